@@ -1,0 +1,84 @@
+# Everything happens in environments beside this file, made from the hashed locks in requirements/ when
+# they are first needed and again when a lock changes:
+#   .venv        play, test, soak, lint, format
+#   .venv-bench  bench: other engines stay out of the environment that we test in
+#   .venv-lock   lock
+PYTHON ?= python3
+WORKERS ?= 2
+
+BIN := .venv/bin
+BENCH_BIN := .venv-bench/bin
+COMPILE := .venv-lock/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
+	--python-version 3.11 $(if $(UPGRADE),--upgrade)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# $(call write_lock,NAME,SOURCES): a lock that would not change keeps its date, and no environment is made anew.
+define write_lock
+@echo "requirements/$(1).txt"
+@cp requirements/$(1).txt .venv-lock/$(1).txt 2>/dev/null || true
+@$(COMPILE) $(2) -o .venv-lock/$(1).txt
+@cmp -s .venv-lock/$(1).txt requirements/$(1).txt || cp .venv-lock/$(1).txt requirements/$(1).txt
+endef
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test soak lint bench format lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/ready ## play a game in the terminal
+	@$(BIN)/ginkgopolis play
+
+test: lint ## check the code and run the tests: what CI runs
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+soak: .venv/ready ## play tens of thousands of games, checking the rules after every move
+	$(BIN)/python -m pytest -m soak -n $(WORKERS)
+
+lint: .venv/ready ## check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m mypy --strict
+
+bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md
+	$(BENCH_BIN)/python -m benchmarks.speed --markdown docs/benchmarks.md
+
+format: .venv/ready ## format the code and mend what can be mended by itself
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: .venv-lock/ready ## write requirements/*.txt anew; UPGRADE=1 takes the newest versions allowed
+	$(call write_lock,lock,requirements/lock.in)
+	$(call write_lock,runtime,pyproject.toml)
+	$(call write_lock,dev,pyproject.toml requirements/dev.in -c requirements/runtime.txt)
+	$(call write_lock,bench,pyproject.toml --extra bench requirements/build.in -c requirements/runtime.txt)
+	@! grep -n http requirements/*.txt || { echo "A lock names a download address." >&2; exit 1; }
+
+clean: ## remove the environments, caches and build products
+	rm -rf .venv .venv-bench .venv-lock .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment in two steps, so that a change of pyproject.toml does not fetch the dependencies again.
+.venv/ready: .venv/locked pyproject.toml
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv-bench/ready: .venv-bench/locked pyproject.toml
+	@$(BENCH_BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv-lock/ready: .venv-lock/locked
+	@touch $@
+
+.venv/locked: requirements/dev.txt
+.venv-bench/locked: requirements/bench.txt
+.venv-lock/locked: requirements/lock.txt
+.venv/locked .venv-bench/locked .venv-lock/locked:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Ginkgopolis needs Python 3.11 or newer and '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo missing); name another with 'make PYTHON=python3.11'." >&2; \
+		exit 1; }
+	@echo "Setting up $(@D) from $< ..."
+	@$(PYTHON) -m venv --clear $(@D)
+	@$(@D)/bin/python -m pip install --quiet --require-hashes -r $<
+	@touch $@
