@@ -1,0 +1,119 @@
+"""Every card as a table row: what building cards, characters and end-game cards do (B)."""
+
+from typing import Final
+
+from ginkgopolis.engine.ids import BLUE, CONSTRUCT, EXPLOIT, RED, URBANIZE, YELLOW
+
+# What an end-game card counts.
+PER_RESOURCE_ON: Final = 0
+PER_LOW_BUILDING: Final = 1
+PER_TALL_BUILDING: Final = 2
+PER_BONUS_CARD_OF: Final = 3
+PER_CARD_OF_COLOUR: Final = 4
+FLAT: Final = 5
+
+# Building cards 1-9, number 1 first: (action the bonus follows, points besides the item).
+PERMANENT: Final[list[tuple[int, int]]] = [
+    (EXPLOIT, 0),
+    (URBANIZE, 0),
+    (CONSTRUCT, 0),
+    (EXPLOIT, 0),
+    (URBANIZE, 0),
+    (CONSTRUCT, 0),
+    (EXPLOIT, 1),
+    (URBANIZE, 1),
+    (CONSTRUCT, 1),
+]
+
+# Building cards from 10 on: (what is counted, of which colour or action on the red, the blue and
+# the yellow card, points for each).
+ENDGAME: Final[list[tuple[int, int, int, int, int]]] = [
+    (PER_RESOURCE_ON, RED, BLUE, YELLOW, 1),  # 10
+    (PER_RESOURCE_ON, YELLOW, RED, RED, 1),  # 11
+    (PER_RESOURCE_ON, BLUE, YELLOW, BLUE, 1),  # 12
+    (PER_RESOURCE_ON, RED, BLUE, YELLOW, 1),  # 13
+    (PER_LOW_BUILDING, 0, 0, 0, 1),  # 14
+    (PER_TALL_BUILDING, 0, 0, 0, 3),  # 15
+    (PER_BONUS_CARD_OF, EXPLOIT, EXPLOIT, EXPLOIT, 2),  # 16
+    (PER_BONUS_CARD_OF, URBANIZE, URBANIZE, URBANIZE, 2),  # 17
+    (PER_BONUS_CARD_OF, CONSTRUCT, CONSTRUCT, CONSTRUCT, 2),  # 18
+    (PER_CARD_OF_COLOUR, RED, BLUE, YELLOW, 2),  # 19
+    (FLAT, 0, 0, 0, 9),  # 20
+]
+FIRST_ENDGAME: Final = 10
+
+# Characters, number 1 first: (colour, action its bonus follows, resources, tiles and points to
+# start with, introductory set or 0). The bonus is one item of the character's colour.
+CHARACTERS: Final[list[tuple[int, int, int, int, int, int]]] = [
+    (RED, URBANIZE, 1, 1, 1, 1),
+    (YELLOW, CONSTRUCT, 2, 1, 1, 1),
+    (BLUE, CONSTRUCT, 1, 0, 0, 1),
+    (RED, CONSTRUCT, 0, 1, 0, 2),
+    (YELLOW, CONSTRUCT, 2, 1, 1, 2),
+    (BLUE, EXPLOIT, 2, 0, 1, 2),
+    (RED, EXPLOIT, 1, 1, 1, 3),
+    (YELLOW, URBANIZE, 2, 1, 2, 3),
+    (BLUE, URBANIZE, 2, 0, 1, 3),
+    (RED, URBANIZE, 1, 1, 1, 4),
+    (YELLOW, URBANIZE, 2, 1, 2, 4),
+    (BLUE, CONSTRUCT, 1, 0, 0, 4),
+    (RED, EXPLOIT, 1, 1, 1, 5),
+    (YELLOW, EXPLOIT, 2, 1, 2, 5),
+    (BLUE, CONSTRUCT, 1, 0, 0, 5),
+    (RED, URBANIZE, 1, 1, 1, 6),
+    (YELLOW, EXPLOIT, 2, 1, 2, 6),
+    (BLUE, EXPLOIT, 2, 0, 1, 6),
+    (BLUE, URBANIZE, 2, 0, 1, 0),
+    (BLUE, URBANIZE, 2, 0, 1, 0),
+    (RED, CONSTRUCT, 0, 1, 0, 0),
+    (RED, CONSTRUCT, 0, 1, 0, 0),
+    (RED, CONSTRUCT, 0, 1, 0, 0),
+    (RED, EXPLOIT, 1, 1, 1, 0),
+    (RED, EXPLOIT, 1, 1, 1, 0),
+    (BLUE, EXPLOIT, 2, 0, 1, 0),
+    (RED, URBANIZE, 1, 1, 1, 0),
+]
+INTRODUCTORY_SETS: Final = 6
+
+
+def is_permanent(number: int) -> bool:
+    """Tell whether building cards of this number carry a permanent bonus (B1)."""
+    return number < FIRST_ENDGAME
+
+
+def bonus_action(number: int) -> int:
+    """Return the action that a permanent building card of this number follows."""
+    return PERMANENT[number - 1][0]
+
+
+def bonus_points(number: int) -> int:
+    """Return the points that a permanent building card of this number gives besides its item."""
+    return PERMANENT[number - 1][1]
+
+
+def character_colour(character: int) -> int:
+    """Return a character's colour, which is also the item it gives."""
+    return CHARACTERS[character - 1][0]
+
+
+def character_action(character: int) -> int:
+    """Return the action that a character's bonus follows."""
+    return CHARACTERS[character - 1][1]
+
+
+def character_start(character: int, item: int) -> int:
+    """Return how many of an item a character brings at the start (S6)."""
+    row = CHARACTERS[character - 1]
+    return row[2] if item == 0 else row[3] if item == 1 else row[4]
+
+
+def introductory_set(number: int) -> list[int]:
+    """Return the three characters of an introductory set (S5)."""
+    return [at + 1 for at in range(len(CHARACTERS)) if CHARACTERS[at][5] == number]
+
+
+def endgame_of(card: int) -> int:
+    """Return the colour or action that an end-game card counts."""
+    row = ENDGAME[(card & 31) - FIRST_ENDGAME]
+    colour = card >> 5
+    return row[1] if colour == RED else row[2] if colour == BLUE else row[3]

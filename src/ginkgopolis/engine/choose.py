@@ -1,0 +1,97 @@
+"""C: everyone chooses a card at the same time."""
+
+from ginkgopolis.engine import journal
+from ginkgopolis.engine.gains import discard
+from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.moves import (
+    NEW_HAND_MOVE,
+    TAKE_BACK_MOVE,
+    adding_tile,
+    card_of,
+    commit_move,
+    tile_with,
+)
+from ginkgopolis.engine.next_round import draw_cards
+from ginkgopolis.engine.state import CHOOSE, PREPARE, RESOLVE, GameState
+
+
+def choose_moves(state: GameState, seat: int) -> list[int]:
+    """C1: any card of the hand, alone or with any tile; C2: a new hand; C3: the choice taken back."""
+    if state.ready[seat]:
+        return [TAKE_BACK_MOVE] if state.cards[seat] != NONE else []
+    moves = commit_moves(state, seat)
+    if state.new_hands[seat]:
+        moves.append(NEW_HAND_MOVE)
+    return moves
+
+
+def commit_moves(state: GameState, seat: int) -> list[int]:
+    """C1: a tile may be committed even if it cannot be paid for now."""
+    moves: list[int] = []
+    additions = [adding_tile(tile) for tile in state.tiles[seat]]
+    for card in state.hands[seat]:
+        alone = commit_move(card)
+        moves.append(alone)
+        moves += [alone | addition for addition in additions]
+    return moves
+
+
+def commit(state: GameState, seat: int, move: int) -> None:
+    """C1: when the last has chosen, all is resolved."""
+    lay_face_down(state, seat, move)
+    state.ready[seat] = True
+    if False not in state.ready:
+        begin_resolving(state)
+
+
+def lay_face_down(state: GameState, seat: int, move: int) -> None:
+    """C1: card and tile are secret until they are revealed."""
+    card, tile = card_of(move), tile_with(move)
+    state.hands[seat].remove(card)
+    state.cards[seat] = card
+    if tile != NONE:
+        state.tiles[seat].remove(tile)
+    state.committed_tiles[seat] = tile
+
+
+def take_commitment_back(state: GameState, seat: int) -> None:
+    """C3: until the last player has committed one may choose again."""
+    pick_up(state, seat)
+    state.ready[seat] = False
+
+
+def pick_up(state: GameState, seat: int) -> None:
+    """C3: card and tile go back to where they came from."""
+    state.hands[seat].append(state.cards[seat])
+    state.cards[seat] = NONE
+    if state.committed_tiles[seat] != NONE:
+        state.tiles[seat].append(state.committed_tiles[seat])
+        state.committed_tiles[seat] = NONE
+
+
+def is_sealed(state: GameState, seat: int) -> bool:
+    """C1: has the seat committed a card that is not revealed yet?"""
+    if state.cards[seat] == NONE:
+        return False
+    return any(frame[0] == CHOOSE or (frame[0] == RESOLVE and frame[1] == seat) for frame in state.frames)
+
+
+def take_new_hand(state: GameState, seat: int) -> None:
+    """C2: the whole hand is discarded face up and as many cards are drawn."""
+    state.new_hands[seat] -= 1
+    state.tell(journal.NEW_HAND_TAKEN, seat, state.new_hands[seat], 0, 0)
+    hand = state.hands[seat]
+    state.hands[seat] = []
+    for card in hand:
+        discard(state, seat, card)
+    draw_cards(state, seat, len(hand), 0)
+
+
+def begin_resolving(state: GameState) -> None:
+    """R: from the first player clockwise; the next round waits below."""
+    state.frames.pop()
+    state.frames.append((PREPARE, NOBODY, 0, 0))
+    for step in range(state.players - 1, -1, -1):
+        seat = (state.first_player + step) % state.players
+        if state.cards[seat] != NONE:
+            state.frames.append((RESOLVE, seat, 0, 0))

@@ -1,0 +1,166 @@
+"""The city: a square grid of spaces with buildings and urbanization tokens on them.
+
+A space is an index into `ground`, row by row from the north-west corner. The grid grows by itself before
+the city reaches its edge, and spaces are numbered anew then; buildings and letters keep their numbers.
+"""
+
+from typing import Final
+
+from ginkgopolis.engine.ids import LETTERS, NOBODY, NONE
+
+FREE: Final = -1
+TOKEN: Final = -2  # the token of letter x lies as TOKEN - x
+FIRST_SIZE: Final = 16
+GROWTH: Final = 8  # spaces added on each side
+MARGIN: Final = 2  # a tile is never nearer than this to the edge of the grid
+
+
+class City:
+    """What lies on the table; buildings are numbered in the order in which they were founded."""
+
+    def __init__(
+        self,
+        size: int,
+        ground: list[int],
+        tokens: list[int],
+        space: list[int],
+        top: list[int],
+        height: list[int],
+        owner: list[int],
+        site: list[bool],
+        covered: list[tuple[int, ...]],
+    ) -> None:
+        self.size = size
+        self.ground = ground  # per space: FREE, a building, or a token as TOKEN - letter; shared by copies
+        self.tokens = tokens  # per letter: its space, or NONE while it is on the move
+        self.space = space  # per building, like all that follows
+        self.top = top
+        self.height = height
+        self.owner = owner
+        self.site = site
+        self.covered = covered  # the tiles under the top one, lowest first; ~tile if nobody ever saw it
+
+    def copy(self) -> "City":
+        """Return a city of its own."""
+        return City(
+            self.size,
+            self.ground,
+            self.tokens.copy(),
+            self.space.copy(),
+            self.top.copy(),
+            self.height.copy(),
+            self.owner.copy(),
+            self.site.copy(),
+            self.covered.copy(),
+        )
+
+    def space_at(self, east: int, south: int) -> int:
+        """Return the space so many steps east and south of the middle of the first square."""
+        half = self.size // 2
+        return (south + half) * self.size + east + half
+
+    def east_of_middle(self, space: int) -> int:
+        """Return how many steps east of the middle of the first square a space lies."""
+        return space % self.size - self.size // 2
+
+    def south_of_middle(self, space: int) -> int:
+        """Return how many steps south of the middle of the first square a space lies."""
+        return space // self.size - self.size // 2
+
+    def beside(self, space: int, side: int) -> int:
+        """Return the space beside another one, to its north, east, south or west."""
+        if side == 0:
+            return space - self.size
+        if side == 1:
+            return space + 1
+        return space + self.size if side == 2 else space - 1
+
+    def building_named(self, tile: int) -> int:
+        """Return the building whose top tile is this one; there must be one."""
+        return self.top.index(tile)
+
+    def building_on(self, space: int) -> int:
+        """Return the building on a space, or NONE."""
+        found = self.ground[space]
+        return found if found >= 0 else NONE
+
+    def neighbours(self, building: int) -> list[int]:
+        """Return the buildings that share a side with this one."""
+        space = self.space[building]
+        ground = self.ground
+        found = [ground[space - self.size], ground[space + 1], ground[space + self.size], ground[space - 1]]
+        return [other for other in found if other >= 0]
+
+    def found(self, tile: int, space: int, owner: int, site: bool) -> int:
+        """Put a tile on a space as a new building of one floor and return its number."""
+        space = self.make_room(space)
+        ground = self.ground.copy()
+        building = len(self.top)
+        if ground[space] <= TOKEN:
+            self.tokens[TOKEN - ground[space]] = NONE
+        ground[space] = building
+        self.ground = ground
+        self.space.append(space)
+        self.top.append(tile)
+        self.height.append(1)
+        self.owner.append(owner)
+        self.site.append(site)
+        self.covered.append(())
+        return building
+
+    def add_floor(self, building: int, tile: int, owner: int, site: bool) -> None:
+        """Put a tile on top of a building."""
+        self.covered[building] = (*self.covered[building], self.top[building])
+        self.top[building] = tile
+        self.height[building] += 1
+        self.owner[building] = owner
+        self.site[building] = site
+
+    def put_token(self, letter: int, space: int) -> None:
+        """Lay a token on a free space, taking it from where it was."""
+        ground = self.ground.copy()
+        if self.tokens[letter] != NONE:
+            ground[self.tokens[letter]] = FREE
+        ground[space] = TOKEN - letter
+        self.ground = ground
+        self.tokens[letter] = space
+
+    def make_room(self, space: int) -> int:
+        """Let the grid grow if a tile here would be too near its edge; return the space's number then."""
+        size = self.size
+        row, column = space // size, space % size
+        if MARGIN <= row < size - MARGIN and MARGIN <= column < size - MARGIN:
+            return space
+        larger = size + 2 * GROWTH
+        ground = [FREE] * (larger * larger)
+        for old in range(size * size):
+            ground[self._moved(old, larger)] = self.ground[old]
+        self.space = [self._moved(old, larger) for old in self.space]
+        self.tokens = [self._moved(old, larger) for old in self.tokens]
+        self.ground = ground
+        moved = self._moved(space, larger)
+        self.size = larger
+        return moved
+
+    def _moved(self, space: int, larger: int) -> int:
+        if space == NONE:
+            return NONE
+        return (space // self.size + GROWTH) * larger + space % self.size + GROWTH
+
+
+def empty_city() -> City:
+    """Return a table with nothing on it; tokens are nowhere."""
+    return City(FIRST_SIZE, [FREE] * FIRST_SIZE**2, [NONE] * LETTERS, [], [], [], [], [], [])
+
+
+def first_city(tiles: list[int]) -> City:
+    """S1: nine tiles in a square, row by row from the north-west, and the tokens clockwise around it."""
+    city = empty_city()
+    for at in range(9):
+        city.found(tiles[at], city.space_at(at % 3 - 1, at // 3 - 1), NOBODY, False)
+    for step in range(3):
+        city.put_token(step, city.space_at(step - 1, -2))
+        city.put_token(3 + step, city.space_at(2, step - 1))
+        city.put_token(6 + step, city.space_at(1 - step, 2))
+        city.put_token(9 + step, city.space_at(-2, 1 - step))
+    return city

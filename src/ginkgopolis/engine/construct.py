@@ -1,0 +1,86 @@
+"""R5: construct a floor, a building card played with a tile."""
+
+from ginkgopolis.engine import journal
+from ginkgopolis.engine.cards import bonus_action, bonus_points, is_permanent
+from ginkgopolis.engine.gains import draw_earned_tiles, gain_bonuses, place_resources
+from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, POINT, colour_of, number_of
+from ginkgopolis.engine.state import GameState
+
+
+def points_needed(state: GameState, seat: int, covered: int, tile: int) -> int:
+    """R5 (2): the difference, if the new number is lower than the covered one."""
+    return max(0, number_of(covered) - number_of(tile))
+
+
+def resources_to_discard(state: GameState, seat: int, covered: int, tile: int) -> int:
+    """R5 (2): one, if the new colour differs from the covered one."""
+    return 0 if colour_of(covered) == colour_of(tile) else 1
+
+
+def resources_needed(state: GameState, seat: int, building: int, tile: int) -> int:
+    """R5: what the builder must have, own resources on the building included."""
+    return state.city.height[building] + 1 + resources_to_discard(state, seat, state.city.top[building], tile)
+
+
+def resources_at_hand(state: GameState, seat: int, building: int) -> int:
+    """R5: resources behind the screen and those that come back from the building count alike."""
+    own = state.city.height[building] if state.city.owner[building] == seat else 0
+    return state.resources[seat] + own
+
+
+def can_construct(state: GameState, seat: int, card: int, tile: int) -> bool:
+    """R5: are there enough resources and points at this moment?"""
+    building = state.city.building_named(card)
+    return resources_at_hand(state, seat, building) >= resources_needed(
+        state, seat, building, tile
+    ) and state.points[seat] >= points_needed(state, seat, card, tile)
+
+
+def construct(state: GameState, seat: int, card: int, tile: int) -> None:
+    """C: add a floor to the building that the card names (R5)."""
+    city = state.city
+    building = city.building_named(card)
+    return_resources(state, seat, building)  # (1)
+    pay_cover_costs(state, seat, card, tile)  # (2)
+    city.add_floor(building, tile, owner=seat, site=True)  # (2), (4)
+    place_resources(state, seat, city.height[building])  # (3): one per floor
+    state.tell(journal.CONSTRUCTED, seat, card, tile, city.height[building])
+    gain_bonuses(state, seat, CONSTRUCT)  # (5): not yet the card just played
+    keep_card(state, seat, card)  # (6)
+    draw_earned_tiles(state, seat)
+
+
+def return_resources(state: GameState, builder: int, building: int) -> None:
+    """R5 (1): the owner takes back the resources, and if it is not the builder a point for each."""
+    owner = state.city.owner[building]
+    if owner == NOBODY:
+        return
+    amount = state.city.height[building]
+    points = 0 if owner == builder else amount
+    state.city.owner[building] = NOBODY
+    state.resources[owner] += amount
+    state.points[owner] += points
+    state.tell(journal.RETURNED, owner, amount, points, builder)
+
+
+def pay_cover_costs(state: GameState, seat: int, covered: int, tile: int) -> None:
+    """R5 (2): points for a lower number, a resource for another colour, both to the supply."""
+    points = points_needed(state, seat, covered, tile)
+    resources = resources_to_discard(state, seat, covered, tile)
+    state.points[seat] -= points
+    state.resources[seat] -= resources
+    state.stock[seat] += resources
+    if points or resources:
+        state.tell(journal.PAID, seat, points, resources, 0)
+
+
+def keep_card(state: GameState, seat: int, card: int) -> None:
+    """R5 (6): the card lies face up in front of the screen; a permanent bonus counts from now on."""
+    state.kept[seat].append(card)
+    state.known_to[card] = 0
+    state.tell(journal.KEPT_CARD, seat, card, 0, 0)
+    number = number_of(card)
+    if is_permanent(number):
+        first = seat * 9 + bonus_action(number) * 3
+        state.bonuses[first + colour_of(card)] += 1
+        state.bonuses[first + POINT] += bonus_points(number)

@@ -1,0 +1,61 @@
+"""R6, R7: how items are gained and resources placed."""
+
+from ginkgopolis.engine import journal
+from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, colour_of
+from ginkgopolis.engine.state import DRAW, GameState
+
+
+def gain(state: GameState, seat: int, item: int, amount: int) -> None:
+    """R6: take items; R7: tiles are only counted, and drawn together at the end of the action."""
+    if item == RESOURCE:
+        amount = min(amount, state.stock[seat])
+        state.stock[seat] -= amount
+        state.resources[seat] += amount
+    elif item == TILE:
+        state.earned += amount
+        return
+    else:
+        state.points[seat] += amount
+    if amount:
+        state.tell(journal.GAINED, seat, item, amount, 0)
+
+
+def gain_bonuses(state: GameState, seat: int, action: int) -> None:
+    """B1: the permanent bonuses of the cards in front of the screen that follow this action."""
+    first = seat * 9 + action * 3
+    for item in (RESOURCE, TILE, POINT):
+        amount = state.bonuses[first + item]
+        if amount:
+            state.tell(journal.BONUS, seat, item, amount, action)
+            gain(state, seat, item, amount)
+
+
+def use_building(state: GameState, seat: int, building: int) -> None:
+    """R3, R4: a building gives items of its colour, as many as it is high."""
+    tile = state.city.top[building]
+    item = colour_of(tile)
+    height = state.city.height[building]
+    state.tell(journal.USED, seat, tile, item, height)
+    gain(state, seat, item, height)
+
+
+def draw_earned_tiles(state: GameState, seat: int) -> None:
+    """R7: all the tiles of an action are drawn at its end."""
+    if state.earned:
+        state.frames.append((DRAW, seat, state.earned, 0))
+        state.earned = 0
+
+
+def place_resources(state: GameState, seat: int, amount: int) -> None:
+    """R4, R5: put resources from behind the screen into the city; the last one ends the game (E2)."""
+    state.resources[seat] -= amount
+    if state.resources[seat] == 0 and state.stock[seat] == 0 and not state.last_round:
+        state.last_round = True
+        state.tell(journal.LAST_ROUND, seat, 0, 0, 0)
+
+
+def discard(state: GameState, seat: int, card: int) -> None:
+    """Lay a card face up on the discard pile, which is open to all (C4)."""
+    state.discard.append(card)
+    state.known_to[card] = 0
+    state.tell(journal.DISCARDED, seat, card, 0, 0)

@@ -1,0 +1,17 @@
+"""E2: when a round is over, either the next one is prepared or the game ends."""
+
+from ginkgopolis.engine import journal
+from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.next_round import prepare_next_round
+from ginkgopolis.engine.state import GameState
+
+
+def end_round(state: GameState) -> None:
+    """E2: after the last round the game is over and N is not played."""
+    state.cards = [NONE] * state.players
+    if state.last_round:
+        state.over = True
+        state.revelations += 1
+        state.tell(journal.GAME_OVER, NOBODY, 0, 0, 0)
+    else:
+        prepare_next_round(state)

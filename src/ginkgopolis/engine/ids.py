@@ -1,0 +1,77 @@
+"""The small numbers that stand for colours, items, actions, tiles, cards and letters.
+
+A building tile is `colour * 32 + number`; the building card that names it has the same number.
+An urbanization card is `FIRST_LETTER + letter`, with A = 0 to L = 11.
+"""
+
+from typing import Final
+
+RULES_VERSION: Final = 1
+"""Raised whenever a change makes an old record replay differently."""
+
+NOBODY: Final = -1
+NONE: Final = -1
+
+# Colours; a colour's number is also that of the items its buildings give.
+RED: Final = 0
+BLUE: Final = 1
+YELLOW: Final = 2
+GREEN: Final = 3
+
+RESOURCE: Final = 0
+TILE: Final = 1
+POINT: Final = 2
+
+EXPLOIT: Final = 0
+URBANIZE: Final = 1
+CONSTRUCT: Final = 2
+
+LETTERS: Final = 12
+FIRST_LETTER: Final = 100
+CARD_NUMBERS: Final = 112  # above every card's number
+TILE_NUMBERS: Final = 97  # above every tile's number
+HIGHEST_START: Final = 3  # tiles 1-3 form the first city
+HIGHEST_BASE: Final = 20
+
+FULL_HAND: Final = 4
+NEW_HAND_TOKENS: Final = 2
+
+# Sides of a space, clockwise.
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+
+
+def tile_of(colour: int, number: int) -> int:
+    """Return the tile (and building card) of a colour and a number."""
+    return colour * 32 + number
+
+
+def colour_of(tile: int) -> int:
+    """Return the colour of a tile or building card."""
+    return tile >> 5
+
+
+def number_of(tile: int) -> int:
+    """Return the printed number of a tile or building card."""
+    return tile & 31
+
+
+def is_letter(card: int) -> bool:
+    """Tell an urbanization card from a building card."""
+    return card >= FIRST_LETTER
+
+
+def letter_of(card: int) -> int:
+    """Return the letter, 0 to 11, of an urbanization card."""
+    return card - FIRST_LETTER
+
+
+def total_resources(players: int) -> int:
+    """S4: the resources each player has in all, behind the screen, in the supply and in the city."""
+    if players <= 2:
+        return 25
+    if players == 3:
+        return 20
+    return 18 if players == 4 else 16

@@ -1,0 +1,36 @@
+"""What the journal of a game can tell: (what, seat, a, b, c), in the order in which it happens.
+
+Lines marked (private) are for the seat only; everybody else may know the line without its last number.
+"""
+
+from typing import Final
+
+Line = tuple[int, int, int, int, int]
+
+ROUND_BEGINS: Final = 0  # seat = first player, a = round
+CHARACTER: Final = 1  # seat, a = character, shown to all when the draft is over
+STARTS_WITH: Final = 2  # seat, a = resources, b = tiles, c = points
+DREW_CARD: Final = 3  # seat, c = card (private)
+DREW_TILE: Final = 4  # seat, c = tile (private)
+NEW_HAND_TAKEN: Final = 5  # seat, a = tokens left
+DISCARDED: Final = 6  # seat, a = card
+RENEWED: Final = 7  # a = cards in the new deck, b = cards discarded from it
+REVEALED: Final = 8  # seat, a = card, b = tile or NONE
+TILE_RETURNED: Final = 9  # seat, a = tile, b = resources needed, c = points needed (R2)
+EXPLOITED: Final = 10  # seat, a = card, b = height of the building (0 for a letter)
+URBANIZED: Final = 11  # seat, a = letter, b = tile, c = building
+TOKEN_MOVED: Final = 12  # seat, a = letter, b = steps east, c = steps south of the middle
+RETURNED: Final = 13  # seat = former owner, a = resources, b = points, c = builder
+PAID: Final = 14  # seat, a = points for a lower number, b = resources for another colour
+CONSTRUCTED: Final = 15  # seat, a = card, b = tile, c = new height
+USED: Final = 16  # seat, a = top tile of the building, b = item, c = amount
+BONUS: Final = 17  # seat, a = item, b = amount, c = action that it follows
+GAINED: Final = 18  # seat, a = item, b = amount really gained
+KEPT_CARD: Final = 19  # seat, a = card
+PASSED: Final = 20  # seat, a = seat that gets it, b = cards passed in all, c = card (private to both)
+EXHAUSTED: Final = 21  # a = how often now
+GAVE_BACK: Final = 22  # seat, a = tile
+GAVE_BACK_POINTS: Final = 23  # seat, a = tiles, b = points
+LAST_ROUND: Final = 24  # seat with all resources in the city, or NOBODY when the tiles are exhausted
+GAME_OVER: Final = 25
+SITS_OUT: Final = 26  # seat

@@ -1,0 +1,103 @@
+"""N: cards are passed and drawn, and the deck is made anew when it is empty."""
+
+from ginkgopolis.engine import journal
+from ginkgopolis.engine.gains import discard
+from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.state import CHOOSE, GameState
+
+
+def prepare_next_round(state: GameState) -> None:
+    """N1: unused cards and the first-player card go to the left; then all draw up to a full hand."""
+    pass_cards(state)
+    state.first_player = (state.first_player + 1) % state.players
+    begin_round(state)
+
+
+def pass_cards(state: GameState) -> None:
+    """N1: every hand goes to the left neighbour; both know from now on where its cards are."""
+    for seat in range(state.players):
+        left = (seat + 1) % state.players
+        hand = state.hands[seat]
+        both = 1 << seat | 1 << left
+        for card in hand:
+            state.known_to[card] |= both
+            state.tell(journal.PASSED, seat, left, len(hand), card)
+    state.hands.insert(0, state.hands.pop())
+
+
+def begin_round(state: GameState) -> None:
+    """N1, S7: from the first player on each draws up to the full hand; then all choose."""
+    state.round += 1
+    state.tell(journal.ROUND_BEGINS, state.first_player, state.round, 0, 0)
+    draw_hands(state)
+    state.frames.append((CHOOSE, NOBODY, 0, 0))
+    state.ready = [not hand for hand in state.hands]  # N3: without cards one sits the round out
+    state.revelations += 1
+    for seat in range(state.players):
+        if state.ready[seat]:
+            state.tell(journal.SITS_OUT, seat, 0, 0, 0)
+
+
+def draw_hands(state: GameState) -> None:
+    """N1: draw up to a full hand, from the first player clockwise."""
+    owed = 0
+    for hand in state.hands:
+        owed += state.hand_size - len(hand)
+    for step in range(state.players):
+        seat = (state.first_player + step) % state.players
+        missing = state.hand_size - len(state.hands[seat])
+        owed -= missing
+        draw_cards(state, seat, missing, owed)
+
+
+def draw_cards(state: GameState, seat: int, amount: int, owed_to_others: int) -> None:
+    """Draw cards into a hand, as far as there are any; others may be owed cards meanwhile (N3)."""
+    for left in range(amount - 1, -1, -1):
+        if not draw_card(state, seat, left + owed_to_others):
+            return
+
+
+def draw_card(state: GameState, seat: int, still_owed: int) -> bool:
+    """Draw a card into the hand; an empty deck is made anew at once (N2). False if there is none."""
+    if not state.deck:
+        renew_deck(state, still_owed + 1)
+        if not state.deck:
+            return False
+    card = state.deck.pop()
+    state.hands[seat].append(card)
+    state.known_to[card] = 1 << seat
+    state.revelations += 1
+    state.tell(journal.DREW_CARD, seat, 0, 0, card)
+    if not state.deck:
+        renew_deck(state, still_owed)
+    return True
+
+
+def renew_deck(state: GameState, owed: int) -> None:
+    """N2: the cards of all construction sites join the discard pile, which becomes the deck."""
+    city = state.city
+    cards = state.discard
+    for building in range(len(city.top)):
+        if city.site[building]:
+            cards.append(city.top[building])
+            city.site[building] = False
+    if not cards:
+        return
+    cards.sort()
+    state.deck_made_of = cards.copy()
+    state.card_rng.shuffle(cards)
+    state.deck = cards
+    state.discard = []
+    state.revelations += 1
+    surplus = discard_from_new_deck(state, owed)
+    state.tell(journal.RENEWED, NOBODY, len(state.deck), surplus, 0)
+
+
+def discard_from_new_deck(state: GameState, owed: int) -> int:
+    """N2, N3: with up to three players 7 cards, but never those still owed nor one more; returns how many."""
+    if state.players > 3:
+        return 0
+    surplus = max(0, min(7, len(state.deck) - owed - 1))
+    for _ in range(surplus):
+        discard(state, NOBODY, state.deck.pop())
+    return surplus

@@ -1,0 +1,179 @@
+"""E3, D, B2: the points of the final score, each with where it comes from."""
+
+from ginkgopolis.engine.cards import (
+    ENDGAME,
+    FIRST_ENDGAME,
+    PER_BONUS_CARD_OF,
+    PER_CARD_OF_COLOUR,
+    PER_LOW_BUILDING,
+    PER_RESOURCE_ON,
+    PER_TALL_BUILDING,
+    bonus_action,
+    character_action,
+    character_colour,
+    endgame_of,
+    is_permanent,
+)
+from ginkgopolis.engine.city import City
+from ginkgopolis.engine.ids import NOBODY, colour_of, number_of
+from ginkgopolis.engine.state import GameState
+
+POINTS_PER_NEW_HAND = 2
+
+
+class District:
+    """D1: adjacent buildings of one colour, and how the players rank there."""
+
+    def __init__(
+        self, colour: int, buildings: list[int], resources: list[int], ranking: list[int], points: list[int]
+    ) -> None:
+        self.colour = colour
+        self.buildings = buildings
+        self.resources = resources  # per seat
+        self.ranking = ranking  # the seats with resources there, best first
+        self.points = points  # per seat
+
+
+def districts(state: GameState) -> list[District]:
+    """D1: every group of two or more adjacent buildings of one colour, scored."""
+    city = state.city
+    seen = [False] * len(city.top)
+    found: list[District] = []
+    for building in range(len(city.top)):
+        if not seen[building]:
+            group = buildings_together(city, building, seen)
+            if len(group) >= 2:
+                found.append(score_district(state, group))
+    return found
+
+
+def buildings_together(city: City, building: int, seen: list[bool]) -> list[int]:
+    """D1: the buildings of one colour that hang together with this one; marks them as seen."""
+    colour = colour_of(city.top[building])
+    seen[building] = True
+    group = [building]
+    for member in group:  # grows while it is walked through
+        for other in city.neighbours(member):
+            if not seen[other] and colour_of(city.top[other]) == colour:
+                seen[other] = True
+                group.append(other)
+    return group
+
+
+def score_district(state: GameState, group: list[int]) -> District:
+    """D2, D3: first gets the resources of all, second her own; a player alone gets both."""
+    city = state.city
+    resources = [0] * state.players
+    for building in group:
+        if city.owner[building] != NOBODY:
+            resources[city.owner[building]] += city.height[building]
+    ranking = rank(state, group, resources)
+    points = [0] * state.players
+    if ranking:
+        points[ranking[0]] = sum(resources)
+        second = ranking[1] if len(ranking) > 1 else ranking[0]
+        points[second] += resources[second]
+    return District(colour_of(city.top[group[0]]), group, resources, ranking, points)
+
+
+def rank(state: GameState, group: list[int], resources: list[int]) -> list[int]:
+    """D2: by resources, then by the tallest own building, then by the highest number among one's tallest."""
+    strengths: list[tuple[int, int, int, int]] = []
+    for seat in range(state.players):
+        if resources[seat]:
+            height, number = tallest(state.city, group, seat)
+            strengths.append((resources[seat], height, number, seat))
+    strengths.sort(reverse=True)
+    return [seat for _, _, _, seat in strengths]
+
+
+def tallest(city: City, group: list[int], seat: int) -> tuple[int, int]:
+    """D2: the height of a player's tallest building there, and the highest number among those."""
+    best = (0, 0)
+    for building in group:
+        if city.owner[building] == seat:
+            best = max(best, (city.height[building], number_of(city.top[building])))
+    return best
+
+
+def is_endgame(card: int) -> bool:
+    """B2: does a building card score at the end?"""
+    return not is_permanent(number_of(card))
+
+
+def endgame_points(state: GameState, seat: int, card: int) -> int:
+    """B2: what a kept card is worth at the end, 0 for one with a permanent bonus."""
+    if not is_endgame(card):
+        return 0
+    row = ENDGAME[number_of(card) - FIRST_ENDGAME]
+    return row[4] * count_for_card(state, seat, row[0], endgame_of(card))
+
+
+def count_for_card(state: GameState, seat: int, what: int, of: int) -> int:
+    """B2: how often an end-game card scores."""
+    if what == PER_RESOURCE_ON:
+        return resources_on(state.city, seat, of)
+    if what == PER_LOW_BUILDING:
+        return buildings_owned(state.city, seat, 1, 2)
+    if what == PER_TALL_BUILDING:
+        return buildings_owned(state.city, seat, 3, 1000)
+    if what == PER_BONUS_CARD_OF:
+        return bonus_cards_of(state, seat, of)
+    if what == PER_CARD_OF_COLOUR:
+        return cards_of_colour(state, seat, of)
+    return 1
+
+
+def resources_on(city: City, seat: int, colour: int) -> int:
+    """B2: own resources on buildings of a colour."""
+    total = 0
+    for building in range(len(city.top)):
+        if city.owner[building] == seat and colour_of(city.top[building]) == colour:
+            total += city.height[building]
+    return total
+
+
+def buildings_owned(city: City, seat: int, lowest: int, highest: int) -> int:
+    """B2: own buildings from one height to another."""
+    total = 0
+    for building in range(len(city.top)):
+        if city.owner[building] == seat and lowest <= city.height[building] <= highest:
+            total += 1
+    return total
+
+
+def bonus_cards_of(state: GameState, seat: int, action: int) -> int:
+    """B2: cards in front whose permanent bonus follows an action, characters included."""
+    total = 0
+    for card in state.kept[seat]:
+        if is_permanent(number_of(card)) and bonus_action(number_of(card)) == action:
+            total += 1
+    for character in state.characters[seat]:
+        if character_action(character) == action:
+            total += 1
+    return total
+
+
+def cards_of_colour(state: GameState, seat: int, colour: int) -> int:
+    """B2: cards in front of a colour, characters and the scoring card itself included."""
+    total = 0
+    for card in state.kept[seat]:
+        if colour_of(card) == colour:
+            total += 1
+    for character in state.characters[seat]:
+        if character_colour(character) == colour:
+            total += 1
+    return total
+
+
+def total_scores(state: GameState) -> list[int]:
+    """E3: what each player would score if the game ended now."""
+    totals = state.points.copy()
+    for seat in range(state.players):
+        totals[seat] += POINTS_PER_NEW_HAND * state.new_hands[seat]
+        for card in state.kept[seat]:
+            totals[seat] += endgame_points(state, seat, card)
+    for district in districts(state):
+        for seat in range(state.players):
+            totals[seat] += district.points[seat]
+    return totals

@@ -1,0 +1,222 @@
+"""S: the first city, the supplies, the characters and the first hands."""
+
+from ginkgopolis.engine.cards import (
+    CHARACTERS,
+    INTRODUCTORY_SETS,
+    character_action,
+    character_colour,
+    character_start,
+    introductory_set,
+)
+from ginkgopolis.engine.city import first_city
+from ginkgopolis.engine.gains import gain
+from ginkgopolis.engine.ids import (
+    BLUE,
+    CARD_NUMBERS,
+    FIRST_LETTER,
+    FULL_HAND,
+    HIGHEST_BASE,
+    HIGHEST_START,
+    LETTERS,
+    NEW_HAND_TOKENS,
+    NOBODY,
+    NONE,
+    POINT,
+    RED,
+    RESOURCE,
+    TILE,
+    TILE_NUMBERS,
+    YELLOW,
+    tile_of,
+    total_resources,
+)
+from ginkgopolis.engine.journal import CHARACTER, Line
+from ginkgopolis.engine.modules.base import Module
+from ginkgopolis.engine.moves import TAKE_BACK_MOVE, keep_move
+from ginkgopolis.engine.next_round import begin_round
+from ginkgopolis.engine.rng import Rng, stream
+from ginkgopolis.engine.state import DRAFT, GameState
+from ginkgopolis.engine.tiles import draw_tiles
+
+PICKS = 3  # S5: characters that each player keeps
+PACK = 4  # S5: characters that each player is dealt
+
+
+def new_game(
+    players: int,
+    introductory: bool,
+    seed: int,
+    first_player: int = NOBODY,
+    modules: list[Module] | None = None,
+    journal: list[Line] | None = None,
+) -> GameState:
+    """Return a game at its first decision: the draft, or in an introductory game the first card."""
+    card_rng = stream(seed, "cards")
+    tile_rng = stream(seed, "tiles")
+    state = empty_state(players, modules or [], card_rng, tile_rng)
+    state.journal = journal
+    lay_out_city(state)
+    shuffle_tiles(state)
+    shuffle_deck(state)
+    chance = card_rng.below(players)
+    state.first_player = chance if first_player == NOBODY else first_player
+    if introductory:
+        deal_introductory_sets(state)
+        start_game(state)
+    else:
+        deal_draft(state)
+    return state
+
+
+def empty_state(players: int, modules: list[Module], card_rng: Rng, tile_rng: Rng) -> GameState:
+    """Return a table at which nothing has been laid out but the players' resources and tokens (S4)."""
+    return GameState(
+        players=players,
+        modules=modules,
+        hand_size=FULL_HAND,
+        city=first_city(start_tiles()),
+        supply=[],
+        removed=[],
+        supply_made_of=[],
+        deck=[],
+        discard=[],
+        deck_made_of=[],
+        stock=[total_resources(players)] * players,
+        resources=[0] * players,
+        points=[0] * players,
+        new_hands=[NEW_HAND_TOKENS] * players,
+        tiles=[[] for _ in range(players)],
+        hands=[[] for _ in range(players)],
+        kept=[[] for _ in range(players)],
+        characters=[[] for _ in range(players)],
+        bonuses=[0] * (9 * players),
+        packs=[[] for _ in range(players)],
+        cards=[NONE] * players,
+        committed_tiles=[NONE] * players,
+        given=[[] for _ in range(players)],
+        ready=[False] * players,
+        known_to=[0] * CARD_NUMBERS,
+        shown=[False] * TILE_NUMBERS,
+        frames=[],
+        first_player=0,
+        round=0,
+        earned=0,
+        exhausted=0,
+        last_round=False,
+        over=False,
+        revelations=0,
+        card_rng=card_rng,
+        tile_rng=tile_rng,
+    )
+
+
+def start_tiles() -> list[int]:
+    """S1: the nine tiles of the first city."""
+    return tiles_numbered(1, HIGHEST_START)
+
+
+def tiles_numbered(lowest: int, highest: int) -> list[int]:
+    """Return the tiles of these numbers in all three colours."""
+    colours = (RED, BLUE, YELLOW)
+    return [tile_of(colour, number) for colour in colours for number in range(lowest, highest + 1)]
+
+
+def lay_out_city(state: GameState) -> None:
+    """S1: the first nine tiles in random order."""
+    tiles = start_tiles()
+    state.tile_rng.shuffle(tiles)
+    state.city.top = tiles
+
+
+def shuffle_tiles(state: GameState) -> None:
+    """S2: tiles 4-20 are the supply; some leave the game unseen."""
+    tiles = tiles_numbered(HIGHEST_START + 1, HIGHEST_BASE)
+    state.supply_made_of = tiles.copy()
+    state.tile_rng.shuffle(tiles)
+    leaving = 6 if state.players <= 3 else 0
+    for module in state.modules:
+        leaving += module.tiles_removed()
+    state.removed = tiles[:leaving]
+    state.supply = tiles[leaving:]
+
+
+def shuffle_deck(state: GameState) -> None:
+    """S3: urbanization cards and those of the first buildings; with up to three players 7 are discarded."""
+    deck = start_tiles() + [FIRST_LETTER + letter for letter in range(LETTERS)]
+    state.deck_made_of = deck.copy()
+    state.card_rng.shuffle(deck)
+    if state.players <= 3:
+        for _ in range(7):
+            state.discard.append(deck.pop())
+    state.deck = deck
+
+
+def deal_introductory_sets(state: GameState) -> None:
+    """S5: one random set of three characters for each player."""
+    sets = list(range(1, INTRODUCTORY_SETS + 1))
+    state.card_rng.shuffle(sets)
+    for seat in range(state.players):
+        state.characters[seat] = introductory_set(sets[seat])
+
+
+def deal_draft(state: GameState) -> None:
+    """S5: four characters for each player to choose from."""
+    characters = list(range(1, len(CHARACTERS) + 1))
+    state.card_rng.shuffle(characters)
+    for seat in range(state.players):
+        state.packs[seat] = sorted(characters[seat * PACK : (seat + 1) * PACK])
+    state.frames.append((DRAFT, NOBODY, 0, 0))
+
+
+def draft_moves(state: GameState, seat: int) -> list[int]:
+    """S5: keep one of the characters at hand; who has may think again until all have."""
+    if state.ready[seat]:
+        return [TAKE_BACK_MOVE]
+    return [keep_move(character) for character in state.packs[seat]]
+
+
+def keep_character(state: GameState, seat: int, character: int) -> None:
+    """S5: one is kept in secret; when all have kept one the rest are passed on."""
+    state.packs[seat] = [other for other in state.packs[seat] if other != character]
+    state.characters[seat] = [*state.characters[seat], character]
+    state.ready[seat] = True
+    if False not in state.ready:
+        pass_packs(state)
+
+
+def take_character_back(state: GameState, seat: int) -> None:
+    """C3, here too: until the last has chosen one may choose again."""
+    state.packs[seat] = sorted([*state.packs[seat], state.characters[seat][-1]])
+    state.characters[seat] = state.characters[seat][:-1]
+    state.ready[seat] = False
+
+
+def pass_packs(state: GameState) -> None:
+    """S5: the rest go to the left, until each has kept three; the last rest leaves the game."""
+    state.revelations += 1
+    state.ready = [False] * state.players
+    if len(state.characters[0]) < PICKS:
+        state.packs.insert(0, state.packs.pop())
+        return
+    state.packs = [[] for _ in range(state.players)]
+    state.frames.pop()
+    start_game(state)
+
+
+def start_game(state: GameState) -> None:
+    """S5 to S7: the characters are revealed and bring their items; cards are dealt."""
+    for seat in range(state.players):
+        reveal_characters(state, seat)
+    begin_round(state)
+
+
+def reveal_characters(state: GameState, seat: int) -> None:
+    """S6: each character brings items once, and its bonus from now on (B1)."""
+    tiles = 0
+    for character in state.characters[seat]:
+        state.tell(CHARACTER, seat, character, 0, 0)
+        gain(state, seat, RESOURCE, character_start(character, RESOURCE))
+        gain(state, seat, POINT, character_start(character, POINT))
+        tiles += character_start(character, TILE)
+        state.bonuses[seat * 9 + character_action(character) * 3 + character_colour(character)] += 1
+    draw_tiles(state, seat, tiles)

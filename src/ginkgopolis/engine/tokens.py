@@ -1,0 +1,153 @@
+"""T: urbanization tokens stay in alphabetical order around the outline of the city."""
+
+from ginkgopolis.engine.city import FREE, TOKEN, City
+from ginkgopolis.engine.ids import LETTERS, NONE
+from ginkgopolis.engine.moves import COUNTERCLOCKWISE, beside_move, shift_move, token_to_move
+
+
+def outline(city: City) -> list[int]:
+    """T1: the empty spaces along the outer edge, clockwise; one that touches by several sides recurs.
+
+    The walk keeps the city at its right hand. From one side of a tile it goes on to the tile that blocks
+    the way, even one that is met only at the corner (T5), else straight on, else around the corner.
+    """
+    ground = city.ground
+    size = city.size
+    steps = [-size, 1, size, -1]
+    first = min(city.space)  # the north side of the northernmost tile is on the outer edge
+    tile, side = first, 0
+    walk: list[int] = []
+    while True:
+        beside = tile + steps[side]
+        if not walk or walk[-1] != beside:
+            walk.append(beside)
+        ahead = steps[(side + 1) & 3]
+        if ground[beside + ahead] >= 0:
+            tile = beside + ahead
+            side = (side + 3) & 3
+        elif ground[tile + ahead] >= 0:
+            tile += ahead
+        else:
+            side = (side + 1) & 3
+        if tile == first and side == 0:
+            return walk
+
+
+def letters_along(city: City, walk: list[int]) -> list[int]:
+    """Return the letter that lies on each space of the walk, NONE for a free one."""
+    ground = city.ground
+    return [TOKEN - ground[space] if ground[space] <= TOKEN else NONE for space in walk]
+
+
+def places_in_order(reading: list[int], start: int) -> list[int]:
+    """T1: choose one place per letter so that they read alphabetically from a letter on; [] if one cannot.
+
+    Letters that do not occur are passed over; `start` must occur. Places count on beyond the end of the walk.
+    """
+    length = len(reading)
+    letters = [letter % LETTERS for letter in range(start, start + LETTERS) if letter % LETTERS in reading]
+    for begin in range(length):
+        if reading[begin] != start:
+            continue
+        places = [begin]
+        at = begin + 1
+        for letter in letters[1:]:
+            while at < begin + length and reading[at % length] != letter:
+                at += 1
+            if at == begin + length:
+                break
+            places.append(at)
+            at += 1
+        if len(places) == len(letters):
+            return places
+    return []
+
+
+def keeps_order(walk: list[int], reading: list[int], letter: int, space: int) -> bool:
+    """T1: would the letter be in order on this space of the walk?"""
+    trial = [letter if walk[at] == space else reading[at] for at in range(len(walk))]
+    return bool(places_in_order(trial, letter))
+
+
+def touches_in_one_stretch(city: City, space: int) -> bool:
+    """Does the city form one unbroken stretch among the eight neighbours of a space?
+
+    If so, a tile there only pushes the outline outwards: every free space beside it keeps the order.
+    """
+    ground = city.ground
+    size = city.size
+    ring = (1 - size, 1, 1 + size, size, size - 1, -1, -1 - size, -size)
+    before = ground[space - size] >= 0
+    stretches = 0
+    for step in ring:
+        tile = ground[space + step] >= 0
+        if tile and not before:
+            stretches += 1
+        before = tile
+    return stretches == 1
+
+
+def token_moves(city: City, letter: int, space: int) -> list[int]:
+    """Where may the token go that lay where now the new tile is? T2, else T3, else T4."""
+    ground = city.ground
+    free = [side for side in range(4) if ground[city.beside(space, side)] == FREE]
+    if free and touches_in_one_stretch(city, space):
+        return [beside_move(side) for side in free]
+    walk = outline(city)
+    reading = letters_along(city, walk)
+    moves: list[int] = []
+    for side in free:  # T2; T5: enclosed ground is as good
+        place = city.beside(space, side)
+        if place not in walk or keeps_order(walk, reading, letter, place):
+            moves.append(beside_move(side))
+    if moves:
+        return moves
+    for place in sorted(set(walk)):  # T3
+        if ground[place] == FREE and keeps_order(walk, reading, letter, place):
+            moves.append(token_to_move(city.east_of_middle(place), city.south_of_middle(place)))
+    if moves:
+        return moves
+    return [shift_move(0), shift_move(COUNTERCLOCKWISE)]  # T4
+
+
+def shifted(city: City, letter: int, direction: int) -> list[tuple[int, int]]:
+    """T4: return (letter, space) for the token and for all that make room for it, in that direction.
+
+    Each takes the place of the next one, the last the first free space; a space that is somebody's at another
+    turn of the walk is passed over, since its token is not the next in order.
+    """
+    walk = outline(city)
+    reading = letters_along(city, walk)
+    mirrored = direction == COUNTERCLOCKWISE
+    if mirrored:
+        walk.reverse()
+        reading = [NONE if x == NONE else LETTERS - 1 - x for x in reversed(reading)]
+        letter = LETTERS - 1 - letter
+    followers = [x % LETTERS for x in range(letter + 1, letter + LETTERS) if x % LETTERS in reading]
+    places = places_in_order(reading, followers[0])
+    length = len(walk)
+    mover = letter
+    moves: list[tuple[int, int]] = []
+    for at in range(places[0], places[0] + length):
+        space = walk[at % length]
+        here = reading[at % length]
+        if here == NONE:
+            moves.append((mover, space))
+            break
+        if at in places:
+            moves.append((mover, space))
+            mover = here
+    return [(LETTERS - 1 - x, space) for x, space in moves] if mirrored else moves
+
+
+def shift_tokens(city: City, letter: int, direction: int) -> None:
+    """T4: let the tokens make room and lay this one down."""
+    for mover, space in reversed(shifted(city, letter, direction)):
+        city.put_token(mover, space)
+
+
+def tokens_in_order(city: City) -> bool:
+    """T1 and T5: do the tokens on the outline read alphabetically clockwise?"""
+    reading = letters_along(city, outline(city))
+    present = [letter for letter in reading if letter != NONE]
+    return not present or bool(places_in_order(reading, present[0]))

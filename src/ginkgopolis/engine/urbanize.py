@@ -1,0 +1,67 @@
+"""R4: urbanize, an urbanization card played with a tile."""
+
+from ginkgopolis.engine import journal
+from ginkgopolis.engine.city import City
+from ginkgopolis.engine.gains import (
+    discard,
+    draw_earned_tiles,
+    gain_bonuses,
+    place_resources,
+    use_building,
+)
+from ginkgopolis.engine.ids import URBANIZE, letter_of
+from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
+from ginkgopolis.engine.state import TOKEN, GameState
+from ginkgopolis.engine.tokens import shift_tokens, token_moves
+
+
+def can_urbanize(state: GameState, seat: int) -> bool:
+    """R4: one resource is needed, before any gain."""
+    return state.resources[seat] >= 1
+
+
+def urbanize(state: GameState, seat: int, card: int, tile: int) -> None:
+    """B: a new building takes the place of the token that the card names (R4)."""
+    letter = letter_of(card)
+    city = state.city
+    building = city.found(tile, city.tokens[letter], owner=seat, site=True)  # (1), (2)
+    state.tell(journal.URBANIZED, seat, letter, tile, building)
+    place_resources(state, seat, 1)  # (2)
+    ask_for_token(state, seat, letter, building)  # (3)
+
+
+def ask_for_token(state: GameState, seat: int, letter: int, building: int) -> None:
+    """R4 (3): the token moves; the player is asked only where there is a choice."""
+    state.frames.append((TOKEN, seat, letter, building))
+    moves = token_moves(state.city, letter, state.city.space[building])
+    if len(moves) == 1:
+        move_token(state, seat, moves[0])
+
+
+def move_token(state: GameState, seat: int, move: int) -> None:
+    """R4 (3): the token goes where the player says (T2, T3) or others make room for it (T4)."""
+    _, _, letter, building = state.frames.pop()
+    city = state.city
+    if kind_of(move) == TOKEN_SHIFT:
+        shift_tokens(city, letter, field(move, 0))
+    else:
+        city.put_token(letter, place_named(city, building, move))
+    at = city.tokens[letter]
+    state.tell(journal.TOKEN_MOVED, seat, letter, city.east_of_middle(at), city.south_of_middle(at))
+    finish_urbanizing(state, seat, building)
+
+
+def place_named(city: City, building: int, move: int) -> int:
+    """Return the space that a token's move names: beside the new building (T2) or anywhere (T3)."""
+    if kind_of(move) == TOKEN_BESIDE:
+        return city.beside(city.space[building], field(move, 0))
+    return city.space_at(field(move, 0) - MIDDLE, field(move, 1) - MIDDLE)
+
+
+def finish_urbanizing(state: GameState, seat: int, building: int) -> None:
+    """R4 (4) to (6): use the neighbours, gain bonuses, discard the card."""
+    for neighbour in state.city.neighbours(building):
+        use_building(state, seat, neighbour)  # (4)
+    gain_bonuses(state, seat, URBANIZE)  # (5)
+    discard(state, seat, state.cards[seat])  # (6)
+    draw_earned_tiles(state, seat)

@@ -1,0 +1,255 @@
+"""The front door of the library: a game that can be played, looked at, copied, taken back and recorded."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+from ginkgopolis.determinize import determinize
+from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.engine.rules import apply, legal_moves, pending, question
+from ginkgopolis.engine.setup import new_game
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, IllegalMove, MoveError, NotYourTurn
+from ginkgopolis.narrate import tell_story
+from ginkgopolis.notation import Move, move_text, read_move
+from ginkgopolis.position import read_position, write_position
+from ginkgopolis.reasons import why_illegal
+from ginkgopolis.record import Options, Play, Record, read_record, read_seed
+from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, winners_of
+from ginkgopolis.view import QUESTION_NAMES, View, build_view
+
+DEFAULT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda")
+
+
+class Game:
+    """A game of Ginkgopolis. Seats are numbered from 0; the left neighbour of a seat is the next one."""
+
+    def __init__(self, state: GameState, options: Options, names: Sequence[str], seed: int | None) -> None:
+        """Use `Game.new`, `Game.from_record` or `Game.from_position`."""
+        self.options = options
+        self.names = tuple(names)
+        self.seed = seed
+        """The seed that the game came from; None for a redealt game or one that began in the middle."""
+        self._start = state.copy()
+        self._state = state
+        self._moves: list[tuple[int, int]] = []
+        self._revelations: list[int] = []
+        self._story: list[list[Line]] = [state.journal or []]
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        *,
+        introductory: bool = False,
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+        first_player: int | None = None,
+        closed_screens: bool = False,
+    ) -> Self:
+        """Set up a game; without a seed it is a new one every time."""
+        options = Options(
+            players=players,
+            introductory=introductory,
+            first_player=first_player,
+            closed_screens=closed_screens,
+        )
+        seed = secrets.randbits(128) if seed is None else seed
+        return cls._set_up(options, seed, names)
+
+    @classmethod
+    def _set_up(cls, options: Options, seed: int, names: Sequence[str] | None) -> Self:
+        check_options(options)
+        if seed < 0:
+            raise BadOptions(f"The seed is {seed}, but it must be a whole number from 0 on.")
+        names = DEFAULT_NAMES[: options.players] if names is None else names
+        check_names(names, options.players)
+        first = NOBODY if options.first_player is None else options.first_player
+        journal: list[Line] = []
+        state = new_game(options.players, options.introductory, seed, first, journal=journal)
+        return cls(state, options, names, seed)
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self._state.players
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, from 1 on; 0 during the draft."""
+        return self._state.round
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self._state.over
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision; several when all choose together, none when the game is over."""
+        return tuple(pending(self._state))
+
+    @property
+    def question(self) -> str | None:
+        """What the pending seats have to decide: draft, choose, item, token or give back."""
+        return QUESTION_NAMES.get(question(self._state))
+
+    @property
+    def moves(self) -> tuple[Play, ...]:
+        """The moves so far, in the order in which they came."""
+        return tuple(Play(seat, move_text(code)) for seat, code in self._moves)
+
+    def legal_moves(self, seat: int) -> list[Move]:
+        """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
+        self._check_seat(seat)
+        return [Move(code) for code in legal_moves(self._state, seat)]
+
+    def play(self, seat: int, move: Move | str) -> None:
+        """Play a move, given as an object or in notation; an error changes nothing."""
+        self._check_seat(seat)
+        code = move.code if isinstance(move, Move) else read_move(move)
+        offered = legal_moves(self._state, seat)
+        if not offered:
+            raise NotYourTurn(self._why_not_now(seat))
+        if code not in offered:
+            raise IllegalMove(why_illegal(self._state, seat, code))
+        self._play_legal(seat, code)
+
+    def _play_legal(self, seat: int, code: int) -> None:
+        state = self._state
+        self._revelations.append(state.revelations)
+        state.journal = []
+        apply(state, seat, code)
+        self._moves.append((seat, code))
+        self._story.append(state.journal)
+
+    def _why_not_now(self, seat: int) -> str:
+        if self.over:
+            return "The game is over."
+        waited_for = " and ".join(self.names[other] for other in self.pending)
+        return f"{self.names[seat]} has nothing to decide now; it is for {waited_for}."
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise NotYourTurn(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+
+    def can_undo(self, seat: int) -> bool:
+        """Was the last move this seat's, and did nobody learn anything hidden from it?"""
+        if not self._moves or self._moves[-1][0] != seat:
+            return False
+        return self._revelations[-1] == self._state.revelations
+
+    def undo(self) -> None:
+        """Take the last move back by playing all the others again."""
+        if not self._moves:
+            raise MoveError("There is no move to take back.")
+        self._replay(self._moves[:-1])
+
+    def _replay(self, moves: list[tuple[int, int]]) -> None:
+        self._state = self._start.copy()
+        self._moves, self._revelations, self._story = [], [], self._story[:1]
+        for seat, code in moves:
+            self._play_legal(seat, code)
+
+    def scores(self) -> list[Score]:
+        """What each seat scores, or would if the game ended now, with the breakdown; mind who may know it."""
+        return score_sheet(self._state)
+
+    def districts(self) -> list[DistrictScore]:
+        """The districts of the city with their rankings."""
+        return district_scores(self._state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats with the most points once the game is over; until then nobody."""
+        return winners_of(self.scores()) if self.over else []
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None for somebody who only watches."""
+        if seat is not None:
+            self._check_seat(seat)
+        return build_view(self._state, seat, self.names, self.options.closed_screens)
+
+    def log(self, seat: int | None) -> list[str]:
+        """The story so far in sentences, with what that seat may know (None: what everybody may know)."""
+        lines = [line for part in self._story for line in part]
+        return tell_story(lines, self.names, seat)
+
+    def news(self, seat: int | None) -> list[str]:
+        """The sentences about the last move and all that followed from it."""
+        return tell_story(self._story[-1], self.names, seat)
+
+    def determinize(self, seat: int, seed: int) -> Self:
+        """Return a game in which all that the seat cannot know is dealt anew, at random."""
+        self._check_seat(seat)
+        return type(self)(determinize(self._state, seat, seed), self.options, self.names, None)
+
+    def copy(self) -> Self:
+        """Return a game of its own."""
+        twin = type(self)(self._start, self.options, self.names, self.seed)
+        twin._start = self._start
+        twin._state = self._state.copy()
+        twin._moves = self._moves.copy()
+        twin._revelations = self._revelations.copy()
+        twin._story = self._story.copy()
+        return twin
+
+    def record(self) -> Record:
+        """Return the record, which holds all secrets of the game."""
+        if self.seed is None:
+            raise GinkgopolisError("Only a game that was played from its beginning has a record.")
+        return Record(
+            options=self.options, seed=str(self.seed), names=list(self.names), moves=list(self.moves)
+        )
+
+    @classmethod
+    def from_record(cls, record: Record | str | bytes | Path) -> Self:
+        """Play a recorded game again, from a record, the text of its file, or a path."""
+        if isinstance(record, Path):
+            record = record.read_bytes()
+        if not isinstance(record, Record):
+            record = read_record(record)
+        try:
+            game = cls._set_up(record.options, read_seed(record.seed), record.names)
+        except BadOptions as error:
+            raise BadRecord(f"The record is damaged: {error}") from None
+        for number, play in enumerate(record.moves, start=1):
+            try:
+                game.play(play.seat, play.move)
+            except MoveError as error:
+                raise BadRecord(f"Move {number} of the record, {play.move!r}: {error}") from None
+        return game
+
+    @classmethod
+    def from_position(
+        cls, text: str, *, names: Sequence[str] | None = None, closed_screens: bool = False
+    ) -> Self:
+        """Begin in the middle of a game, at a position given as text (see `ginkgopolis.position`)."""
+        state = read_position(text)
+        names = DEFAULT_NAMES[: state.players] if names is None else names
+        check_names(names, state.players)
+        return cls(state, Options(players=state.players, closed_screens=closed_screens), names, None)
+
+    def position(self) -> str:
+        """Write the position as text, all secrets included."""
+        return write_position(self._state)
+
+
+def check_options(options: Options) -> None:
+    """Refuse what cannot be set up."""
+    if not 2 <= options.players <= 5:
+        raise BadOptions(f"There are {options.players} players, but 2 to 5 can play.")
+    if options.first_player is not None and not 0 <= options.first_player < options.players:
+        raise BadOptions(
+            f"Seat {options.first_player} cannot be first: the seats are 0 to {options.players - 1}."
+        )
+
+
+def check_names(names: Sequence[str], players: int) -> None:
+    """Refuse names that cannot be told apart."""
+    if len(names) != players:
+        raise BadOptions(f"There are {len(names)} names for {players} players.")
+    if len(set(names)) != players or not all(name.strip() and name.isprintable() for name in names):
+        raise BadOptions("Every player needs a name, and no two may have the same.")

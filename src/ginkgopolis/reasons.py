@@ -1,0 +1,49 @@
+"""Why a move is not legal, in one sentence that tells the seat nothing it may not know."""
+
+from ginkgopolis.engine import moves as m
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.rules import legal_moves, question
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
+from ginkgopolis.notation import card_text, move_text, tile_text
+
+QUESTIONS = {
+    DRAFT: "keep one of your characters",
+    CHOOSE: "choose a card, alone or with a tile",
+    ITEM: "take a resource or a tile",
+    TOKEN: "say where the urbanization token goes",
+    GIVE_BACK: "give back tiles or say done",
+}
+
+
+def why_illegal(state: GameState, seat: int, move: int) -> str:
+    """Say why a seat that may decide something may not decide this."""
+    text = move_text(move)
+    kind = m.kind_of(move)
+    asked = question(state)
+    if kind == m.TAKE_BACK:
+        return "There is no sealed choice of yours to take back."
+    if state.ready[seat] and asked in (DRAFT, CHOOSE, GIVE_BACK):
+        return f"You cannot play {text}: your choice is sealed; take it back first."
+    if asked == CHOOSE and kind == m.COMMIT:
+        return why_not_committed(state, seat, move)
+    if asked == CHOOSE and kind == m.NEW_HAND:
+        return "You have no New Hand token left."
+    if asked == GIVE_BACK and kind == m.GIVE:
+        return f"You cannot give back {tile_text(m.field(move, 0))}: it is not behind your screen."
+    if asked == DRAFT and kind == m.KEEP:
+        return f"You cannot keep {text}: it is not among the characters you were passed."
+    options = ", ".join(move_text(code) for code in legal_moves(state, seat))
+    if asked == TOKEN and kind in (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT):
+        return f"The token cannot go {text}: the letters would not be in order; possible are {options}."
+    return f"You cannot play {text} now: you have to {QUESTIONS[asked]}; possible are {options}."
+
+
+def why_not_committed(state: GameState, seat: int, move: int) -> str:
+    """Say which part of a commitment the player does not have."""
+    card, tile = m.card_of(move), m.tile_with(move)
+    if card not in state.hands[seat]:
+        hand = ", ".join(card_text(held) for held in sorted(state.hands[seat]))
+        return f"You cannot play {card_text(card)}: it is not in your hand, which is {hand}."
+    assert tile != NONE
+    held = ", ".join(tile_text(behind) for behind in sorted(state.tiles[seat])) or "nothing"
+    return f"You cannot play the tile {tile_text(tile)}: behind your screen you have {held}."

@@ -1,0 +1,96 @@
+"""The final score with its breakdown, as people want to read it."""
+
+from dataclasses import dataclass
+
+from ginkgopolis.engine.scoring import (
+    POINTS_PER_NEW_HAND,
+    District,
+    districts,
+    endgame_points,
+    is_endgame,
+    tallest,
+)
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.notation import card_text, tile_text
+
+COLOUR_NAMES = ("red", "blue", "yellow")
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictRank:
+    """One player's standing in a district (D2)."""
+
+    seat: int
+    resources: int
+    tallest: int
+    """Height of her tallest building there, the first tie-break."""
+    number: int
+    """Highest number among her tallest buildings there, the second tie-break."""
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictScore:
+    """A district with its buildings and its ranking, best first."""
+
+    colour: str
+    buildings: tuple[str, ...]
+    resources: int
+    ranking: tuple[DistrictRank, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What one player scores, and where it comes from (E3)."""
+
+    seat: int
+    total: int
+    tokens: int
+    """Success points behind the screen."""
+    cards: tuple[tuple[str, int], ...]
+    """Each end-game card with its points (B2)."""
+    new_hands: int
+    """Points for unused New Hand tokens."""
+    districts: tuple[tuple[int, int], ...]
+    """Each district that scores for this player: its place in the list of districts, and the points."""
+
+
+def district_scores(state: GameState) -> list[DistrictScore]:
+    """D: every district of the city with its ranking."""
+    return [_district_score(state, district) for district in districts(state)]
+
+
+def _district_score(state: GameState, district: District) -> DistrictScore:
+    ranking = []
+    for seat in district.ranking:
+        height, number = tallest(state.city, district.buildings, seat)
+        ranking.append(DistrictRank(seat, district.resources[seat], height, number, district.points[seat]))
+    tops = tuple(tile_text(state.city.top[building]) for building in district.buildings)
+    return DistrictScore(COLOUR_NAMES[district.colour], tops, sum(district.resources), tuple(ranking))
+
+
+def score_sheet(state: GameState) -> list[Score]:
+    """E3: the score of every player if the game ended now."""
+    found = districts(state)
+    return [_score(state, seat, found) for seat in range(state.players)]
+
+
+def _score(state: GameState, seat: int, found: list[District]) -> Score:
+    cards = tuple(
+        (card_text(card), endgame_points(state, seat, card)) for card in state.kept[seat] if is_endgame(card)
+    )
+    shares = tuple((at, found[at].points[seat]) for at in range(len(found)) if found[at].points[seat])
+    new_hands = POINTS_PER_NEW_HAND * state.new_hands[seat]
+    total = (
+        state.points[seat]
+        + sum(points for _, points in cards)
+        + new_hands
+        + sum(points for _, points in shares)
+    )
+    return Score(seat, total, state.points[seat], cards, new_hands, shares)
+
+
+def winners_of(scores: list[Score]) -> list[int]:
+    """E4: most points win; equal points share the victory."""
+    best = max(score.total for score in scores)
+    return [score.seat for score in scores if score.total == best]

@@ -1,0 +1,254 @@
+"""What a seat may know of a game, assembled field by field (never the state with something left out)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ginkgopolis.engine.choose import is_sealed
+from ginkgopolis.engine.ids import CARD_NUMBERS, NOBODY, NONE, TILE_NUMBERS
+from ginkgopolis.engine.rules import pending, question
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
+from ginkgopolis.notation import card_text, tile_text
+
+QUESTION_NAMES = {DRAFT: "draft", CHOOSE: "choose", ITEM: "item", TOKEN: "token", GIVE_BACK: "give back"}
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    """A building; places count from the middle of the first square, north and west being negative."""
+
+    tile: str
+    east: int
+    south: int
+    height: int
+    owner: int | None
+    site: bool
+    covered: tuple[str | None, ...]
+    """The tiles under the top one, lowest first; None for one that nobody ever saw."""
+
+
+class TokenView(msgspec.Struct, frozen=True):
+    """An urbanization token."""
+
+    letter: str
+    east: int
+    south: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What is known of a player; counts are None where closed screens hide them."""
+
+    name: str
+    ready: bool
+    """Has made the choice that all make at the same time."""
+    hand: int
+    card: str | None
+    """The card played this round, once revealed."""
+    resources: int | None
+    stock: int | None
+    """Own resources in the general supply."""
+    points: int | None
+    tiles: int | None
+    """Tiles behind the screen, sealed ones included."""
+    new_hands: int
+    characters: tuple[int, ...]
+    kept: tuple[str, ...]
+    known_cards: tuple[str, ...]
+    """Cards that the viewer knows to be in this hand (or sealed), because they went through the viewer's."""
+    known_tiles: tuple[str, ...]
+    """Tiles that everybody saw go behind this screen (R2)."""
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only the viewer sees."""
+
+    hand: tuple[str, ...]
+    tiles: tuple[str, ...]
+    card: str | None
+    tile: str | None
+    """The sealed choice, while it is sealed."""
+    given: tuple[str, ...]
+    """Tiles laid out to be given back."""
+    pack: tuple[int, ...]
+    drafted: tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may know; `seat` and `own` are None for somebody who only watches."""
+
+    seat: int | None
+    own: OwnView | None
+    question: str | None
+    pending: tuple[int, ...]
+    round: int
+    first_player: int
+    last_round: bool
+    over: bool
+    seats: tuple[SeatView, ...]
+    buildings: tuple[BuildingView, ...]
+    tokens: tuple[TokenView, ...]
+    moving_token: str | None
+    """The letter that a token question is about."""
+    new_building: int | None
+    """The building, as a place in `buildings`, that the token question is about."""
+    deck: int
+    discard: tuple[str, ...]
+    cards_to_come: tuple[str, ...]
+    """Every card that may be in the deck, as far as the viewer can tell."""
+    supply: int
+    tiles_to_come: tuple[str, ...]
+    """Every tile that may be in the supply, as far as the viewer can tell."""
+    exhausted: int
+    """How often the tile supply has been exhausted."""
+
+
+def build_view(
+    state: GameState, seat: int | None, names: Sequence[str], closed_screens: bool = False
+) -> View:
+    """Assemble what a seat may know; None for somebody who only watches."""
+    kind = question(state)
+    asked_for_token = kind == TOKEN
+    frame = state.frames[-1] if state.frames else (0, 0, 0, 0)
+    return View(
+        seat=seat,
+        own=None if seat is None else own_view(state, seat),
+        question=QUESTION_NAMES.get(kind),
+        pending=tuple(pending(state)),
+        round=state.round,
+        first_player=state.first_player,
+        last_round=state.last_round,
+        over=state.over,
+        seats=tuple(
+            seat_view(state, other, seat, names[other], closed_screens) for other in range(state.players)
+        ),
+        buildings=tuple(building_view(state, building) for building in range(len(state.city.top))),
+        tokens=tuple(token_view(state, letter) for letter in range(12) if state.city.tokens[letter] != NONE),
+        moving_token=chr(ord("A") + frame[2]) if asked_for_token else None,
+        new_building=frame[3] if asked_for_token else None,
+        deck=len(state.deck),
+        discard=cards_text(state.discard),
+        cards_to_come=cards_text(cards_to_come(state, seat)),
+        supply=len(state.supply),
+        tiles_to_come=tiles_text(tiles_to_come(state, seat)),
+        exhausted=state.exhausted,
+    )
+
+
+def cards_text(cards: Sequence[int]) -> tuple[str, ...]:
+    """Return cards in the order of their numbers, so that no order tells anything."""
+    return tuple(card_text(card) for card in sorted(cards))
+
+
+def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
+    """Return tiles in the order of their numbers, so that no order tells anything."""
+    return tuple(tile_text(tile) for tile in sorted(tiles))
+
+
+def building_view(state: GameState, building: int) -> BuildingView:
+    """A building, which everybody sees."""
+    city = state.city
+    owner = city.owner[building]
+    return BuildingView(
+        tile=tile_text(city.top[building]),
+        east=city.east_of_middle(city.space[building]),
+        south=city.south_of_middle(city.space[building]),
+        height=city.height[building],
+        owner=None if owner == NOBODY else owner,
+        site=city.site[building],
+        covered=tuple(tile_text(tile) if tile >= 0 else None for tile in city.covered[building]),
+    )
+
+
+def token_view(state: GameState, letter: int) -> TokenView:
+    """A token, which everybody sees."""
+    space = state.city.tokens[letter]
+    east, south = state.city.east_of_middle(space), state.city.south_of_middle(space)
+    return TokenView(chr(ord("A") + letter), east, south)
+
+
+def seat_view(state: GameState, other: int, viewer: int | None, name: str, closed_screens: bool) -> SeatView:
+    """A player as the viewer knows her."""
+    hidden = closed_screens and other != viewer
+    sealed = is_sealed(state, other)
+    drafting = question(state) == DRAFT
+    return SeatView(
+        name=name,
+        ready=state.ready[other],
+        hand=len(state.hands[other]),
+        card=None if sealed or state.cards[other] == NONE else card_text(state.cards[other]),
+        resources=None if hidden else state.resources[other],
+        stock=None if hidden else state.stock[other],
+        points=None if hidden else state.points[other],
+        tiles=None if hidden else len(tiles_held(state, other)),
+        new_hands=state.new_hands[other],
+        characters=() if drafting else tuple(state.characters[other]),
+        kept=tuple(card_text(card) for card in state.kept[other]),
+        known_cards=cards_text(cards_known(state, other, viewer)),
+        known_tiles=tiles_text([tile for tile in tiles_held(state, other) if state.shown[tile]]),
+    )
+
+
+def own_view(state: GameState, seat: int) -> OwnView:
+    """What is behind the viewer's own screen and in her hand."""
+    sealed = is_sealed(state, seat)
+    tile = state.committed_tiles[seat]
+    drafting = question(state) == DRAFT
+    return OwnView(
+        hand=cards_text(state.hands[seat]),
+        tiles=tiles_text(state.tiles[seat]),
+        card=card_text(state.cards[seat]) if sealed else None,
+        tile=tile_text(tile) if sealed and tile != NONE else None,
+        given=tiles_text(state.given[seat]),
+        pack=tuple(state.packs[seat]) if drafting else (),
+        drafted=tuple(state.characters[seat]) if drafting else (),
+    )
+
+
+def cards_held(state: GameState, seat: int) -> list[int]:
+    """The cards a player holds, a sealed one included."""
+    held = state.hands[seat].copy()
+    if is_sealed(state, seat):
+        held.append(state.cards[seat])
+    return held
+
+
+def tiles_held(state: GameState, seat: int) -> list[int]:
+    """The tiles a player holds, sealed and laid-out ones included."""
+    held = state.tiles[seat] + state.given[seat]
+    if state.committed_tiles[seat] != NONE:
+        held.append(state.committed_tiles[seat])
+    return held
+
+
+def cards_known(state: GameState, other: int, viewer: int | None) -> list[int]:
+    """The cards of another player that went through the viewer's hand."""
+    if viewer is None or viewer == other:
+        return []
+    return [card for card in cards_held(state, other) if state.known_to[card] >> viewer & 1]
+
+
+def cards_to_come(state: GameState, viewer: int | None) -> list[int]:
+    """Of the cards that the deck was made of, those that the viewer has not seen since."""
+    seen = [False] * CARD_NUMBERS
+    for card in state.discard:
+        seen[card] = True
+    for seat in range(state.players):
+        known = cards_held(state, seat) if seat == viewer else cards_known(state, seat, viewer)
+        for card in known + state.kept[seat]:
+            seen[card] = True
+        if state.cards[seat] != NONE and not is_sealed(state, seat):
+            seen[state.cards[seat]] = True
+    return [card for card in state.deck_made_of if not seen[card]]
+
+
+def tiles_to_come(state: GameState, viewer: int | None) -> list[int]:
+    """Of the tiles that the supply was made of, those that the viewer has not seen since."""
+    seen = [False] * TILE_NUMBERS
+    for seat in range(state.players):
+        for tile in tiles_held(state, seat):
+            seen[tile] = seat == viewer or state.shown[tile]
+    for building in range(len(state.city.top)):
+        seen[state.city.top[building]] = True
+        for tile in state.city.covered[building]:
+            if tile >= 0:
+                seen[tile] = True
+    return [tile for tile in state.supply_made_of if not seen[tile]]
