@@ -1,0 +1,1 @@
+"""The rules, one file per chapter; the clauses are those of docs/rules.md."""
