@@ -1,14 +1,13 @@
 """C: everyone chooses a card at the same time."""
 
-from ginkgopolis.engine import journal
 from ginkgopolis.engine.gains import discard
 from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.journal import NEW_HAND_TAKEN
 from ginkgopolis.engine.moves import (
     NEW_HAND_MOVE,
     TAKE_BACK_MOVE,
-    adding_tile,
+    all_commitments,
     card_of,
-    commit_move,
     tile_with,
 )
 from ginkgopolis.engine.next_round import draw_cards
@@ -27,13 +26,7 @@ def choose_moves(state: GameState, seat: int) -> list[int]:
 
 def commit_moves(state: GameState, seat: int) -> list[int]:
     """C1: a tile may be committed even if it cannot be paid for now."""
-    moves: list[int] = []
-    additions = [adding_tile(tile) for tile in state.tiles[seat]]
-    for card in state.hands[seat]:
-        alone = commit_move(card)
-        moves.append(alone)
-        moves += [alone | addition for addition in additions]
-    return moves
+    return all_commitments(state.hands[seat], state.tiles[seat])
 
 
 def commit(state: GameState, seat: int, move: int) -> None:
@@ -79,7 +72,7 @@ def is_sealed(state: GameState, seat: int) -> bool:
 def take_new_hand(state: GameState, seat: int) -> None:
     """C2: the whole hand is discarded face up and as many cards are drawn."""
     state.new_hands[seat] -= 1
-    state.tell(journal.NEW_HAND_TAKEN, seat, state.new_hands[seat], 0, 0)
+    state.tell(NEW_HAND_TAKEN, seat, state.new_hands[seat], 0, 0)
     hand = state.hands[seat]
     state.hands[seat] = []
     for card in hand:

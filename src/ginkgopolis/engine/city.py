@@ -18,6 +18,8 @@ MARGIN: Final = 2  # a tile is never nearer than this to the edge of the grid
 class City:
     """What lies on the table; buildings are numbered in the order in which they were founded."""
 
+    __slots__ = ("covered", "ground", "height", "owner", "site", "size", "space", "tokens", "top")
+
     def __init__(
         self,
         size: int,
@@ -156,11 +158,19 @@ def empty_city() -> City:
 def first_city(tiles: list[int]) -> City:
     """S1: nine tiles in a square, row by row from the north-west, and the tokens clockwise around it."""
     city = empty_city()
-    for at in range(9):
-        city.found(tiles[at], city.space_at(at % 3 - 1, at // 3 - 1), NOBODY, False)
-    for step in range(3):
-        city.put_token(step, city.space_at(step - 1, -2))
-        city.put_token(3 + step, city.space_at(2, step - 1))
-        city.put_token(6 + step, city.space_at(1 - step, 2))
-        city.put_token(9 + step, city.space_at(-2, 1 - step))
+    city.space = [city.space_at(at % 3 - 1, at // 3 - 1) for at in range(9)]
+    above = [city.space_at(step - 1, -2) for step in range(3)]
+    right = [city.space_at(2, step - 1) for step in range(3)]
+    below = [city.space_at(1 - step, 2) for step in range(3)]
+    left = [city.space_at(-2, 1 - step) for step in range(3)]
+    city.tokens = above + right + below + left
+    for building in range(9):
+        city.ground[city.space[building]] = building
+    for letter in range(LETTERS):
+        city.ground[city.tokens[letter]] = TOKEN - letter
+    city.top = tiles
+    city.height = [1] * 9
+    city.owner = [NOBODY] * 9
+    city.site = [False] * 9
+    city.covered = [()] * 9
     return city

@@ -1,15 +1,16 @@
 """R5: construct a floor, a building card played with a tile."""
 
-from ginkgopolis.engine import journal
 from ginkgopolis.engine.cards import bonus_action, bonus_points, is_permanent
 from ginkgopolis.engine.gains import draw_earned_tiles, gain_bonuses, place_resources
 from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, POINT, colour_of, number_of
+from ginkgopolis.engine.journal import CONSTRUCTED, KEPT_CARD, PAID, RETURNED
 from ginkgopolis.engine.state import GameState
 
 
 def points_needed(state: GameState, seat: int, covered: int, tile: int) -> int:
     """R5 (2): the difference, if the new number is lower than the covered one."""
-    return max(0, number_of(covered) - number_of(tile))
+    difference = number_of(covered) - number_of(tile)
+    return difference if difference > 0 else 0
 
 
 def resources_to_discard(state: GameState, seat: int, covered: int, tile: int) -> int:
@@ -44,7 +45,7 @@ def construct(state: GameState, seat: int, card: int, tile: int) -> None:
     pay_cover_costs(state, seat, card, tile)  # (2)
     city.add_floor(building, tile, owner=seat, site=True)  # (2), (4)
     place_resources(state, seat, city.height[building])  # (3): one per floor
-    state.tell(journal.CONSTRUCTED, seat, card, tile, city.height[building])
+    state.tell(CONSTRUCTED, seat, card, tile, city.height[building])
     gain_bonuses(state, seat, CONSTRUCT)  # (5): not yet the card just played
     keep_card(state, seat, card)  # (6)
     draw_earned_tiles(state, seat)
@@ -60,7 +61,7 @@ def return_resources(state: GameState, builder: int, building: int) -> None:
     state.city.owner[building] = NOBODY
     state.resources[owner] += amount
     state.points[owner] += points
-    state.tell(journal.RETURNED, owner, amount, points, builder)
+    state.tell(RETURNED, owner, amount, points, builder)
 
 
 def pay_cover_costs(state: GameState, seat: int, covered: int, tile: int) -> None:
@@ -71,14 +72,14 @@ def pay_cover_costs(state: GameState, seat: int, covered: int, tile: int) -> Non
     state.resources[seat] -= resources
     state.stock[seat] += resources
     if points or resources:
-        state.tell(journal.PAID, seat, points, resources, 0)
+        state.tell(PAID, seat, points, resources, 0)
 
 
 def keep_card(state: GameState, seat: int, card: int) -> None:
     """R5 (6): the card lies face up in front of the screen; a permanent bonus counts from now on."""
     state.kept[seat].append(card)
     state.known_to[card] = 0
-    state.tell(journal.KEPT_CARD, seat, card, 0, 0)
+    state.tell(KEPT_CARD, seat, card, 0, 0)
     number = number_of(card)
     if is_permanent(number):
         first = seat * 9 + bonus_action(number) * 3

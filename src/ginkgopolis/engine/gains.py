@@ -1,14 +1,15 @@
 """R6, R7: how items are gained and resources placed."""
 
-from ginkgopolis.engine import journal
 from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, colour_of
+from ginkgopolis.engine.journal import BONUS, DISCARDED, GAINED, LAST_ROUND, USED
 from ginkgopolis.engine.state import DRAW, GameState
 
 
 def gain(state: GameState, seat: int, item: int, amount: int) -> None:
     """R6: take items; R7: tiles are only counted, and drawn together at the end of the action."""
     if item == RESOURCE:
-        amount = min(amount, state.stock[seat])
+        if amount > state.stock[seat]:
+            amount = state.stock[seat]
         state.stock[seat] -= amount
         state.resources[seat] += amount
     elif item == TILE:
@@ -17,7 +18,7 @@ def gain(state: GameState, seat: int, item: int, amount: int) -> None:
     else:
         state.points[seat] += amount
     if amount:
-        state.tell(journal.GAINED, seat, item, amount, 0)
+        state.tell(GAINED, seat, item, amount, 0)
 
 
 def gain_bonuses(state: GameState, seat: int, action: int) -> None:
@@ -26,7 +27,7 @@ def gain_bonuses(state: GameState, seat: int, action: int) -> None:
     for item in (RESOURCE, TILE, POINT):
         amount = state.bonuses[first + item]
         if amount:
-            state.tell(journal.BONUS, seat, item, amount, action)
+            state.tell(BONUS, seat, item, amount, action)
             gain(state, seat, item, amount)
 
 
@@ -35,7 +36,7 @@ def use_building(state: GameState, seat: int, building: int) -> None:
     tile = state.city.top[building]
     item = colour_of(tile)
     height = state.city.height[building]
-    state.tell(journal.USED, seat, tile, item, height)
+    state.tell(USED, seat, tile, item, height)
     gain(state, seat, item, height)
 
 
@@ -51,11 +52,11 @@ def place_resources(state: GameState, seat: int, amount: int) -> None:
     state.resources[seat] -= amount
     if state.resources[seat] == 0 and state.stock[seat] == 0 and not state.last_round:
         state.last_round = True
-        state.tell(journal.LAST_ROUND, seat, 0, 0, 0)
+        state.tell(LAST_ROUND, seat, 0, 0, 0)
 
 
 def discard(state: GameState, seat: int, card: int) -> None:
     """Lay a card face up on the discard pile, which is open to all (C4)."""
     state.discard.append(card)
     state.known_to[card] = 0
-    state.tell(journal.DISCARDED, seat, card, 0, 0)
+    state.tell(DISCARDED, seat, card, 0, 0)

@@ -1,7 +1,7 @@
 """E2: when a round is over, either the next one is prepared or the game ends."""
 
-from ginkgopolis.engine import journal
 from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.journal import GAME_OVER
 from ginkgopolis.engine.next_round import prepare_next_round
 from ginkgopolis.engine.state import GameState
 
@@ -12,6 +12,6 @@ def end_round(state: GameState) -> None:
     if state.last_round:
         state.over = True
         state.revelations += 1
-        state.tell(journal.GAME_OVER, NOBODY, 0, 0, 0)
+        state.tell(GAME_OVER, NOBODY, 0, 0, 0)
     else:
         prepare_next_round(state)

@@ -15,6 +15,8 @@ TOKEN_SHIFT: Final = 7  # other tokens make room, in a direction (T4)
 GIVE: Final = 8  # one more tile to give back (E1)
 DONE: Final = 9  # no more tiles to give back (E1)
 
+KIND: Final = 15  # the bits that tell the kind
+
 CLOCKWISE: Final = 0
 COUNTERCLOCKWISE: Final = 1
 
@@ -27,7 +29,7 @@ DONE_MOVE: Final = DONE
 
 def kind_of(move: int) -> int:
     """Return what kind of move this is."""
-    return move & 15
+    return move & KIND
 
 
 def field(move: int, at: int) -> int:
@@ -48,6 +50,13 @@ def commit_move(card: int) -> int:
 def adding_tile(tile: int) -> int:
     """Return what is added (by `|`) to a commitment of a card to commit a tile with it."""
     return (tile + 1) << 12
+
+
+def all_commitments(cards: list[int], tiles: list[int]) -> list[int]:
+    """Return the moves that commit one of the cards, alone or with one of the tiles."""
+    alone = [COMMIT | card << 4 for card in cards]
+    additions = [0] + [(tile + 1) << 12 for tile in tiles]
+    return [commitment + addition for commitment in alone for addition in additions]
 
 
 def item_move(item: int) -> int:

@@ -1,8 +1,8 @@
 """N: cards are passed and drawn, and the deck is made anew when it is empty."""
 
-from ginkgopolis.engine import journal
 from ginkgopolis.engine.gains import discard
 from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.journal import DREW_CARD, PASSED, RENEWED, ROUND_BEGINS, SITS_OUT
 from ginkgopolis.engine.state import CHOOSE, GameState
 
 
@@ -21,21 +21,23 @@ def pass_cards(state: GameState) -> None:
         both = 1 << seat | 1 << left
         for card in hand:
             state.known_to[card] |= both
-            state.tell(journal.PASSED, seat, left, len(hand), card)
+        if state.journal is not None:
+            for card in hand:
+                state.tell(PASSED, seat, left, len(hand), card)
     state.hands.insert(0, state.hands.pop())
 
 
 def begin_round(state: GameState) -> None:
     """N1, S7: from the first player on each draws up to the full hand; then all choose."""
     state.round += 1
-    state.tell(journal.ROUND_BEGINS, state.first_player, state.round, 0, 0)
+    state.tell(ROUND_BEGINS, state.first_player, state.round, 0, 0)
     draw_hands(state)
     state.frames.append((CHOOSE, NOBODY, 0, 0))
     state.ready = [not hand for hand in state.hands]  # N3: without cards one sits the round out
     state.revelations += 1
     for seat in range(state.players):
         if state.ready[seat]:
-            state.tell(journal.SITS_OUT, seat, 0, 0, 0)
+            state.tell(SITS_OUT, seat, 0, 0, 0)
 
 
 def draw_hands(state: GameState) -> None:
@@ -51,26 +53,19 @@ def draw_hands(state: GameState) -> None:
 
 
 def draw_cards(state: GameState, seat: int, amount: int, owed_to_others: int) -> None:
-    """Draw cards into a hand, as far as there are any; others may be owed cards meanwhile (N3)."""
-    for left in range(amount - 1, -1, -1):
-        if not draw_card(state, seat, left + owed_to_others):
-            return
-
-
-def draw_card(state: GameState, seat: int, still_owed: int) -> bool:
-    """Draw a card into the hand; an empty deck is made anew at once (N2). False if there is none."""
-    if not state.deck:
-        renew_deck(state, still_owed + 1)
+    """Draw cards into a hand; an empty deck is made anew at once, if there are any cards for it (N2, N3)."""
+    for owed in range(owed_to_others + amount - 1, owed_to_others - 1, -1):
         if not state.deck:
-            return False
-    card = state.deck.pop()
-    state.hands[seat].append(card)
-    state.known_to[card] = 1 << seat
-    state.revelations += 1
-    state.tell(journal.DREW_CARD, seat, 0, 0, card)
-    if not state.deck:
-        renew_deck(state, still_owed)
-    return True
+            renew_deck(state, owed + 1)
+            if not state.deck:
+                return
+        card = state.deck.pop()
+        state.hands[seat].append(card)
+        state.known_to[card] = 1 << seat
+        state.revelations += 1
+        state.tell(DREW_CARD, seat, 0, 0, card)
+        if not state.deck:
+            renew_deck(state, owed)
 
 
 def renew_deck(state: GameState, owed: int) -> None:
@@ -90,7 +85,7 @@ def renew_deck(state: GameState, owed: int) -> None:
     state.discard = []
     state.revelations += 1
     surplus = discard_from_new_deck(state, owed)
-    state.tell(journal.RENEWED, NOBODY, len(state.deck), surplus, 0)
+    state.tell(RENEWED, NOBODY, len(state.deck), surplus, 0)
 
 
 def discard_from_new_deck(state: GameState, owed: int) -> int:

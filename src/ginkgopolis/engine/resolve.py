@@ -1,9 +1,9 @@
 """R1, R2: a card is revealed, and decides with its tile which action is done."""
 
-from ginkgopolis.engine import journal
 from ginkgopolis.engine.construct import can_construct, construct, points_needed, resources_needed
 from ginkgopolis.engine.exploit import exploit
 from ginkgopolis.engine.ids import NONE, is_letter
+from ginkgopolis.engine.journal import REVEALED, TILE_RETURNED
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.urbanize import can_urbanize, urbanize
 
@@ -14,7 +14,7 @@ def resolve(state: GameState, seat: int) -> None:
     tile = state.committed_tiles[seat]
     state.committed_tiles[seat] = NONE
     state.revelations += 1
-    state.tell(journal.REVEALED, seat, card, tile, 0)
+    state.tell(REVEALED, seat, card, tile, 0)
     if tile == NONE:
         exploit(state, seat, card)
     elif is_letter(card):
@@ -34,5 +34,5 @@ def play_alone(state: GameState, seat: int, card: int, tile: int, resources: int
     """R2: what cannot be paid for goes back behind the screen, seen by all, and the card is played alone."""
     state.tiles[seat].append(tile)
     state.shown[tile] = True
-    state.tell(journal.TILE_RETURNED, seat, tile, resources, points)
+    state.tell(TILE_RETURNED, seat, tile, resources, points)
     exploit(state, seat, card)

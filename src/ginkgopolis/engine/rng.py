@@ -1,4 +1,4 @@
-"""Random numbers as part of the state: xoshiro128++ by Blackman and Vigna, seeded through SHA-256."""
+"""Random numbers as part of the state: Marsaglia's xorshift128, seeded through SHA-256."""
 
 from hashlib import sha256
 from typing import Final
@@ -8,6 +8,8 @@ MASK: Final = 0xFFFFFFFF
 
 class Rng:
     """One stream of random numbers; four 32-bit words are all there is to it."""
+
+    __slots__ = ("a", "b", "c", "d")
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
         self.a = a
@@ -21,16 +23,14 @@ class Rng:
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1 (bound at most 2**30)."""
-        a, b, c, d = self.a, self.b, self.c, self.d
-        total = (a + d) & MASK
-        value = ((((total << 7) & MASK) | (total >> 25)) + a) & MASK
-        c ^= a
-        d ^= b
-        self.b = b ^ c
-        self.a = a ^ d
-        self.c = c ^ ((b << 9) & MASK)
-        self.d = ((d << 11) & MASK) | (d >> 21)
-        return (value * bound) >> 32
+        oldest = self.a
+        newest = self.d
+        oldest ^= (oldest << 11) & MASK
+        self.a = self.b
+        self.b = self.c
+        self.c = newest
+        self.d = newest ^ (newest >> 19) ^ oldest ^ (oldest >> 8)
+        return (self.d * bound) >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in random order."""

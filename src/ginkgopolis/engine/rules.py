@@ -8,11 +8,11 @@ from ginkgopolis.engine.moves import (
     DONE,
     GIVE,
     KEEP,
+    KIND,
     NEW_HAND,
     TAKE_BACK,
     TAKE_ITEM,
     field,
-    kind_of,
 )
 from ginkgopolis.engine.resolve import resolve
 from ginkgopolis.engine.setup import draft_moves, keep_character, take_character_back
@@ -20,6 +20,7 @@ from ginkgopolis.engine.state import (
     CHOOSE,
     DRAFT,
     DRAW,
+    FIRST_OF_ONE,
     FIRST_TASK,
     GIVE_BACK,
     ITEM,
@@ -47,17 +48,19 @@ def pending(state: GameState) -> list[int]:
     if not state.frames:
         return []
     kind, seat, _, _ = state.frames[-1]
-    if kind in (CHOOSE, DRAFT, GIVE_BACK):
-        return [other for other in range(state.players) if not state.ready[other]]
-    return [seat]
+    if kind >= FIRST_OF_ONE:
+        return [seat]
+    ready = state.ready
+    return [other for other in range(state.players) if not ready[other]]
 
 
 def legal_moves(state: GameState, seat: int) -> list[int]:
     """Return all that a seat may do now; a seat that owes nothing may still take its sealed choice back."""
-    if state.offered is None or state.offered_to != seat:
-        state.offered = find_moves(state, seat)
-        state.offered_to = seat
-    return state.offered
+    if state.offered is not None and state.offered_to == seat:
+        return state.offered
+    moves = find_moves(state, seat)
+    state.offer(seat, moves)
+    return moves
 
 
 def find_moves(state: GameState, seat: int) -> list[int]:
@@ -83,7 +86,7 @@ def apply(state: GameState, seat: int, move: int) -> None:
     if move not in legal_moves(state, seat):
         raise ValueError("not a legal move for this seat now")
     state.offered = None
-    kind = kind_of(move)
+    kind = move & KIND
     if kind == COMMIT:
         commit(state, seat, move)
     elif kind == NEW_HAND:
@@ -116,8 +119,9 @@ def take_back(state: GameState, seat: int) -> None:
 
 def carry_on(state: GameState) -> None:
     """Carry out what needs no decision until somebody has to decide or the game is over."""
-    while state.frames and state.frames[-1][0] >= FIRST_TASK:
-        kind, seat, amount, _ = state.frames.pop()
+    frames = state.frames
+    while frames and frames[-1][0] >= FIRST_TASK:
+        kind, seat, amount, _ = frames.pop()
         if kind == RESOLVE:
             resolve(state, seat)
         elif kind == DRAW:

@@ -1,5 +1,7 @@
 """S: the first city, the supplies, the characters and the first hands."""
 
+from typing import Final
+
 from ginkgopolis.engine.cards import (
     CHARACTERS,
     INTRODUCTORY_SETS,
@@ -8,7 +10,7 @@ from ginkgopolis.engine.cards import (
     character_start,
     introductory_set,
 )
-from ginkgopolis.engine.city import first_city
+from ginkgopolis.engine.city import empty_city, first_city
 from ginkgopolis.engine.gains import gain
 from ginkgopolis.engine.ids import (
     BLUE,
@@ -38,8 +40,21 @@ from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.state import DRAFT, GameState
 from ginkgopolis.engine.tiles import draw_tiles
 
-PICKS = 3  # S5: characters that each player keeps
-PACK = 4  # S5: characters that each player is dealt
+
+def tiles_numbered(lowest: int, highest: int) -> list[int]:
+    """Return the tiles of these numbers in all three colours."""
+    colours = (RED, BLUE, YELLOW)
+    return [tile_of(colour, number) for colour in colours for number in range(lowest, highest + 1)]
+
+
+# Never changed, only copied.
+START_TILES: Final = tiles_numbered(1, HIGHEST_START)
+BASE_TILES: Final = tiles_numbered(HIGHEST_START + 1, HIGHEST_BASE)
+START_CARDS: Final = START_TILES + [FIRST_LETTER + letter for letter in range(LETTERS)]
+ALL_CHARACTERS: Final = list(range(1, len(CHARACTERS) + 1))
+
+PICKS: Final = 3  # S5: characters that each player keeps
+PACK: Final = 4  # S5: characters that each player is dealt
 
 
 def new_game(
@@ -74,7 +89,7 @@ def empty_state(players: int, modules: list[Module], card_rng: Rng, tile_rng: Rn
         players=players,
         modules=modules,
         hand_size=FULL_HAND,
-        city=first_city(start_tiles()),
+        city=empty_city(),
         supply=[],
         removed=[],
         supply_made_of=[],
@@ -110,28 +125,17 @@ def empty_state(players: int, modules: list[Module], card_rng: Rng, tile_rng: Rn
     )
 
 
-def start_tiles() -> list[int]:
-    """S1: the nine tiles of the first city."""
-    return tiles_numbered(1, HIGHEST_START)
-
-
-def tiles_numbered(lowest: int, highest: int) -> list[int]:
-    """Return the tiles of these numbers in all three colours."""
-    colours = (RED, BLUE, YELLOW)
-    return [tile_of(colour, number) for colour in colours for number in range(lowest, highest + 1)]
-
-
 def lay_out_city(state: GameState) -> None:
     """S1: the first nine tiles in random order."""
-    tiles = start_tiles()
+    tiles = START_TILES.copy()
     state.tile_rng.shuffle(tiles)
-    state.city.top = tiles
+    state.city = first_city(tiles)
 
 
 def shuffle_tiles(state: GameState) -> None:
     """S2: tiles 4-20 are the supply; some leave the game unseen."""
-    tiles = tiles_numbered(HIGHEST_START + 1, HIGHEST_BASE)
-    state.supply_made_of = tiles.copy()
+    tiles = BASE_TILES.copy()
+    state.supply_made_of = BASE_TILES
     state.tile_rng.shuffle(tiles)
     leaving = 6 if state.players <= 3 else 0
     for module in state.modules:
@@ -142,8 +146,8 @@ def shuffle_tiles(state: GameState) -> None:
 
 def shuffle_deck(state: GameState) -> None:
     """S3: urbanization cards and those of the first buildings; with up to three players 7 are discarded."""
-    deck = start_tiles() + [FIRST_LETTER + letter for letter in range(LETTERS)]
-    state.deck_made_of = deck.copy()
+    deck = START_CARDS.copy()
+    state.deck_made_of = START_CARDS
     state.card_rng.shuffle(deck)
     if state.players <= 3:
         for _ in range(7):
@@ -161,7 +165,7 @@ def deal_introductory_sets(state: GameState) -> None:
 
 def deal_draft(state: GameState) -> None:
     """S5: four characters for each player to choose from."""
-    characters = list(range(1, len(CHARACTERS) + 1))
+    characters = ALL_CHARACTERS.copy()
     state.card_rng.shuffle(characters)
     for seat in range(state.players):
         state.packs[seat] = sorted(characters[seat * PACK : (seat + 1) * PACK])

@@ -7,12 +7,15 @@ from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.rng import Rng
 
-# Frames that ask: what the player or players named by the top frame have to decide.
-DRAFT: Final = 0  # all seats: keep a character
-CHOOSE: Final = 1  # all seats: commit a card
-ITEM: Final = 2  # (seat): a resource or a tile
-TOKEN: Final = 3  # (seat, letter, building): where the token goes
-GIVE_BACK: Final = 4  # all seats: tiles to give back
+# Frames that ask all seats at the same time.
+DRAFT: Final = 0  # keep a character
+CHOOSE: Final = 1  # commit a card
+GIVE_BACK: Final = 2  # lay out tiles to give back
+
+# Frames that ask one seat.
+FIRST_OF_ONE: Final = 8
+ITEM: Final = 8  # (seat): a resource or a tile
+TOKEN: Final = 9  # (seat, letter, building): where the token goes
 
 # Frames that need nobody: they are carried out as soon as they are on top.
 FIRST_TASK: Final = 16
@@ -25,6 +28,50 @@ Frame = tuple[int, int, int, int]
 
 class GameState:
     """Everything there is to know in a moment of a game; `copy` shares nothing that changes."""
+
+    __slots__ = (
+        "bonuses",
+        "card_rng",
+        "cards",
+        "characters",
+        "city",
+        "committed_tiles",
+        "deck",
+        "deck_made_of",
+        "discard",
+        "earned",
+        "exhausted",
+        "first_player",
+        "frames",
+        "given",
+        "hand_size",
+        "hands",
+        "journal",
+        "kept",
+        "known_to",
+        "last_round",
+        "modules",
+        "new_hands",
+        "offered",
+        "offered",
+        "offered_to",
+        "offered_to",
+        "over",
+        "packs",
+        "players",
+        "points",
+        "ready",
+        "removed",
+        "resources",
+        "revelations",
+        "round",
+        "shown",
+        "stock",
+        "supply",
+        "supply_made_of",
+        "tile_rng",
+        "tiles",
+    )
 
     def __init__(
         self,
@@ -155,6 +202,11 @@ class GameState:
             self.card_rng.copy(),
             self.tile_rng.copy(),
         )
+
+    def offer(self, seat: int, moves: list[int]) -> None:
+        """Remember what a seat may do now, so that it is worked out only once."""
+        self.offered_to = seat
+        self.offered = moves
 
     def tell(self, what: int, seat: int, a: int, b: int, c: int) -> None:
         """Add a line to the journal, if anybody listens."""

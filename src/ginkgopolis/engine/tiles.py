@@ -1,7 +1,7 @@
 """Drawing tiles, and E1: giving some back when the supply is exhausted for the first time."""
 
-from ginkgopolis.engine import journal
 from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.journal import DREW_TILE, EXHAUSTED, GAVE_BACK, GAVE_BACK_POINTS, LAST_ROUND
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, give_move
 from ginkgopolis.engine.state import DRAW, GIVE_BACK, GameState
 
@@ -17,7 +17,7 @@ def draw_tiles(state: GameState, seat: int, amount: int) -> None:
         tile = state.supply.pop()
         state.tiles[seat].append(tile)
         state.revelations += 1
-        state.tell(journal.DREW_TILE, seat, 0, 0, tile)
+        state.tell(DREW_TILE, seat, 0, 0, tile)
         amount -= 1
         if not state.supply:
             exhaust_supply(state, seat, amount)
@@ -27,7 +27,7 @@ def draw_tiles(state: GameState, seat: int, amount: int) -> None:
 def exhaust_supply(state: GameState, seat: int, amount: int) -> None:
     """E1: the first time all may give tiles back and the drawing goes on; E2: the second time is the end."""
     state.exhausted += 1
-    state.tell(journal.EXHAUSTED, NOBODY, state.exhausted, 0, 0)
+    state.tell(EXHAUSTED, NOBODY, state.exhausted, 0, 0)
     if state.exhausted > 1:
         announce_end(state)
         return
@@ -41,7 +41,7 @@ def announce_end(state: GameState) -> None:
     """E2: with no more tiles this round is the last."""
     if not state.last_round:
         state.last_round = True
-        state.tell(journal.LAST_ROUND, NOBODY, 0, 0, 0)
+        state.tell(LAST_ROUND, NOBODY, 0, 0, 0)
 
 
 def give_back_moves(state: GameState, seat: int) -> list[int]:
@@ -85,9 +85,9 @@ def reveal_given_tiles(state: GameState) -> None:
             continue
         for tile in given:
             state.shown[tile] = False
-            state.tell(journal.GAVE_BACK, seat, tile, 0, 0)
+            state.tell(GAVE_BACK, seat, tile, 0, 0)
         state.points[seat] += len(given)
-        state.tell(journal.GAVE_BACK_POINTS, seat, len(given), len(given), 0)
+        state.tell(GAVE_BACK_POINTS, seat, len(given), len(given), 0)
         supply += given
         state.given[seat] = []
     state.supply_made_of = sorted(supply)
@@ -95,5 +95,5 @@ def reveal_given_tiles(state: GameState) -> None:
     state.tile_rng.shuffle(state.supply)
     if not supply:  # E1: nothing given back counts as the second exhaustion
         state.exhausted += 1
-        state.tell(journal.EXHAUSTED, NOBODY, state.exhausted, 0, 0)
+        state.tell(EXHAUSTED, NOBODY, state.exhausted, 0, 0)
         announce_end(state)

@@ -1,6 +1,5 @@
 """R4: urbanize, an urbanization card played with a tile."""
 
-from ginkgopolis.engine import journal
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import (
     discard,
@@ -10,6 +9,7 @@ from ginkgopolis.engine.gains import (
     use_building,
 )
 from ginkgopolis.engine.ids import URBANIZE, letter_of
+from ginkgopolis.engine.journal import TOKEN_MOVED, URBANIZED
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
 from ginkgopolis.engine.state import TOKEN, GameState
 from ginkgopolis.engine.tokens import shift_tokens, token_moves
@@ -25,7 +25,7 @@ def urbanize(state: GameState, seat: int, card: int, tile: int) -> None:
     letter = letter_of(card)
     city = state.city
     building = city.found(tile, city.tokens[letter], owner=seat, site=True)  # (1), (2)
-    state.tell(journal.URBANIZED, seat, letter, tile, building)
+    state.tell(URBANIZED, seat, letter, tile, building)
     place_resources(state, seat, 1)  # (2)
     ask_for_token(state, seat, letter, building)  # (3)
 
@@ -36,6 +36,8 @@ def ask_for_token(state: GameState, seat: int, letter: int, building: int) -> No
     moves = token_moves(state.city, letter, state.city.space[building])
     if len(moves) == 1:
         move_token(state, seat, moves[0])
+    else:
+        state.offer(seat, moves)
 
 
 def move_token(state: GameState, seat: int, move: int) -> None:
@@ -47,7 +49,7 @@ def move_token(state: GameState, seat: int, move: int) -> None:
     else:
         city.put_token(letter, place_named(city, building, move))
     at = city.tokens[letter]
-    state.tell(journal.TOKEN_MOVED, seat, letter, city.east_of_middle(at), city.south_of_middle(at))
+    state.tell(TOKEN_MOVED, seat, letter, city.east_of_middle(at), city.south_of_middle(at))
     finish_urbanizing(state, seat, building)
 
 
