@@ -1,0 +1,33 @@
+"""A state as plain nested tuples, to compare states field by field."""
+
+Plain = int | str | None | tuple["Plain", ...]
+
+NOT_STATE = {"offered", "offered_to", "journal"}
+
+
+def snapshot(thing: object) -> Plain:
+    """Return everything in a state, a city or a stream of chance; nothing in it can change any more."""
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, list | tuple):
+        return tuple(snapshot(part) for part in thing)
+    names = _fields.get(type(thing))
+    if names is None:
+        names = _fields[type(thing)] = _find_fields(thing)
+    return tuple(snapshot(getattr(thing, name)) for name in names)
+
+
+def differences(one: object, other: object) -> list[str]:
+    """Return the names of the fields in which two states differ."""
+    return [
+        name for name in _find_fields(one) if snapshot(getattr(one, name)) != snapshot(getattr(other, name))
+    ]
+
+
+_fields: dict[type, list[str]] = {}
+
+
+def _find_fields(thing: object) -> list[str]:
+    """Find the data fields of an object without `__dict__`, which natively compiled classes do not have."""
+    names = [name for name in dir(thing) if not name.startswith("_") and name not in NOT_STATE]
+    return [name for name in names if not callable(getattr(thing, name))]
