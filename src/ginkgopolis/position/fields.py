@@ -1,0 +1,384 @@
+"""The fields of a position: one row of a table for each, with the value it has where it is not written.
+
+What a field is by default may depend only on the city and on fields above it, since the reader fills them
+in from top to bottom: that makes reading the reverse of writing.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Generic, Protocol, TypeVar
+
+from ginkgopolis.engine.cards import (
+    bonus_action,
+    bonus_points,
+    character_action,
+    character_colour,
+    is_permanent,
+)
+from ginkgopolis.engine.ids import (
+    CARD_NUMBERS,
+    FIRST_LETTER,
+    FULL_HAND,
+    HIGHEST_BASE,
+    HIGHEST_START,
+    LETTERS,
+    NEW_HAND_TOKENS,
+    NOBODY,
+    NONE,
+    POINT,
+    TILE_NUMBERS,
+    colour_of,
+    number_of,
+    total_resources,
+)
+from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.setup import tiles_numbered
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, TOKEN, Frame, GameState
+from ginkgopolis.position import kinds
+from ginkgopolis.position.kinds import Kind, Words, whole
+from ginkgopolis.position.reading import (
+    Reading,
+    cards_held,
+    letters_nowhere,
+    lies_open,
+    resources_in_city,
+    tiles_left,
+)
+from ginkgopolis.position.sheet import Entry
+
+V = TypeVar("V")
+MANY: Final = 999_999_999
+
+
+class AnyField(Protocol):
+    """A row of the tables below, whatever its values are."""
+
+    @property
+    def name(self) -> str:
+        """The word or words it begins with."""
+
+    def read(self, reading: Reading, seat: int, entry: Entry) -> None:
+        """Take the value from what is written."""
+
+    def fill_in(self, reading: Reading, seat: int) -> None:
+        """Take the value that the field has where it is not written."""
+
+    def write(self, state: GameState, seat: int) -> list[str]:
+        """Write the value, unless the reader would fill in the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Generic[V]):
+    """One field; for those of the whole table the seat is NOBODY."""
+
+    name: str
+    kind: Kind[V]
+    get: Callable[[GameState, int], V]
+    put: Callable[[GameState, int, V], None]
+    default: Callable[[GameState, int], V]
+    always_written: bool = False
+
+    def read(self, reading: Reading, seat: int, entry: Entry) -> None:
+        """Take the value from what is written."""
+        self.put(reading.state, seat, self.kind.read(reading, entry))
+
+    def fill_in(self, reading: Reading, seat: int) -> None:
+        """Take the value that the field has where it is not written."""
+        self.put(reading.state, seat, self.default(reading.state, seat))
+
+    def write(self, state: GameState, seat: int) -> list[str]:
+        """Write the value, unless the reader would fill in the same."""
+        value = self.get(state, seat)
+        if not self.always_written and value == self.default(state, seat):
+            return []
+        return [f"{self.name} {self.kind.write(value)}".rstrip()]
+
+
+def shared(name: str, attribute: str, kind: Kind[V], default: Callable[[GameState], V]) -> Field[V]:
+    """A field that is an attribute of the state."""
+
+    def get(state: GameState, seat: int) -> V:
+        value: V = getattr(state, attribute)
+        return value
+
+    def put(state: GameState, seat: int, value: V) -> None:
+        setattr(state, attribute, value)
+
+    return Field(name, kind, get, put, lambda state, seat: default(state))
+
+
+def own(name: str, attribute: str, kind: Kind[V], default: Callable[[GameState, int], V]) -> Field[V]:
+    """A field that is a list of the state with an entry for each seat."""
+
+    def get(state: GameState, seat: int) -> V:
+        values: list[V] = getattr(state, attribute)
+        return values[seat]
+
+    def put(state: GameState, seat: int, value: V) -> None:
+        values: list[V] = getattr(state, attribute)
+        values[seat] = value
+
+    return Field(name, kind, get, put, default)
+
+
+def pile(
+    name: str, attribute: str, kind: Kind[list[int]], default: Callable[[GameState], list[int]]
+) -> Field[list[int]]:
+    """A pile of which the next to be drawn is written first, and is the last of the state's list."""
+    plain = shared(name, attribute, kind, default)
+    return Field(
+        name,
+        kind,
+        lambda state, seat: plain.get(state, seat)[::-1],
+        lambda state, seat, value: plain.put(state, seat, value[::-1]),
+        plain.default,
+        always_written=True,
+    )
+
+
+def nothing(state: GameState, seat: int = NOBODY) -> list[int]:
+    """An empty list of its own."""
+    return []
+
+
+def zero(state: GameState, seat: int = NOBODY) -> int:
+    """The number of what there is none of."""
+    return 0
+
+
+def asked(state: GameState, kind: int) -> bool:
+    """Is this kind of frame on the stack?"""
+    return any(frame[0] == kind for frame in state.frames)
+
+
+# Frames name a building by its top tile, since its number is not written.
+
+
+def get_frames(state: GameState, seat: int) -> list[Frame]:
+    """Return the stack with the building of a token's frame as its top tile."""
+    return [(*frame[:3], state.city.top[frame[3]]) if frame[0] == TOKEN else frame for frame in state.frames]
+
+
+def put_frames(state: GameState, seat: int, frames: list[Frame]) -> None:
+    """Take a stack in which a building is its top tile."""
+    named = state.city.building_named
+    state.frames = [(*frame[:3], named(frame[3])) if frame[0] == TOKEN else frame for frame in frames]
+
+
+def usual_frames(state: GameState, seat: int) -> list[Frame]:
+    """All choose a card, unless the game is over."""
+    return [] if state.over else [(CHOOSE, NOBODY, 0, 0)]
+
+
+# The card that is played this round: sealed or being played, or already on a pile.
+
+
+def get_commitment(state: GameState, seat: int) -> tuple[int, int]:
+    """Return the card and the tile that a seat has committed and not yet laid elsewhere."""
+    return (NONE, NONE) if lies_open(state, seat) else (state.cards[seat], state.committed_tiles[seat])
+
+
+def put_commitment(state: GameState, seat: int, value: tuple[int, int]) -> None:
+    """Commit a card and a tile; NONE leaves a card alone that is noted as played."""
+    if value[0] != NONE:
+        state.cards[seat], state.committed_tiles[seat] = value
+
+
+def get_played(state: GameState, seat: int) -> int:
+    """Return the card that a seat has played this round, if it lies on a pile by now."""
+    return state.cards[seat] if lies_open(state, seat) else NONE
+
+
+def put_played(state: GameState, seat: int, card: int) -> None:
+    """Note the card that a seat has played; NONE leaves a commitment alone."""
+    if card != NONE:
+        state.cards[seat] = card
+
+
+def no_card(state: GameState, seat: int) -> int:
+    """No card has been played."""
+    return NONE
+
+
+def no_commitment(state: GameState, seat: int) -> tuple[int, int]:
+    """Nothing is committed."""
+    return NONE, NONE
+
+
+def rest_of_resources(state: GameState, seat: int) -> int:
+    """S4: what is neither behind the screen nor in the city."""
+    return total_resources(state.players) - state.resources[seat] - resources_in_city(state, seat)
+
+
+def get_bonuses(state: GameState, seat: int) -> list[int]:
+    """Return what each action brings a seat besides."""
+    return state.bonuses[9 * seat : 9 * seat + 9]
+
+
+def put_bonuses(state: GameState, seat: int, bonuses: list[int]) -> None:
+    """Set what each action brings a seat besides."""
+    state.bonuses[9 * seat : 9 * seat + 9] = bonuses
+
+
+def bonuses_of_cards(state: GameState, seat: int) -> list[int]:
+    """B1: what kept cards and characters bring; in the draft the characters are not revealed yet."""
+    bonuses = [0] * 9
+    for card in state.kept[seat]:
+        number = number_of(card)
+        if is_permanent(number):
+            bonuses[bonus_action(number) * 3 + colour_of(card)] += 1
+            bonuses[bonus_action(number) * 3 + POINT] += bonus_points(number)
+    for character in [] if asked(state, DRAFT) else state.characters[seat]:
+        bonuses[character_action(character) * 3 + character_colour(character)] += 1
+    return bonuses
+
+
+def usually_ready(state: GameState, seat: int) -> bool:
+    """Who has committed or sits out is ready; nobody is when characters are drafted or tiles given back."""
+    if asked(state, CHOOSE):
+        return state.cards[seat] != NONE or not state.hands[seat]
+    return not asked(state, DRAFT) and not asked(state, GIVE_BACK)
+
+
+def shuffled_deck(state: GameState) -> list[int]:
+    """N4: every card that names a token or a building without a site, and is nowhere else."""
+    city = state.city
+    cards = [city.top[building] for building in range(len(city.top)) if not city.site[building]]
+    absent = letters_nowhere(state)
+    cards += [FIRST_LETTER + letter for letter in range(LETTERS) if letter not in absent]
+    elsewhere = set(state.discard)
+    for seat in range(state.players):
+        elsewhere.update(cards_held(state, seat), state.kept[seat])
+    cards = sorted(card for card in cards if card not in elsewhere)
+    state.card_rng.shuffle(cards)
+    return cards
+
+
+def cards_in_play(state: GameState) -> list[int]:
+    """All cards but those in front of the screens, as if the deck had been made before any was drawn."""
+    cards = state.deck + state.discard
+    for seat in range(state.players):
+        cards += cards_held(state, seat)
+    return sorted(cards)
+
+
+def shuffled_supply(state: GameState) -> list[int]:
+    """S2: every tile 4-20 that is nowhere else."""
+    tiles = [tile for tile in tiles_left(state, set(state.removed)) if number_of(tile) > HIGHEST_START]
+    state.tile_rng.shuffle(tiles)
+    return tiles
+
+
+def tiles_set_aside(state: GameState) -> list[int]:
+    """Every tile that is nowhere else."""
+    return tiles_left(state, set(state.supply))
+
+
+def times_exhausted(state: GameState) -> int:
+    """E1, E2: an empty supply waits for tiles given back, or has been exhausted twice."""
+    if asked(state, GIVE_BACK):
+        return 1
+    return 0 if state.supply else 2
+
+
+def tiles_of_supply(state: GameState) -> list[int]:
+    """S2: at first all tiles 4-20, and whatever else is hidden here; E1: later those given back."""
+    if state.exhausted and not asked(state, GIVE_BACK):
+        return sorted(state.supply)
+    start = tiles_numbered(HIGHEST_START + 1, HIGHEST_BASE)
+    return sorted({*start, *state.supply, *state.removed})
+
+
+def end_announced(state: GameState) -> bool:
+    """E2: the supply has been exhausted twice, or somebody has all resources in the city."""
+    if state.over or state.exhausted > 1:
+        return True
+    return any(state.stock[seat] + state.resources[seat] == 0 for seat in range(state.players))
+
+
+def usual_knowledge(state: GameState) -> list[int]:
+    """Who holds a card knows where it is, and nobody else."""
+    known_to = [0] * CARD_NUMBERS
+    for seat in range(state.players):
+        for card in cards_held(state, seat):
+            known_to[card] = 1 << seat
+    return known_to
+
+
+def get_knowledge(state: GameState, seat: int) -> dict[int, int]:
+    """Return who knows where cards are, where it is not as usual."""
+    usual = usual_knowledge(state)
+    return {card: mask for card, mask in enumerate(state.known_to) if mask != usual[card]}
+
+
+def put_knowledge(state: GameState, seat: int, unusual: dict[int, int]) -> None:
+    """Take who knows where cards are."""
+    state.known_to = usual_knowledge(state)
+    for card, mask in unusual.items():
+        state.known_to[card] = mask
+
+
+def get_shown(state: GameState, seat: int) -> list[int]:
+    """Return the tiles that all have seen go behind a screen (R2)."""
+    return [tile for tile in range(TILE_NUMBERS) if state.shown[tile]]
+
+
+def put_shown(state: GameState, seat: int, tiles: list[int]) -> None:
+    """Take the tiles that all have seen."""
+    state.shown = [tile in tiles for tile in range(TILE_NUMBERS)]
+
+
+def random_stream(name: str, attribute: str) -> Field[Words]:
+    """A stream of random numbers, which goes on where it stands."""
+
+    def get(state: GameState, seat: int) -> Words:
+        rng: Rng = getattr(state, attribute)
+        return rng.a, rng.b, rng.c, rng.d
+
+    def put(state: GameState, seat: int, words: Words) -> None:
+        setattr(state, attribute, Rng(*words))
+
+    return Field(name, kinds.RANDOM_STREAM, get, put, get, always_written=True)
+
+
+ROUND_FIELDS: Final[tuple[AnyField, ...]] = (
+    shared("round", "round", whole(0, MANY), lambda state: 1),
+    shared("first", "first_player", kinds.SEAT_NUMBER, zero),
+    shared("hand size", "hand_size", whole(1, LETTERS), lambda state: FULL_HAND),
+    shared("earned", "earned", whole(0, MANY), zero),
+    shared("revelations", "revelations", whole(0, MANY), zero),
+    shared("over", "over", kinds.FLAG, lambda state: False),
+    Field("frames", kinds.FRAME_STACK, get_frames, put_frames, usual_frames),
+)
+
+SEAT_FIELDS: Final[tuple[AnyField, ...]] = (
+    own("resources", "resources", whole(0, 25), zero),
+    own("stock", "stock", whole(0, 25), rest_of_resources),
+    own("points", "points", whole(0, MANY), zero),
+    own("new hands", "new_hands", whole(0, NEW_HAND_TOKENS), lambda state, seat: NEW_HAND_TOKENS),
+    own("tiles", "tiles", kinds.TILES, nothing),
+    own("hand", "hands", kinds.CARDS, nothing),
+    own("cards", "kept", kinds.BUILDING_CARDS, nothing),
+    own("characters", "characters", kinds.CHARACTER_NUMBERS, nothing),
+    own("pack", "packs", kinds.CHARACTER_NUMBERS, nothing),
+    Field("commit", kinds.COMMITMENT, get_commitment, put_commitment, no_commitment),
+    Field("played", kinds.CARD_LYING_OPEN, get_played, put_played, no_card),
+    own("given", "given", kinds.TILES, nothing),
+    own("ready", "ready", kinds.FLAG, usually_ready),
+    Field("bonuses", kinds.NINE_NUMBERS, get_bonuses, put_bonuses, bonuses_of_cards),
+)
+
+TABLE_FIELDS: Final[tuple[AnyField, ...]] = (
+    shared("discard", "discard", kinds.CARDS, nothing),
+    pile("deck", "deck", kinds.CARDS, shuffled_deck),
+    shared("deck made of", "deck_made_of", kinds.SET_OF_CARDS, cards_in_play),
+    pile("supply", "supply", kinds.TILES, shuffled_supply),
+    shared("removed", "removed", kinds.TILES, tiles_set_aside),
+    shared("exhausted", "exhausted", whole(0, 2), times_exhausted),
+    shared("supply made of", "supply_made_of", kinds.SET_OF_TILES, tiles_of_supply),
+    shared("last round", "last_round", kinds.FLAG, end_announced),
+    Field("known", kinds.KNOWLEDGE, get_knowledge, put_knowledge, lambda state, seat: {}),
+    Field("shown", kinds.SET_OF_TILES, get_shown, put_shown, nothing),
+    random_stream("random cards", "card_rng"),
+    random_stream("random tiles", "tile_rng"),
+)

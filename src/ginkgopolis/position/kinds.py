@@ -1,0 +1,332 @@
+"""How each kind of value is read from the words of an entry, and written."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from ginkgopolis.engine.cards import CHARACTERS
+from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, NONE, is_letter, letter_of
+from ginkgopolis.engine.state import (
+    CHOOSE,
+    DRAFT,
+    DRAW,
+    GIVE_BACK,
+    ITEM,
+    PREPARE,
+    RESOLVE,
+    TOKEN,
+    Frame,
+)
+from ginkgopolis.errors import UnreadableMove
+from ginkgopolis.notation import card_text, read_card, read_tile, tile_text
+from ginkgopolis.position.reading import Reading
+from ginkgopolis.position.sheet import Entry, quoted
+
+V = TypeVar("V")
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
+SEATS: Final = re.compile(r"[0-9]+")
+STREAM: Final = re.compile(r"[0-9a-fA-F]{32}")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Generic[V]):
+    """How values of one kind are read and written."""
+
+    read: Callable[[Reading, Entry], V]
+    write: Callable[[V], str]
+
+
+def listed(names: list[str]) -> str:
+    """Write a list, or that there is nothing in it."""
+    return " ".join(names) if names else "none"
+
+
+def read_number(entry: Entry, word: str, lowest: int, highest: int) -> int:
+    """Read a whole number within bounds."""
+    if not NUMBER.fullmatch(word) or not lowest <= int(word) <= highest:
+        entry.fail(
+            f"{quoted(word)} cannot stand in {entry.name!r}, only a number from {lowest} to {highest}."
+        )
+    return int(word)
+
+
+def only_word(entry: Entry, example: str) -> str:
+    """Return the one word that follows the name."""
+    words = entry.words
+    if len(words) != 1:
+        entry.fail(f"one word follows {entry.name!r}, as in `{entry.name} {example}`.")
+    return words[0]
+
+
+def whole(lowest: int, highest: int) -> Kind[int]:
+    """A whole number within bounds."""
+
+    def read(reading: Reading, entry: Entry) -> int:
+        return read_number(entry, only_word(entry, str(lowest)), lowest, highest)
+
+    return Kind(read, str)
+
+
+def read_seat(reading: Reading, entry: Entry) -> int:
+    """Read the number of a seat."""
+    return read_number(entry, only_word(entry, "1"), 0, reading.state.players - 1)
+
+
+def read_flag(reading: Reading, entry: Entry) -> bool:
+    """Read yes or no; the bare name says yes."""
+    word = " ".join(entry.words).lower()
+    if word not in ("", "yes", "no"):
+        entry.fail(f"only `yes` or `no` may follow {entry.name!r}, not {quoted(word)}.")
+    return word != "no"
+
+
+def tile_named(entry: Entry, word: str) -> int:
+    """Read a tile."""
+    try:
+        return read_tile(word)
+    except UnreadableMove as error:
+        entry.fail(str(error))
+
+
+def card_named(entry: Entry, word: str) -> int:
+    """Read a card."""
+    try:
+        return read_card(word)
+    except UnreadableMove as error:
+        entry.fail(str(error))
+
+
+def read_tiles(reading: Reading, entry: Entry) -> list[int]:
+    """Read tiles that lie here and nowhere else."""
+    tiles = [tile_named(entry, word) for word in entry.words]
+    for tile in tiles:
+        reading.claim("tile", tile, tile_text(tile), entry)
+    refuse_repetition(entry, tiles, tile_text)
+    return tiles
+
+
+def read_cards(reading: Reading, entry: Entry) -> list[int]:
+    """Read cards that lie here and nowhere else."""
+    cards = [card_named(entry, word) for word in entry.words]
+    for card in cards:
+        reading.claim("card", card, card_text(card), entry)
+    refuse_repetition(entry, cards, card_text)
+    return cards
+
+
+def read_building_cards(reading: Reading, entry: Entry) -> list[int]:
+    """Read the cards in front of a screen, among which there are no letters (R5)."""
+    cards = read_cards(reading, entry)
+    for card in cards:
+        if is_letter(card):
+            entry.fail(f"the card {card_text(card)} cannot be kept, since only building cards can, as in R7.")
+    return cards
+
+
+def read_set_of_tiles(reading: Reading, entry: Entry) -> list[int]:
+    """Read tiles that are only named here; they lie elsewhere."""
+    tiles = [tile_named(entry, word) for word in entry.words]
+    refuse_repetition(entry, tiles, tile_text)
+    return tiles
+
+
+def read_set_of_cards(reading: Reading, entry: Entry) -> list[int]:
+    """Read cards that are only named here; they lie elsewhere."""
+    cards = [card_named(entry, word) for word in entry.words]
+    refuse_repetition(entry, cards, card_text)
+    return cards
+
+
+def refuse_repetition(entry: Entry, numbers: list[int], text: Callable[[int], str]) -> None:
+    """Refuse a list in which something occurs twice."""
+    for number in numbers:
+        if numbers.count(number) > 1:
+            entry.fail(f"{text(number)} is written twice in {entry.name!r}, and there is only one.")
+
+
+def read_characters(reading: Reading, entry: Entry) -> list[int]:
+    """Read the numbers of characters."""
+    characters = [read_number(entry, word, 1, len(CHARACTERS)) for word in entry.words]
+    for character in characters:
+        reading.claim("character", character, str(character), entry)
+    refuse_repetition(entry, characters, str)
+    return characters
+
+
+def read_nine(reading: Reading, entry: Entry) -> list[int]:
+    """Read what each of the three actions brings of each of the three items."""
+    words = entry.words
+    if len(words) != 9:
+        entry.fail(
+            f"nine numbers follow {entry.name!r}: resources, tiles and points for each of three actions."
+        )
+    return [read_number(entry, word, 0, 99) for word in words]
+
+
+def read_commitment(reading: Reading, entry: Entry) -> tuple[int, int]:
+    """Read a card, alone or with a tile, as in `R2+B9`."""
+    card_name, plus, tile_name = only_word(entry, "R2+B9").partition("+")
+    card = card_named(entry, card_name)
+    reading.claim("card", card, card_text(card), entry)
+    if not plus:
+        return card, NONE
+    tile = tile_named(entry, tile_name)
+    reading.claim("tile", tile, tile_text(tile), entry)
+    return card, tile
+
+
+def write_commitment(value: tuple[int, int]) -> str:
+    """Write a card, alone or with a tile."""
+    card, tile = value
+    return card_text(card) if tile == NONE else f"{card_text(card)}+{tile_text(tile)}"
+
+
+def read_card_open(reading: Reading, entry: Entry) -> int:
+    """Read a card that lies open elsewhere."""
+    return card_named(entry, only_word(entry, "R2"))
+
+
+def read_knowledge(reading: Reading, entry: Entry) -> dict[int, int]:
+    """Read which seats know where a card is, as in `R7:02`; `R7:-` if nobody does."""
+    known: dict[int, int] = {}
+    cards = []
+    for word in entry.words:
+        name, colon, seats = word.partition(":")
+        if not colon or not (seats == "-" or SEATS.fullmatch(seats)):
+            entry.fail(f"{quoted(word)} does not say who knows a card: write it with the seats, as in R7:02.")
+        cards.append(card_named(entry, name))
+        known[cards[-1]] = 0
+        for digit in seats.replace("-", ""):
+            known[cards[-1]] |= 1 << read_number(entry, digit, 0, reading.state.players - 1)
+    refuse_repetition(entry, cards, card_text)
+    return known
+
+
+def write_knowledge(known: dict[int, int]) -> str:
+    """Write which seats know where a card is."""
+    names = []
+    for card, mask in sorted(known.items()):
+        seats = "".join(str(seat) for seat in range(mask.bit_length()) if mask >> seat & 1)
+        names.append(f"{card_text(card)}:{seats or '-'}")
+    return listed(names)
+
+
+Words = tuple[int, int, int, int]
+
+
+def read_stream(reading: Reading, entry: Entry) -> Words:
+    """Read the four words of a stream of random numbers."""
+    word = only_word(entry, "0123456789abcdef0123456789abcdef")
+    if not STREAM.fullmatch(word) or int(word, 16) == 0:
+        entry.fail(f"{quoted(word)} is not a random stream: it has 32 digits 0-9 and a-f, not all 0.")
+    a, b, c, d = (int(word[at : at + 8], 16) for at in (0, 8, 16, 24))
+    return a, b, c, d
+
+
+def write_stream(words: Words) -> str:
+    """Write the four words of a stream of random numbers."""
+    return "".join(f"{word:08x}" for word in words)
+
+
+# Frames: the word, and what follows it: s seat, l letter, b building by its top tile, n number of tiles.
+FRAMES: Final[dict[int, tuple[str, str]]] = {
+    DRAFT: ("draft", ""),
+    CHOOSE: ("choose", ""),
+    ITEM: ("item", "s"),
+    TOKEN: ("token", "slb"),
+    GIVE_BACK: ("give back", ""),
+    RESOLVE: ("resolve", "s"),
+    DRAW: ("draw", "sn"),
+    PREPARE: ("prepare", ""),
+}
+EXAMPLES: Final = {"s": "1", "l": "C", "b": "R7", "n": "2"}
+
+
+def read_frames(reading: Reading, entry: Entry) -> list[Frame]:
+    """Read what is being asked and what follows it, the question first; a building by its top tile."""
+    if not entry.words:
+        return []
+    frames = [read_frame(reading, entry, part.split()) for part in entry.text.split(",")]
+    return frames[::-1]
+
+
+def read_frame(reading: Reading, entry: Entry, words: list[str]) -> Frame:
+    """Read one frame, as in `token 1 C R7`."""
+    for kind, (name, arguments) in FRAMES.items():
+        length = len(name.split())
+        if " ".join(words[:length]).lower() != name:
+            continue
+        if len(words) != length + len(arguments):
+            example = " ".join([name, *(EXAMPLES[sort] for sort in arguments)])
+            entry.fail(f"{quoted(' '.join(words))} is not a whole frame: write it as in `{example}`.")
+        values = [read_argument(reading, entry, sort, word) for sort, word in zip(arguments, words[length:])]
+        seat, first, second = (values if values else [NOBODY]) + [0] * (3 - max(1, len(values)))
+        return kind, seat, first, second
+    known = ", ".join(name for name, _ in FRAMES.values())
+    entry.fail(f"{quoted(' '.join(words))} is not a frame; those begin with {known}.")
+
+
+def read_argument(reading: Reading, entry: Entry, sort: str, word: str) -> int:
+    """Read one of the words that follow a frame's name."""
+    if sort == "s":
+        return read_number(entry, word, 0, reading.state.players - 1)
+    if sort == "n":
+        return read_number(entry, word, 1, 99)
+    if sort == "b":
+        tile = tile_named(entry, word)
+        if tile not in reading.state.city.top:
+            entry.fail(f"no building of the city shows {tile_text(tile)}; name the one just founded.")
+        return tile
+    card = card_named(entry, word)
+    if not is_letter(card):
+        entry.fail(f"{quoted(word)} is not a letter from A to L, whose token could move.")
+    return letter_of(card)
+
+
+def write_frames(frames: list[Frame]) -> str:
+    """Write what is being asked and what follows it."""
+    return ", ".join(write_frame(frame) for frame in reversed(frames)) or "none"
+
+
+def write_frame(frame: Frame) -> str:
+    """Write one frame."""
+    name, arguments = FRAMES[frame[0]]
+    words = [name]
+    for sort, value in zip(arguments, frame[1:]):
+        if sort == "l":
+            words.append(card_text(FIRST_LETTER + value))
+        else:
+            words.append(tile_text(value) if sort == "b" else str(value))
+    return " ".join(words)
+
+
+def write_tiles(tiles: list[int]) -> str:
+    """Write tiles."""
+    return listed([tile_text(tile) for tile in tiles])
+
+
+def write_cards(cards: list[int]) -> str:
+    """Write cards."""
+    return listed([card_text(card) for card in cards])
+
+
+def write_numbers(numbers: list[int]) -> str:
+    """Write whole numbers."""
+    return listed([str(number) for number in numbers])
+
+
+SEAT_NUMBER: Final = Kind(read_seat, str)
+FLAG: Final = Kind(read_flag, lambda flag: "" if flag else "no")
+TILES: Final = Kind(read_tiles, write_tiles)
+CARDS: Final = Kind(read_cards, write_cards)
+BUILDING_CARDS: Final = Kind(read_building_cards, write_cards)
+SET_OF_TILES: Final = Kind(read_set_of_tiles, write_tiles)
+SET_OF_CARDS: Final = Kind(read_set_of_cards, write_cards)
+CHARACTER_NUMBERS: Final = Kind(read_characters, write_numbers)
+NINE_NUMBERS: Final = Kind(read_nine, write_numbers)
+COMMITMENT: Final = Kind(read_commitment, write_commitment)
+CARD_LYING_OPEN: Final = Kind(read_card_open, card_text)
+KNOWLEDGE: Final = Kind(read_knowledge, write_knowledge)
+RANDOM_STREAM: Final = Kind(read_stream, write_stream)
+FRAME_STACK: Final = Kind(read_frames, write_frames)
