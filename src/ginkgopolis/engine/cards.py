@@ -11,6 +11,9 @@ PER_TALL_BUILDING: Final = 2
 PER_BONUS_CARD_OF: Final = 3
 PER_CARD_OF_COLOUR: Final = 4
 FLAT: Final = 5
+PER_PERMANENT_CARD: Final = 6
+PER_SET_OF_ACTIONS: Final = 7
+PER_SET_OF_COLOURS: Final = 8
 
 # Building cards 1-9, number 1 first: (action the bonus follows, points besides the item).
 PERMANENT: Final[list[tuple[int, int]]] = [
@@ -39,6 +42,9 @@ ENDGAME: Final[list[tuple[int, int, int, int, int]]] = [
     (PER_BONUS_CARD_OF, CONSTRUCT, CONSTRUCT, CONSTRUCT, 2),  # 18
     (PER_CARD_OF_COLOUR, RED, BLUE, YELLOW, 2),  # 19
     (FLAT, 0, 0, 0, 9),  # 20
+    (PER_PERMANENT_CARD, 0, 0, 0, 1),  # 21
+    (PER_SET_OF_ACTIONS, 0, 0, 0, 5),  # 22
+    (PER_SET_OF_COLOURS, 0, 0, 0, 4),  # 23
 ]
 FIRST_ENDGAME: Final = 10
 
@@ -74,6 +80,38 @@ CHARACTERS: Final[list[tuple[int, int, int, int, int, int]]] = [
     (RED, URBANIZE, 1, 1, 1, 0),
 ]
 INTRODUCTORY_SETS: Final = 6
+
+# Experts (module 6) and the two events that each names (module 4).
+ARTIST: Final = 0
+JOURNALIST: Final = 1
+GENERAL_COUNSEL: Final = 2
+MAYOR: Final = 3
+MASTER_ARCHITECT: Final = 4
+ENGINEER: Final = 5
+ENTREPRENEUR: Final = 6
+PROFESSOR: Final = 7
+INSPECTOR: Final = 8
+BANKER: Final = 9
+
+DESIGN_COMPETITION: Final = 0
+ADVERTISING_CAMPAIGN: Final = 1
+EXPROPRIATION: Final = 2
+QUALITY_CONTROL: Final = 3
+EVENT_KINDS: Final = 4
+
+EXPERT_EVENTS: Final[list[tuple[int, int]]] = [
+    (DESIGN_COMPETITION, ADVERTISING_CAMPAIGN),  # artist
+    (DESIGN_COMPETITION, ADVERTISING_CAMPAIGN),  # journalist
+    (EXPROPRIATION, QUALITY_CONTROL),  # general counsel
+    (EXPROPRIATION, QUALITY_CONTROL),  # mayor
+    (DESIGN_COMPETITION, EXPROPRIATION),  # master architect
+    (DESIGN_COMPETITION, EXPROPRIATION),  # engineer
+    (ADVERTISING_CAMPAIGN, QUALITY_CONTROL),  # entrepreneur
+    (ADVERTISING_CAMPAIGN, QUALITY_CONTROL),  # professor
+    (DESIGN_COMPETITION, QUALITY_CONTROL),  # inspector
+    (ADVERTISING_CAMPAIGN, EXPROPRIATION),  # banker
+]
+FIRST_EXPERT: Final = 32  # in the draft an expert is this number and her own
 
 
 def is_permanent(number: int) -> bool:

@@ -11,13 +11,15 @@ from ginkgopolis.engine.moves import (
     tile_with,
 )
 from ginkgopolis.engine.next_round import draw_cards
-from ginkgopolis.engine.state import CHOOSE, PREPARE, RESOLVE, GameState
+from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState
 
 
 def choose_moves(state: GameState, seat: int) -> list[int]:
     """C1: any card of the hand, alone or with any tile; C2: a new hand; C3: the choice taken back."""
     if state.ready[seat]:
         return [TAKE_BACK_MOVE] if state.cards[seat] != NONE else []
+    if state.asking[seat] != NONE:
+        return state.modules.additions[state.asking[seat]].additions(state, seat)
     moves = commit_moves(state, seat)
     if state.new_hands[seat]:
         moves.append(NEW_HAND_MOVE)
@@ -26,12 +28,34 @@ def choose_moves(state: GameState, seat: int) -> list[int]:
 
 def commit_moves(state: GameState, seat: int) -> list[int]:
     """C1: a tile may be committed even if it cannot be paid for now."""
+    for module in state.modules.commitments:
+        return module.commitments(state, seat)
     return all_commitments(state.hands[seat], state.tiles[seat])
 
 
 def commit(state: GameState, seat: int, move: int) -> None:
-    """C1: when the last has chosen, all is resolved."""
+    """C1: card and tile are laid face down; a module may ask for more."""
     lay_face_down(state, seat, move)
+    continue_choice(state, seat, 0)
+
+
+def add_to_commitment(state: GameState, seat: int, move: int) -> None:
+    """C1: add what a module asked for."""
+    asking = state.asking[seat]
+    state.modules.additions[asking].add(state, seat, move)
+    continue_choice(state, seat, asking + 1)
+
+
+def continue_choice(state: GameState, seat: int, first: int) -> None:
+    """C1: ask for what the modules from this one on want; when the last has chosen, all is resolved."""
+    askers = state.modules.additions
+    for at in range(first, len(askers)):
+        moves = askers[at].additions(state, seat)
+        if moves:
+            state.asking[seat] = at
+            state.offer(seat, moves)
+            return
+    state.asking[seat] = NONE
     state.ready[seat] = True
     if False not in state.ready:
         begin_resolving(state)
@@ -50,6 +74,7 @@ def lay_face_down(state: GameState, seat: int, move: int) -> None:
 def take_commitment_back(state: GameState, seat: int) -> None:
     """C3: until the last player has committed one may choose again."""
     pick_up(state, seat)
+    state.asking[seat] = NONE
     state.ready[seat] = False
 
 
@@ -60,13 +85,18 @@ def pick_up(state: GameState, seat: int) -> None:
     if state.committed_tiles[seat] != NONE:
         state.tiles[seat].append(state.committed_tiles[seat])
         state.committed_tiles[seat] = NONE
+    for module in state.modules.take_back:
+        module.take_back(state, seat)
 
 
 def is_sealed(state: GameState, seat: int) -> bool:
     """C1: has the seat committed a card that is not revealed yet?"""
     if state.cards[seat] == NONE:
         return False
-    return any(frame[0] == CHOOSE or (frame[0] == RESOLVE and frame[1] == seat) for frame in state.frames)
+    for kind, whose, _, _ in state.frames:
+        if kind == CHOOSE or (whose == seat and (kind in (RESOLVE, HAL))):
+            return True
+    return False
 
 
 def take_new_hand(state: GameState, seat: int) -> None:
@@ -83,8 +113,8 @@ def take_new_hand(state: GameState, seat: int) -> None:
 def begin_resolving(state: GameState) -> None:
     """R: from the first player clockwise; the next round waits below."""
     state.frames.pop()
-    state.frames.append((PREPARE, NOBODY, 0, 0))
+    state.frames.append((END_ROUND, NOBODY, 0, 0))
     for step in range(state.players - 1, -1, -1):
         seat = (state.first_player + step) % state.players
         if state.cards[seat] != NONE:
-            state.frames.append((RESOLVE, seat, 0, 0))
+            state.frames.append((HAL if state.hal and seat == 1 else RESOLVE, seat, 0, 0))

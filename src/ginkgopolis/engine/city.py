@@ -18,12 +18,13 @@ MARGIN: Final = 2  # a tile is never nearer than this to the edge of the grid
 class City:
     """What lies on the table; buildings are numbered in the order in which they were founded."""
 
-    __slots__ = ("covered", "ground", "height", "owner", "site", "size", "space", "tokens", "top")
+    __slots__ = ("covered", "ground", "height", "owner", "shared", "site", "size", "space", "tokens", "top")
 
     def __init__(
         self,
         size: int,
         ground: list[int],
+        shared: bool,
         tokens: list[int],
         space: list[int],
         top: list[int],
@@ -33,7 +34,8 @@ class City:
         covered: list[tuple[int, ...]],
     ) -> None:
         self.size = size
-        self.ground = ground  # per space: FREE, a building, or a token as TOKEN - letter; shared by copies
+        self.ground = ground  # per space: FREE, a building, or a token as TOKEN - letter
+        self.shared = shared  # is the ground another city's too, so that it must be copied before it changes?
         self.tokens = tokens  # per letter: its space, or NONE while it is on the move
         self.space = space  # per building, like all that follows
         self.top = top
@@ -44,9 +46,11 @@ class City:
 
     def copy(self) -> "City":
         """Return a city of its own."""
+        self.shared = True
         return City(
             self.size,
             self.ground,
+            True,
             self.tokens.copy(),
             self.space.copy(),
             self.top.copy(),
@@ -71,11 +75,11 @@ class City:
 
     def beside(self, space: int, side: int) -> int:
         """Return the space beside another one, to its north, east, south or west."""
-        if side == 0:
-            return space - self.size
-        if side == 1:
-            return space + 1
-        return space + self.size if side == 2 else space - 1
+        return space + self.steps()[side]
+
+    def steps(self) -> list[int]:
+        """Return what is added to a space to step north, east, south or west."""
+        return [-self.size, 1, self.size, -1]
 
     def building_named(self, tile: int) -> int:
         """Return the building whose top tile is this one; there must be one."""
@@ -96,12 +100,11 @@ class City:
     def found(self, tile: int, space: int, owner: int, site: bool) -> int:
         """Put a tile on a space as a new building of one floor and return its number."""
         space = self.make_room(space)
-        ground = self.ground.copy()
+        ground = self.own_ground()
         building = len(self.top)
         if ground[space] <= TOKEN:
             self.tokens[TOKEN - ground[space]] = NONE
         ground[space] = building
-        self.ground = ground
         self.space.append(space)
         self.top.append(tile)
         self.height.append(1)
@@ -118,14 +121,25 @@ class City:
         self.owner[building] = owner
         self.site[building] = site
 
+    def add_hidden_floor(self, building: int, tile: int) -> None:
+        """Put a tile right under the top one, face down for good (M6)."""
+        self.covered[building] = (*self.covered[building], ~tile)
+        self.height[building] += 1
+
     def put_token(self, letter: int, space: int) -> None:
         """Lay a token on a free space, taking it from where it was."""
-        ground = self.ground.copy()
+        ground = self.own_ground()
         if self.tokens[letter] != NONE:
             ground[self.tokens[letter]] = FREE
         ground[space] = TOKEN - letter
-        self.ground = ground
         self.tokens[letter] = space
+
+    def own_ground(self) -> list[int]:
+        """Return the ground after making sure that no copy shares it."""
+        if self.shared:
+            self.ground = self.ground.copy()
+            self.shared = False
+        return self.ground
 
     def make_room(self, space: int) -> int:
         """Let the grid grow if a tile here would be too near its edge; return the space's number then."""
@@ -140,6 +154,7 @@ class City:
         self.space = [self._moved(old, larger) for old in self.space]
         self.tokens = [self._moved(old, larger) for old in self.tokens]
         self.ground = ground
+        self.shared = False
         moved = self._moved(space, larger)
         self.size = larger
         return moved
@@ -152,7 +167,7 @@ class City:
 
 def empty_city() -> City:
     """Return a table with nothing on it; tokens are nowhere."""
-    return City(FIRST_SIZE, [FREE] * FIRST_SIZE**2, [NONE] * LETTERS, [], [], [], [], [], [])
+    return City(FIRST_SIZE, [FREE] * FIRST_SIZE**2, False, [NONE] * LETTERS, [], [], [], [], [], [])
 
 
 def first_city(tiles: list[int]) -> City:

@@ -2,39 +2,45 @@
 
 from ginkgopolis.engine.cards import bonus_action, bonus_points, is_permanent
 from ginkgopolis.engine.gains import draw_earned_tiles, gain_bonuses, place_resources
-from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, POINT, colour_of, number_of
+from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, POINT, colour_of, has_card, is_letter, number_of
 from ginkgopolis.engine.journal import CONSTRUCTED, KEPT_CARD, PAID, RETURNED
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.urbanize import floors_to_build
 
 
 def points_needed(state: GameState, seat: int, covered: int, tile: int) -> int:
     """R5 (2): the difference, if the new number is lower than the covered one."""
-    difference = number_of(covered) - number_of(tile)
-    return difference if difference > 0 else 0
+    points = number_of(covered) - number_of(tile)
+    if points <= 0:
+        return 0
+    for module in state.modules.points_for_lower_number:
+        points = module.points_for_lower_number(state, seat, points)
+    return points
 
 
 def resources_to_discard(state: GameState, seat: int, covered: int, tile: int) -> int:
     """R5 (2): one, if the new colour differs from the covered one."""
-    return 0 if colour_of(covered) == colour_of(tile) else 1
+    if colour_of(covered) == colour_of(tile):
+        return 0
+    resources = 1
+    for module in state.modules.resources_for_other_colour:
+        resources = module.resources_for_other_colour(state, seat, resources)
+    return resources
 
 
-def resources_needed(state: GameState, seat: int, building: int, tile: int) -> int:
+def resources_needed(state: GameState, seat: int, card: int, tile: int) -> int:
     """R5: what the builder must have, own resources on the building included."""
-    return state.city.height[building] + 1 + resources_to_discard(state, seat, state.city.top[building], tile)
+    height = state.city.height[state.city.building_named(card)]
+    return height + floors_to_build(state, seat) + resources_to_discard(state, seat, card, tile)
 
 
-def resources_at_hand(state: GameState, seat: int, building: int) -> int:
-    """R5: resources behind the screen and those that come back from the building count alike."""
+def resources_at_hand(state: GameState, seat: int, card: int) -> int:
+    """R5: resources behind the screen count, and those that come back from the building."""
+    if is_letter(card):
+        return state.resources[seat]
+    building = state.city.building_named(card)
     own = state.city.height[building] if state.city.owner[building] == seat else 0
     return state.resources[seat] + own
-
-
-def can_construct(state: GameState, seat: int, card: int, tile: int) -> bool:
-    """R5: are there enough resources and points at this moment?"""
-    building = state.city.building_named(card)
-    return resources_at_hand(state, seat, building) >= resources_needed(
-        state, seat, building, tile
-    ) and state.points[seat] >= points_needed(state, seat, card, tile)
 
 
 def construct(state: GameState, seat: int, card: int, tile: int) -> None:
@@ -43,7 +49,9 @@ def construct(state: GameState, seat: int, card: int, tile: int) -> None:
     building = city.building_named(card)
     return_resources(state, seat, building)  # (1)
     pay_cover_costs(state, seat, card, tile)  # (2)
-    city.add_floor(building, tile, owner=seat, site=True)  # (2), (4)
+    city.add_floor(building, tile, owner=seat, site=has_card(tile))  # (2), (4)
+    for module in state.modules.tile_placed:
+        module.tile_placed(state, seat, building)
     place_resources(state, seat, city.height[building])  # (3): one per floor
     state.tell(CONSTRUCTED, seat, card, tile, city.height[building])
     gain_bonuses(state, seat, CONSTRUCT)  # (5): not yet the card just played
@@ -57,11 +65,19 @@ def return_resources(state: GameState, builder: int, building: int) -> None:
     if owner == NOBODY:
         return
     amount = state.city.height[building]
-    points = 0 if owner == builder else amount
+    points = 0 if owner == builder else points_for_eviction(state, owner, amount)
     state.city.owner[building] = NOBODY
     state.resources[owner] += amount
     state.points[owner] += points
     state.tell(RETURNED, owner, amount, points, builder)
+
+
+def points_for_eviction(state: GameState, owner: int, amount: int) -> int:
+    """R5 (1): one point for each resource that another builder sends back."""
+    points = amount
+    for module in state.modules.points_for_eviction:
+        points = module.points_for_eviction(state, owner, points)
+    return points
 
 
 def pay_cover_costs(state: GameState, seat: int, covered: int, tile: int) -> None:

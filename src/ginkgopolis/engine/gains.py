@@ -1,6 +1,6 @@
 """R6, R7: how items are gained and resources placed."""
 
-from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, colour_of
+from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, colour_of, has_card
 from ginkgopolis.engine.journal import BONUS, DISCARDED, GAINED, LAST_ROUND, USED
 from ginkgopolis.engine.state import DRAW, GameState
 
@@ -34,6 +34,8 @@ def gain_bonuses(state: GameState, seat: int, action: int) -> None:
 def use_building(state: GameState, seat: int, building: int) -> None:
     """R3, R4: a building gives items of its colour, as many as it is high."""
     tile = state.city.top[building]
+    if not has_card(tile):
+        return
     item = colour_of(tile)
     height = state.city.height[building]
     state.tell(USED, seat, tile, item, height)

@@ -3,7 +3,7 @@
 from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import GAME_OVER
 from ginkgopolis.engine.next_round import prepare_next_round
-from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.state import BEGIN, GameState
 
 
 def end_round(state: GameState) -> None:
@@ -13,5 +13,7 @@ def end_round(state: GameState) -> None:
         state.over = True
         state.revelations += 1
         state.tell(GAME_OVER, NOBODY, 0, 0, 0)
+    elif state.hal:
+        state.frames.append((BEGIN, NOBODY, 0, 0))
     else:
         prepare_next_round(state)

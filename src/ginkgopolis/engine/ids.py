@@ -32,6 +32,9 @@ CARD_NUMBERS: Final = 112  # above every card's number
 TILE_NUMBERS: Final = 97  # above every tile's number
 HIGHEST_START: Final = 3  # tiles 1-3 form the first city
 HIGHEST_BASE: Final = 20
+HIGHEST_NEW: Final = 23  # module 1: value II
+HIGHEST_PRESTIGE: Final = 25  # module 2: value III
+GREEN_SPACE: Final = 96  # module 3: all nine alike
 
 FULL_HAND: Final = 4
 NEW_HAND_TOKENS: Final = 2
@@ -48,6 +51,12 @@ def tile_of(colour: int, number: int) -> int:
     return colour * 32 + number
 
 
+def tiles_numbered(lowest: int, highest: int) -> list[int]:
+    """Return the tiles of these numbers in all three colours."""
+    colours = (RED, BLUE, YELLOW)
+    return [tile_of(colour, number) for colour in colours for number in range(lowest, highest + 1)]
+
+
 def colour_of(tile: int) -> int:
     """Return the colour of a tile or building card."""
     return tile >> 5
@@ -56,6 +65,16 @@ def colour_of(tile: int) -> int:
 def number_of(tile: int) -> int:
     """Return the printed number of a tile or building card."""
     return tile & 31
+
+
+def is_building(tile: int) -> bool:
+    """Tell a building tile from a green space, which is a tile of the city but no building."""
+    return tile < GREEN_SPACE
+
+
+def has_card(tile: int) -> bool:
+    """Does a building card name this tile? If not it has no site, is never used and never built on."""
+    return tile < GREEN_SPACE and tile & 31 <= HIGHEST_NEW
 
 
 def is_letter(card: int) -> bool:

@@ -34,3 +34,20 @@ GAVE_BACK_POINTS: Final = 23  # seat, a = tiles, b = points
 LAST_ROUND: Final = 24  # seat with all resources in the city, or NOBODY when the tiles are exhausted
 GAME_OVER: Final = 25
 SITS_OUT: Final = 26  # seat
+EXPERT: Final = 27  # seat, a = expert, b = 1 if drawn at random
+SPLIT_DECLARED: Final = 28  # seat, a = value II tiles, b = value III tiles, c = green spaces
+TOOK_TILE: Final = 29  # seat, a = value III tile or green space, seen by all
+PARK: Final = 30  # seat, a = points for the parks beside
+HIDDEN_FLOOR: Final = 31  # seat: a second tile lies under the new one
+EVENT_HAPPENS: Final = 32  # seat, a = event, b = resources counted
+EVENT_RETURNED: Final = 33  # seat, a = event: nothing could happen
+EXPROPRIATED: Final = 34  # seat, a = former owner, b = resources
+LOST: Final = 35  # seat, a = points, b = resources, c = seat that gets up to six of the points
+GOT_FROM_CONTROL: Final = 36  # seat, a = points
+BOUGHT: Final = 37  # seat, a = resources bought for as many points
+INSPECTED: Final = 38  # seat, a = points for a district
+TOOK_CARD_ASIDE: Final = 39  # seat, c = card (private)
+HAL_TURNS: Final = 40  # a = card (also the second card at expert level)
+HAL_DRAWS: Final = 41  # a = tile
+HAL_SCORES: Final = 42  # a = points for the items of the neighbours
+HAL_STOPS: Final = 43  # a = 1 no tile, 2 too few resources

@@ -1,10 +1,10 @@
-"""Moves are whole numbers: the kind in the lowest four bits, then up to five fields of eight bits each."""
+"""Moves are whole numbers: the kind in the lowest five bits, then fields of eight bits each."""
 
 from typing import Final
 
 from ginkgopolis.engine.ids import NONE
 
-KEEP: Final = 0  # a character of the draft (S5)
+KEEP: Final = 0  # a character or an expert of the draft (S5, M6)
 COMMIT: Final = 1  # a card, alone or with a tile (C1)
 NEW_HAND: Final = 2  # C2
 TAKE_BACK: Final = 3  # C3
@@ -15,7 +15,19 @@ TOKEN_SHIFT: Final = 7  # other tokens make room, in a direction (T4)
 GIVE: Final = 8  # one more tile to give back (E1)
 DONE: Final = 9  # no more tiles to give back (E1)
 
-KIND: Final = 15  # the bits that tell the kind
+KEEP_EVENTS: Final = 10  # two event tiles to keep (M4)
+FIRST_ADDITION: Final = 11
+ADD_LOWER_TILE: Final = 11  # a second tile under the first, or none (M6)
+ADD_EVENT: Final = 12  # an event with the card, or none (M4)
+SET_ASIDE: Final = 13  # a card that is not passed on (M5)
+LAST_ADDITION: Final = 13
+SPLIT_DRAW: Final = 14  # which tiles to draw (M0)
+TIME_EVENT: Final = 15  # an event before or after the action (M4)
+LOSE: Final = 16  # points and resources lost to quality control (M4)
+BUY: Final = 17  # missing resources bought, or not (M6)
+
+KIND: Final = 31  # the bits that tell the kind
+FIELDS: Final = 5  # where the first field begins
 
 CLOCKWISE: Final = 0
 COUNTERCLOCKWISE: Final = 1
@@ -34,61 +46,116 @@ def kind_of(move: int) -> int:
 
 def field(move: int, at: int) -> int:
     """Return one of the fields of a move, the first being 0."""
-    return (move >> (4 + 8 * at)) & 255
+    return (move >> (FIELDS + 8 * at)) & 255
 
 
 def keep_move(character: int) -> int:
     """Return the move that keeps a character of the draft."""
-    return KEEP | character << 4
+    return KEEP | character << FIELDS
 
 
 def commit_move(card: int) -> int:
     """Return the move that commits a card alone."""
-    return COMMIT | card << 4
+    return COMMIT | card << FIELDS
 
 
 def adding_tile(tile: int) -> int:
     """Return what is added (by `|`) to a commitment of a card to commit a tile with it."""
-    return (tile + 1) << 12
+    return (tile + 1) << FIELDS + 8
 
 
 def all_commitments(cards: list[int], tiles: list[int]) -> list[int]:
     """Return the moves that commit one of the cards, alone or with one of the tiles."""
-    alone = [COMMIT | card << 4 for card in cards]
-    additions = [0] + [(tile + 1) << 12 for tile in tiles]
+    alone = [COMMIT | card << FIELDS for card in cards]
+    additions = [0] + [(tile + 1) << FIELDS + 8 for tile in tiles]
     return [commitment + addition for commitment in alone for addition in additions]
 
 
 def item_move(item: int) -> int:
     """Return the move that takes a resource or a tile."""
-    return TAKE_ITEM | item << 4
+    return TAKE_ITEM | item << FIELDS
 
 
 def beside_move(side: int) -> int:
     """Return the move that puts the token to a side of the new tile."""
-    return TOKEN_BESIDE | side << 4
+    return TOKEN_BESIDE | side << FIELDS
 
 
 def token_to_move(east: int, south: int) -> int:
     """Return the move that puts the token so many steps east and south of the middle of the city."""
-    return TOKEN_TO | (east + MIDDLE) << 4 | (south + MIDDLE) << 12
+    return TOKEN_TO | (east + MIDDLE) << FIELDS | (south + MIDDLE) << FIELDS + 8
 
 
 def shift_move(direction: int) -> int:
     """Return the move that makes room for the token in a direction."""
-    return TOKEN_SHIFT | direction << 4
+    return TOKEN_SHIFT | direction << FIELDS
 
 
 def give_move(tile: int) -> int:
     """Return the move that adds a tile to those given back."""
-    return GIVE | tile << 4
+    return GIVE | tile << FIELDS
 
 
 def card_of(move: int) -> int:
     """Return the card of a commitment."""
-    return (move >> 4) & 255
+    return (move >> FIELDS) & 255
 
 
 def tile_with(move: int) -> int:
     """Return the tile of a commitment, or NONE."""
-    return ((move >> 12) & 255) + NONE
+    return ((move >> FIELDS + 8) & 255) + NONE
+
+
+def keep_events_move(first: int, second: int) -> int:
+    """Return the move that keeps two events, the lower number first."""
+    return KEEP_EVENTS | first << FIELDS | second << FIELDS + 8
+
+
+def lower_tile_move(tile: int) -> int:
+    """Return the move that commits a lower tile besides, or NONE."""
+    return ADD_LOWER_TILE | (tile + 1) << FIELDS
+
+
+def event_moves(events: list[int]) -> list[int]:
+    """Return the moves that commit no event, or one of these."""
+    return [ADD_EVENT] + [ADD_EVENT | (event + 1) << FIELDS for event in events]
+
+
+def optional(move: int) -> int:
+    """Return the lower tile or the event that a move adds, or NONE."""
+    return field(move, 0) + NONE
+
+
+def aside_moves(cards: list[int]) -> list[int]:
+    """Return the moves that set one of the cards aside."""
+    return [SET_ASIDE | card << FIELDS for card in cards]
+
+
+def prestige_part(red: int, blue: int, yellow: int) -> int:
+    """Return how a split says how many value III tiles of each colour it takes."""
+    return red | blue << 2 | yellow << 4
+
+
+def split_move(value_two: int, prestige: int, green: int) -> int:
+    """Return the move that draws so many value II tiles, value III tiles by colour and green spaces."""
+    return SPLIT_DRAW | value_two << FIELDS | prestige << FIELDS + 8 | green << FIELDS + 16
+
+
+def prestige_in(move: int, colour: int) -> int:
+    """Return how many value III tiles of a colour a split takes."""
+    return (field(move, 1) >> (2 * colour)) & 3
+
+
+def timing_move(after: int) -> int:
+    """Return the move that lets an event happen before (0) or after (1) the action."""
+    return TIME_EVENT | after << FIELDS
+
+
+def lose_move(points: int, resources: int) -> int:
+    """Return the move that loses points and resources to quality control."""
+    return LOSE | points << FIELDS | resources << FIELDS + 8
+
+
+def buy_move(buys: int) -> int:
+    """Return the move that buys the missing resources (1) or does not (0)."""
+    return BUY | buys << FIELDS

@@ -8,7 +8,11 @@ from ginkgopolis.engine.state import CHOOSE, GameState
 
 def prepare_next_round(state: GameState) -> None:
     """N1: unused cards and the first-player card go to the left; then all draw up to a full hand."""
+    for module in state.modules.round_over:
+        module.round_over(state)
     pass_cards(state)
+    for module in state.modules.cards_passed:
+        module.cards_passed(state)
     state.first_player = (state.first_player + 1) % state.players
     begin_round(state)
 

@@ -1,38 +1,69 @@
 """R1, R2: a card is revealed, and decides with its tile which action is done."""
 
-from ginkgopolis.engine.construct import can_construct, construct, points_needed, resources_needed
+from ginkgopolis.engine.construct import construct, points_needed, resources_at_hand, resources_needed
 from ginkgopolis.engine.exploit import exploit
 from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.journal import REVEALED, TILE_RETURNED
-from ginkgopolis.engine.state import GameState
-from ginkgopolis.engine.urbanize import can_urbanize, urbanize
+from ginkgopolis.engine.state import PURCHASE, GameState
+from ginkgopolis.engine.urbanize import floors_to_build, urbanize
 
 
-def resolve(state: GameState, seat: int) -> None:
+def reveal(state: GameState, seat: int) -> None:
+    """R1: the card is turned over; then the action is done, unless a module puts something before it."""
+    tile = state.committed_tiles[seat]
+    if tile in state.known_tiles[seat]:
+        state.known_tiles[seat].remove(tile)
+    state.revelations += 1
+    state.tell(REVEALED, seat, state.cards[seat], tile, state.committed_events[seat])
+    for module in state.modules.revealed:
+        if module.revealed(state, seat):
+            return
+    act(state, seat, 0)
+
+
+def act(state: GameState, seat: int, nothing_bought: int) -> None:
     """R1: card alone = exploit; letter and tile = urbanize; building card and tile = construct a floor."""
     card = state.cards[seat]
     tile = state.committed_tiles[seat]
-    state.committed_tiles[seat] = NONE
-    state.revelations += 1
-    state.tell(REVEALED, seat, card, tile, 0)
     if tile == NONE:
         exploit(state, seat, card)
-    elif is_letter(card):
-        if can_urbanize(state, seat):
+        return
+    resources, points = cost(state, seat, card, tile)
+    missing = resources - resources_at_hand(state, seat, card)
+    if missing > 0 and not nothing_bought and can_be_helped_out(state, seat, missing, points):
+        state.frames.append((PURCHASE, seat, missing, 0))
+    elif missing > 0 or points > state.points[seat]:
+        return_tile(state, seat, resources, points)
+        exploit(state, seat, card)
+    else:
+        state.committed_tiles[seat] = NONE
+        if is_letter(card):
             urbanize(state, seat, card, tile)
         else:
-            play_alone(state, seat, card, tile, 1, 0)
-    elif can_construct(state, seat, card, tile):
-        construct(state, seat, card, tile)
-    else:
-        building = state.city.building_named(card)
-        resources = resources_needed(state, seat, building, tile)
-        play_alone(state, seat, card, tile, resources, points_needed(state, seat, card, tile))
+            construct(state, seat, card, tile)
 
 
-def play_alone(state: GameState, seat: int, card: int, tile: int, resources: int, points: int) -> None:
+def cost(state: GameState, seat: int, card: int, tile: int) -> tuple[int, int]:
+    """R4, R5: the resources and points that placing the tile takes."""
+    if is_letter(card):
+        return floors_to_build(state, seat), 0
+    return resources_needed(state, seat, card, tile), points_needed(state, seat, card, tile)
+
+
+def can_be_helped_out(state: GameState, seat: int, missing: int, points: int) -> bool:
+    """R2: does a module offer the missing resources?"""
+    for module in state.modules.can_help_out:
+        if module.can_help_out(state, seat, missing, points):
+            return True
+    return False
+
+
+def return_tile(state: GameState, seat: int, resources: int, points: int) -> None:
     """R2: what cannot be paid for goes back behind the screen, seen by all, and the card is played alone."""
+    tile = state.committed_tiles[seat]
+    state.committed_tiles[seat] = NONE
     state.tiles[seat].append(tile)
-    state.shown[tile] = True
+    state.known_tiles[seat].append(tile)
     state.tell(TILE_RETURNED, seat, tile, resources, points)
-    exploit(state, seat, card)
+    for module in state.modules.tile_returned:
+        module.tile_returned(state, seat)

@@ -1,39 +1,60 @@
 """The front door of the engine: who owes a decision, what may be decided, and what follows from it."""
 
-from ginkgopolis.engine.choose import choose_moves, commit, take_commitment_back, take_new_hand
+from ginkgopolis.engine.choose import (
+    add_to_commitment,
+    choose_moves,
+    commit,
+    take_commitment_back,
+    take_new_hand,
+)
 from ginkgopolis.engine.exploit import item_moves, take_item
-from ginkgopolis.engine.game_end import end_round
+from ginkgopolis.engine.hal import HAL_SEAT
+from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.modules.drawing import draw_split, split_moves
+from ginkgopolis.engine.modules.events import (
+    keep_events,
+    keep_events_moves,
+    lose,
+    loss_moves,
+    take_kept_events_back,
+    time_event,
+    timing_moves,
+)
+from ginkgopolis.engine.modules.experts import answer_purchase, purchase_moves
 from ginkgopolis.engine.moves import (
+    BUY,
     COMMIT,
     DONE,
+    FIRST_ADDITION,
     GIVE,
     KEEP,
+    KEEP_EVENTS,
     KIND,
+    LAST_ADDITION,
+    LOSE,
     NEW_HAND,
+    SPLIT_DRAW,
     TAKE_BACK,
     TAKE_ITEM,
+    TIME_EVENT,
     field,
 )
-from ginkgopolis.engine.resolve import resolve
-from ginkgopolis.engine.setup import draft_moves, keep_character, take_character_back
+from ginkgopolis.engine.setup import draft_moves, keep_card_of_draft, take_card_of_draft_back
 from ginkgopolis.engine.state import (
     CHOOSE,
     DRAFT,
-    DRAW,
+    EVENTS,
     FIRST_OF_ONE,
-    FIRST_TASK,
     GIVE_BACK,
     ITEM,
-    RESOLVE,
+    PURCHASE,
+    QUALITY,
+    SPLIT,
+    TIMING,
     GameState,
 )
-from ginkgopolis.engine.tiles import (
-    draw_tiles,
-    finish_laying_out,
-    give_back_moves,
-    lay_out_tile,
-    take_tiles_back,
-)
+from ginkgopolis.engine.tasks import carry_on
+from ginkgopolis.engine.tiles import finish_laying_out, give_back_moves, lay_out_tile, take_tiles_back
 from ginkgopolis.engine.tokens import token_moves
 from ginkgopolis.engine.urbanize import move_token
 
@@ -56,7 +77,7 @@ def pending(state: GameState) -> list[int]:
 
 def legal_moves(state: GameState, seat: int) -> list[int]:
     """Return all that a seat may do now; a seat that owes nothing may still take its sealed choice back."""
-    if state.offered is not None and state.offered_to == seat:
+    if state.offered_to == seat:
         return state.offered
     moves = find_moves(state, seat)
     state.offer(seat, moves)
@@ -65,30 +86,44 @@ def legal_moves(state: GameState, seat: int) -> list[int]:
 
 def find_moves(state: GameState, seat: int) -> list[int]:
     """Ask the chapter that the top frame belongs to."""
-    if not state.frames:
+    if not state.frames or (state.hal and seat == HAL_SEAT):
         return []
-    kind, asked, letter, building = state.frames[-1]
+    kind, asked, first, second = state.frames[-1]
     if kind == CHOOSE:
         return choose_moves(state, seat)
     if kind == DRAFT:
         return draft_moves(state, seat)
     if kind == GIVE_BACK:
         return give_back_moves(state, seat)
+    if kind == EVENTS:
+        return keep_events_moves(state, seat)
     if asked != seat:
         return []
     if kind == ITEM:
         return item_moves(state, seat)
-    return token_moves(state.city, letter, state.city.space[building])
+    if kind == SPLIT:
+        return split_moves(state, seat, first)
+    if kind == TIMING:
+        return timing_moves()
+    if kind == QUALITY:
+        return loss_moves(state, seat, first)
+    if kind == PURCHASE:
+        return purchase_moves()
+    return token_moves(state.city, first, state.city.space[second])
 
 
 def apply(state: GameState, seat: int, move: int) -> None:
     """Do a move and all that follows until the next decision; anything but a legal move changes nothing."""
-    if move not in legal_moves(state, seat):
+    if state.offered_to != seat:
+        legal_moves(state, seat)
+    if move not in state.offered:
         raise ValueError("not a legal move for this seat now")
-    state.offered = None
+    state.offered_to = NOBODY
     kind = move & KIND
     if kind == COMMIT:
         commit(state, seat, move)
+    elif FIRST_ADDITION <= kind <= LAST_ADDITION:
+        add_to_commitment(state, seat, move)
     elif kind == NEW_HAND:
         take_new_hand(state, seat)
     elif kind == TAKE_BACK:
@@ -96,11 +131,21 @@ def apply(state: GameState, seat: int, move: int) -> None:
     elif kind == TAKE_ITEM:
         take_item(state, seat, field(move, 0))
     elif kind == KEEP:
-        keep_character(state, seat, field(move, 0))
+        keep_card_of_draft(state, seat, field(move, 0))
     elif kind == GIVE:
         lay_out_tile(state, seat, field(move, 0))
     elif kind == DONE:
-        finish_laying_out(state, seat)
+        say_done(state, seat)
+    elif kind == SPLIT_DRAW:
+        draw_split(state, seat, move)
+    elif kind == KEEP_EVENTS:
+        keep_events(state, seat, field(move, 0), field(move, 1))
+    elif kind == TIME_EVENT:
+        time_event(state, field(move, 0))
+    elif kind == LOSE:
+        lose(state, field(move, 0), field(move, 1))
+    elif kind == BUY:
+        answer_purchase(state, field(move, 0))
     else:
         move_token(state, seat, move)
     carry_on(state)
@@ -108,23 +153,20 @@ def apply(state: GameState, seat: int, move: int) -> None:
 
 def take_back(state: GameState, seat: int) -> None:
     """C3: undo a choice that is still sealed."""
-    kind = question(state)
+    kind = state.frames[-1][0]
     if kind == CHOOSE:
         take_commitment_back(state, seat)
     elif kind == DRAFT:
-        take_character_back(state, seat)
+        take_card_of_draft_back(state, seat)
+    elif kind == EVENTS:
+        take_kept_events_back(state, seat)
     else:
         take_tiles_back(state, seat)
 
 
-def carry_on(state: GameState) -> None:
-    """Carry out what needs no decision until somebody has to decide or the game is over."""
-    frames = state.frames
-    while frames and frames[-1][0] >= FIRST_TASK:
-        kind, seat, amount, _ = frames.pop()
-        if kind == RESOLVE:
-            resolve(state, seat)
-        elif kind == DRAW:
-            draw_tiles(state, seat, amount)
-        else:
-            end_round(state)
+def say_done(state: GameState, seat: int) -> None:
+    """E1: no more tiles to give back; M6: no card of the draft that could be kept."""
+    if state.frames[-1][0] == DRAFT:
+        keep_card_of_draft(state, seat, NONE)
+    else:
+        finish_laying_out(state, seat)

@@ -6,7 +6,10 @@ from ginkgopolis.engine.cards import (
     PER_BONUS_CARD_OF,
     PER_CARD_OF_COLOUR,
     PER_LOW_BUILDING,
+    PER_PERMANENT_CARD,
     PER_RESOURCE_ON,
+    PER_SET_OF_ACTIONS,
+    PER_SET_OF_COLOURS,
     PER_TALL_BUILDING,
     bonus_action,
     character_action,
@@ -15,7 +18,18 @@ from ginkgopolis.engine.cards import (
     is_permanent,
 )
 from ginkgopolis.engine.city import City
-from ginkgopolis.engine.ids import NOBODY, colour_of, number_of
+from ginkgopolis.engine.ids import (
+    BLUE,
+    CONSTRUCT,
+    EXPLOIT,
+    NOBODY,
+    RED,
+    URBANIZE,
+    YELLOW,
+    colour_of,
+    is_building,
+    number_of,
+)
 from ginkgopolis.engine.state import GameState
 
 POINTS_PER_NEW_HAND = 2
@@ -40,7 +54,7 @@ def districts(state: GameState) -> list[District]:
     seen = [False] * len(city.top)
     found: list[District] = []
     for building in range(len(city.top)):
-        if not seen[building]:
+        if not seen[building] and is_building(city.top[building]):
             group = buildings_together(city, building, seen)
             if len(group) >= 2:
                 found.append(score_district(state, group))
@@ -67,6 +81,8 @@ def score_district(state: GameState, group: list[int]) -> District:
     for building in group:
         if city.owner[building] != NOBODY:
             resources[city.owner[building]] += city.height[building]
+    for module in state.modules.counts_in_district:
+        resources = module.counts_in_district(state, group, resources)
     ranking = rank(state, group, resources)
     points = [0] * state.players
     if ranking:
@@ -121,6 +137,12 @@ def count_for_card(state: GameState, seat: int, what: int, of: int) -> int:
         return bonus_cards_of(state, seat, of)
     if what == PER_CARD_OF_COLOUR:
         return cards_of_colour(state, seat, of)
+    if what == PER_PERMANENT_CARD:
+        return sum(bonus_cards_by_action(state, seat))
+    if what == PER_SET_OF_ACTIONS:
+        return min(bonus_cards_by_action(state, seat))
+    if what == PER_SET_OF_COLOURS:
+        return min([cards_of_colour(state, seat, colour) for colour in (RED, BLUE, YELLOW)])
     return 1
 
 
@@ -137,9 +159,15 @@ def buildings_owned(city: City, seat: int, lowest: int, highest: int) -> int:
     """B2: own buildings from one height to another."""
     total = 0
     for building in range(len(city.top)):
-        if city.owner[building] == seat and lowest <= city.height[building] <= highest:
+        own = city.owner[building] == seat and is_building(city.top[building])
+        if own and lowest <= city.height[building] <= highest:
             total += 1
     return total
+
+
+def bonus_cards_by_action(state: GameState, seat: int) -> list[int]:
+    """B2: how many permanent bonuses follow each action."""
+    return [bonus_cards_of(state, seat, action) for action in (EXPLOIT, URBANIZE, CONSTRUCT)]
 
 
 def bonus_cards_of(state: GameState, seat: int, action: int) -> int:
@@ -173,6 +201,8 @@ def total_scores(state: GameState) -> list[int]:
         totals[seat] += POINTS_PER_NEW_HAND * state.new_hands[seat]
         for card in state.kept[seat]:
             totals[seat] += endgame_points(state, seat, card)
+        for module in state.modules.extra_points:
+            totals[seat] += module.extra_points(state, seat)
     for district in districts(state):
         for seat in range(state.players):
             totals[seat] += district.points[seat]

@@ -12,8 +12,8 @@ from ginkgopolis.engine.cards import (
 )
 from ginkgopolis.engine.city import empty_city, first_city
 from ginkgopolis.engine.gains import gain
+from ginkgopolis.engine.hal import set_up_hal
 from ginkgopolis.engine.ids import (
-    BLUE,
     CARD_NUMBERS,
     FIRST_LETTER,
     FULL_HAND,
@@ -24,28 +24,18 @@ from ginkgopolis.engine.ids import (
     NOBODY,
     NONE,
     POINT,
-    RED,
     RESOURCE,
     TILE,
-    TILE_NUMBERS,
-    YELLOW,
-    tile_of,
+    tiles_numbered,
     total_resources,
 )
 from ginkgopolis.engine.journal import CHARACTER, Line
-from ginkgopolis.engine.modules.base import Module
-from ginkgopolis.engine.moves import TAKE_BACK_MOVE, keep_move
-from ginkgopolis.engine.next_round import begin_round
+from ginkgopolis.engine.modules.base import Modules
+from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, keep_move
 from ginkgopolis.engine.rng import Rng, stream
-from ginkgopolis.engine.state import DRAFT, GameState
-from ginkgopolis.engine.tiles import draw_tiles
-
-
-def tiles_numbered(lowest: int, highest: int) -> list[int]:
-    """Return the tiles of these numbers in all three colours."""
-    colours = (RED, BLUE, YELLOW)
-    return [tile_of(colour, number) for colour in colours for number in range(lowest, highest + 1)]
-
+from ginkgopolis.engine.state import BEGIN, DRAFT, GameState
+from ginkgopolis.engine.tasks import carry_on
+from ginkgopolis.engine.tiles import draw_from_supply
 
 # Never changed, only copied.
 START_TILES: Final = tiles_numbered(1, HIGHEST_START)
@@ -62,28 +52,44 @@ def new_game(
     introductory: bool,
     seed: int,
     first_player: int = NOBODY,
-    modules: list[Module] | None = None,
+    modules: Modules | None = None,
+    hand_size: int = FULL_HAND,
     journal: list[Line] | None = None,
 ) -> GameState:
     """Return a game at its first decision: the draft, or in an introductory game the first card."""
-    card_rng = stream(seed, "cards")
-    tile_rng = stream(seed, "tiles")
-    state = empty_state(players, modules or [], card_rng, tile_rng)
-    state.journal = journal
-    lay_out_city(state)
-    shuffle_tiles(state)
-    shuffle_deck(state)
-    chance = card_rng.below(players)
+    state = lay_out_table(players, seed, modules or Modules([]), journal)
+    state.hand_size = hand_size
+    chance = state.card_rng.below(players)
     state.first_player = chance if first_player == NOBODY else first_player
     if introductory:
         deal_introductory_sets(state)
         start_game(state)
     else:
         deal_draft(state)
+    carry_on(state)
     return state
 
 
-def empty_state(players: int, modules: list[Module], card_rng: Rng, tile_rng: Rng) -> GameState:
+def new_solitaire(level: int, seed: int, journal: list[Line] | None = None) -> GameState:
+    """H1: return a game against Hal at its first decision."""
+    state = lay_out_table(2, seed, Modules([]), journal)
+    set_up_hal(state, level)
+    state.frames.append((BEGIN, NOBODY, 0, 0))
+    carry_on(state)
+    return state
+
+
+def lay_out_table(players: int, seed: int, modules: Modules, journal: list[Line] | None) -> GameState:
+    """S1 to S4: the city, the supplies and the deck."""
+    state = empty_state(players, modules, stream(seed, "cards"), stream(seed, "tiles"))
+    state.journal = journal
+    lay_out_city(state)
+    shuffle_tiles(state)
+    shuffle_deck(state)
+    return state
+
+
+def empty_state(players: int, modules: Modules, card_rng: Rng, tile_rng: Rng) -> GameState:
     """Return a table at which nothing has been laid out but the players' resources and tokens (S4)."""
     return GameState(
         players=players,
@@ -111,7 +117,7 @@ def empty_state(players: int, modules: list[Module], card_rng: Rng, tile_rng: Rn
         given=[[] for _ in range(players)],
         ready=[False] * players,
         known_to=[0] * CARD_NUMBERS,
-        shown=[False] * TILE_NUMBERS,
+        known_tiles=[[] for _ in range(players)],
         frames=[],
         first_player=0,
         round=0,
@@ -120,6 +126,20 @@ def empty_state(players: int, modules: list[Module], card_rng: Rng, tile_rng: Rn
         last_round=False,
         over=False,
         revelations=0,
+        picks=PICKS,
+        asking=[NONE] * players,
+        value_two=[],
+        prestige=[[], [], []],
+        green_spaces=0,
+        took_green=[False] * players,
+        events=[[] for _ in range(players)],
+        events_seen=[0] * players,
+        committed_events=[NONE] * players,
+        controlled=0,
+        aside=[NONE] * players,
+        experts=[NONE] * players,
+        lower_tiles=[NONE] * players,
+        hal=0,
         card_rng=card_rng,
         tile_rng=tile_rng,
     )
@@ -138,10 +158,10 @@ def shuffle_tiles(state: GameState) -> None:
     state.supply_made_of = BASE_TILES
     state.tile_rng.shuffle(tiles)
     leaving = 6 if state.players <= 3 else 0
-    for module in state.modules:
-        leaving += module.tiles_removed()
     state.removed = tiles[:leaving]
     state.supply = tiles[leaving:]
+    for module in state.modules.set_up:
+        module.set_up(state)
 
 
 def shuffle_deck(state: GameState) -> None:
@@ -169,49 +189,61 @@ def deal_draft(state: GameState) -> None:
     state.card_rng.shuffle(characters)
     for seat in range(state.players):
         state.packs[seat] = sorted(characters[seat * PACK : (seat + 1) * PACK])
+    for module in state.modules.widen_draft:
+        module.widen_draft(state)
     state.frames.append((DRAFT, NOBODY, 0, 0))
 
 
 def draft_moves(state: GameState, seat: int) -> list[int]:
-    """S5: keep one of the characters at hand; who has may think again until all have."""
+    """S5: keep one of the cards at hand; who has may think again until all have."""
     if state.ready[seat]:
         return [TAKE_BACK_MOVE]
-    return [keep_move(character) for character in state.packs[seat]]
+    cards = state.packs[seat]
+    for module in state.modules.draft_choices:
+        cards = module.draft_choices(state, seat, cards)
+    return [keep_move(card) for card in cards] or [DONE_MOVE]
 
 
-def keep_character(state: GameState, seat: int, character: int) -> None:
-    """S5: one is kept in secret; when all have kept one the rest are passed on."""
-    state.packs[seat] = [other for other in state.packs[seat] if other != character]
-    state.characters[seat] = [*state.characters[seat], character]
+def keep_card_of_draft(state: GameState, seat: int, card: int) -> None:
+    """S5: one is kept in secret, or NONE where none may be; when all have chosen the rest are passed on."""
+    if card != NONE:
+        state.packs[seat] = [other for other in state.packs[seat] if other != card]
+    state.characters[seat] = [*state.characters[seat], card]
     state.ready[seat] = True
     if False not in state.ready:
         pass_packs(state)
 
 
-def take_character_back(state: GameState, seat: int) -> None:
+def take_card_of_draft_back(state: GameState, seat: int) -> None:
     """C3, here too: until the last has chosen one may choose again."""
-    state.packs[seat] = sorted([*state.packs[seat], state.characters[seat][-1]])
+    card = state.characters[seat][-1]
+    if card != NONE:
+        state.packs[seat] = sorted([*state.packs[seat], card])
     state.characters[seat] = state.characters[seat][:-1]
     state.ready[seat] = False
 
 
 def pass_packs(state: GameState) -> None:
-    """S5: the rest go to the left, until each has kept three; the last rest leaves the game."""
+    """S5: the rest go to the left, until each has kept enough; the last rest leaves the game."""
     state.revelations += 1
     state.ready = [False] * state.players
-    if len(state.characters[0]) < PICKS:
+    if len(state.characters[0]) < state.picks:
         state.packs.insert(0, state.packs.pop())
         return
+    for module in state.modules.draft_over:
+        module.draft_over(state)
     state.packs = [[] for _ in range(state.players)]
     state.frames.pop()
     start_game(state)
 
 
 def start_game(state: GameState) -> None:
-    """S5 to S7: the characters are revealed and bring their items; cards are dealt."""
+    """S5 to S7: the characters are revealed and bring their items; then cards are dealt."""
     for seat in range(state.players):
         reveal_characters(state, seat)
-    begin_round(state)
+    state.frames.append((BEGIN, NOBODY, 0, 0))
+    for module in state.modules.before_dealing:
+        module.before_dealing(state)
 
 
 def reveal_characters(state: GameState, seat: int) -> None:
@@ -223,4 +255,4 @@ def reveal_characters(state: GameState, seat: int) -> None:
         gain(state, seat, POINT, character_start(character, POINT))
         tiles += character_start(character, TILE)
         state.bonuses[seat * 9 + character_action(character) * 3 + character_colour(character)] += 1
-    draw_tiles(state, seat, tiles)
+    draw_from_supply(state, seat, tiles)

@@ -3,25 +3,38 @@
 from typing import Final
 
 from ginkgopolis.engine.city import City
+from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.modules.base import Module
+from ginkgopolis.engine.modules.base import Modules
 from ginkgopolis.engine.rng import Rng
 
 # Frames that ask all seats at the same time.
 DRAFT: Final = 0  # keep a character
 CHOOSE: Final = 1  # commit a card
 GIVE_BACK: Final = 2  # lay out tiles to give back
+EVENTS: Final = 3  # keep two events
 
 # Frames that ask one seat.
 FIRST_OF_ONE: Final = 8
 ITEM: Final = 8  # (seat): a resource or a tile
 TOKEN: Final = 9  # (seat, letter, building): where the token goes
+SPLIT: Final = 10  # (seat, tiles earned): which tiles to draw
+TIMING: Final = 11  # (seat, steps east, steps south): when the event there happens
+QUALITY: Final = 12  # (seat, losses, seat that gets the points): what is lost
+PURCHASE: Final = 13  # (seat, resources missing): buy them?
 
 # Frames that need nobody: they are carried out as soon as they are on top.
 FIRST_TASK: Final = 16
-RESOLVE: Final = 16  # (seat)
-DRAW: Final = 17  # (seat, tiles)
-PREPARE: Final = 18  # the next round
+RESOLVE: Final = 16  # (seat): reveal the card
+ACT: Final = 17  # (seat, 1 if nothing may be bought): do the action
+FINISH_URBANIZING: Final = 18  # (seat, building): what comes after the token's move
+DRAW: Final = 19  # (seat, tiles)
+DRAW_BASE: Final = 20  # (seat, tiles): value I tiles, whatever else there is
+END_ROUND: Final = 21
+BEGIN: Final = 22  # deal the first cards
+EVENT: Final = 23  # (seat, steps east, steps south): the event happens there
+HAL: Final = 24  # Hal's turn
+HAL_URBANIZED: Final = 25  # (building): what comes after the token's move
 
 Frame = tuple[int, int, int, int]
 
@@ -30,53 +43,65 @@ class GameState:
     """Everything there is to know in a moment of a game; `copy` shares nothing that changes."""
 
     __slots__ = (
+        "aside",
+        "asking",
         "bonuses",
         "card_rng",
         "cards",
         "characters",
         "city",
+        "committed_events",
         "committed_tiles",
+        "controlled",
         "deck",
         "deck_made_of",
         "discard",
         "earned",
+        "events",
+        "events_seen",
         "exhausted",
+        "experts",
         "first_player",
         "frames",
         "given",
+        "green_spaces",
+        "hal",
         "hand_size",
         "hands",
         "journal",
         "kept",
+        "known_tiles",
         "known_to",
         "last_round",
+        "lower_tiles",
         "modules",
         "new_hands",
         "offered",
-        "offered",
-        "offered_to",
         "offered_to",
         "over",
         "packs",
+        "picks",
         "players",
         "points",
+        "prestige",
         "ready",
         "removed",
         "resources",
         "revelations",
         "round",
-        "shown",
         "stock",
         "supply",
         "supply_made_of",
         "tile_rng",
         "tiles",
+        "took_green",
+        "value_two",
     )
 
     def __init__(
         self,
         players: int,
-        modules: list[Module],
+        modules: Modules,
         hand_size: int,
         city: City,
         supply: list[int],
@@ -100,7 +125,7 @@ class GameState:
         given: list[list[int]],
         ready: list[bool],
         known_to: list[int],
-        shown: list[bool],
+        known_tiles: list[list[int]],
         frames: list[Frame],
         first_player: int,
         round: int,
@@ -109,6 +134,20 @@ class GameState:
         last_round: bool,
         over: bool,
         revelations: int,
+        picks: int,
+        asking: list[int],
+        value_two: list[int],
+        prestige: list[list[int]],
+        green_spaces: int,
+        took_green: list[bool],
+        events: list[list[int]],
+        events_seen: list[int],
+        committed_events: list[int],
+        controlled: int,
+        aside: list[int],
+        experts: list[int],
+        lower_tiles: list[int],
+        hal: int,
         card_rng: Rng,
         tile_rng: Rng,
     ) -> None:
@@ -140,10 +179,10 @@ class GameState:
         self.given = given  # tiles laid out to be given back
         self.ready = ready  # has made the choice that all make at the same time
 
-        # Who knows what, for views: bit mask of the seats that know in whose hand a card is, and tiles that
-        # everybody has seen go behind a screen.
+        # Who knows what, for views: bit mask of the seats that know in whose hand a card is, and the tiles
+        # that everybody knows to be with a player.
         self.known_to = known_to
-        self.shown = shown
+        self.known_tiles = known_tiles
 
         self.frames = frames
         self.first_player = first_player
@@ -154,12 +193,28 @@ class GameState:
         self.over = over
         self.revelations = revelations  # grows whenever somebody learns something that was hidden
 
+        # What the modules and Hal need besides.
+        self.picks = picks  # cards that each player keeps in the draft
+        self.asking = asking  # the module that asks for the next part of a sealed choice, or NONE
+        self.value_two = value_two  # module 1: value II tiles, the next to be drawn last
+        self.prestige = prestige  # module 2: value III tiles per colour, the upper one last
+        self.green_spaces = green_spaces  # module 3: green spaces left
+        self.took_green = took_green  # module 3: has taken a green space this round
+        self.events = events  # module 4: event tiles behind the screen
+        self.events_seen = events_seen  # module 4: bit mask of the kinds that all have seen
+        self.committed_events = committed_events  # module 4: the event committed with the card, or NONE
+        self.controlled = controlled  # module 4: points that the quality control under way has brought
+        self.aside = aside  # module 5: the card set aside, or NONE
+        self.experts = experts  # module 6: the expert, or NONE
+        self.lower_tiles = lower_tiles  # module 6: the lower tile committed, or NONE
+        self.hal = hal  # 0, or the level of Hal, who has seat 1
+
         self.card_rng = card_rng
         self.tile_rng = tile_rng
 
         # Not part of the state: the last answer of legal_moves, and who listens to the story.
-        self.offered: list[int] | None = None
-        self.offered_to = -1
+        self.offered: list[int] = []
+        self.offered_to = NOBODY
         self.journal: list[Line] | None = None
 
     def copy(self) -> "GameState":
@@ -190,7 +245,7 @@ class GameState:
             [given.copy() for given in self.given],
             self.ready.copy(),
             self.known_to.copy(),
-            self.shown.copy(),
+            [known.copy() for known in self.known_tiles],
             self.frames.copy(),
             self.first_player,
             self.round,
@@ -199,6 +254,20 @@ class GameState:
             self.last_round,
             self.over,
             self.revelations,
+            self.picks,
+            self.asking.copy(),
+            self.value_two.copy(),
+            [own.copy() for own in self.prestige],
+            self.green_spaces,
+            self.took_green.copy(),
+            [own.copy() for own in self.events],
+            self.events_seen.copy(),
+            self.committed_events.copy(),
+            self.controlled,
+            self.aside.copy(),
+            self.experts.copy(),
+            self.lower_tiles.copy(),
+            self.hal,
             self.card_rng.copy(),
             self.tile_rng.copy(),
         )

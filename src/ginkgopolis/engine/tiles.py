@@ -3,15 +3,31 @@
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import DREW_TILE, EXHAUSTED, GAVE_BACK, GAVE_BACK_POINTS, LAST_ROUND
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, give_move
-from ginkgopolis.engine.state import DRAW, GIVE_BACK, GameState
+from ginkgopolis.engine.state import DRAW_BASE, GIVE_BACK, SPLIT, GameState
 
 
 def can_draw(state: GameState, seat: int) -> bool:
     """Is there a tile to draw? The supply is empty only once it has been exhausted twice."""
-    return len(state.supply) > 0
+    if state.supply:
+        return True
+    for module in state.modules.can_draw:
+        if module.can_draw(state, seat):
+            return True
+    return False
 
 
 def draw_tiles(state: GameState, seat: int, amount: int) -> None:
+    """R7: draw the tiles of an action, or first say which, where there are several kinds (M0)."""
+    for module in state.modules.splits:
+        moves = module.splits(state, seat, amount)
+        if moves:
+            state.frames.append((SPLIT, seat, amount, 0))
+            state.offer(seat, moves)
+            return
+    draw_from_supply(state, seat, amount)
+
+
+def draw_from_supply(state: GameState, seat: int, amount: int) -> None:
     """Draw value I tiles; in the middle of it the supply may run out (E1, E2)."""
     while amount > 0 and state.supply:
         tile = state.supply.pop()
@@ -28,11 +44,11 @@ def exhaust_supply(state: GameState, seat: int, amount: int) -> None:
     """E1: the first time all may give tiles back and the drawing goes on; E2: the second time is the end."""
     state.exhausted += 1
     state.tell(EXHAUSTED, NOBODY, state.exhausted, 0, 0)
-    if state.exhausted > 1:
+    if state.exhausted > 1 or state.hal:  # H4: against Hal nothing is given back
         announce_end(state)
         return
     if amount:
-        state.frames.append((DRAW, seat, amount, 0))
+        state.frames.append((DRAW_BASE, seat, amount, 0))
     state.frames.append((GIVE_BACK, NOBODY, 0, 0))
     state.ready = [False] * state.players
 
@@ -75,21 +91,20 @@ def finish_laying_out(state: GameState, seat: int) -> None:
 
 
 def reveal_given_tiles(state: GameState) -> None:
-    """E1: a point for each tile, and the tiles, shuffled, are the new supply."""
+    """E1: each tile is worth a point to its giver, and the value I tiles, shuffled, are the new supply."""
     state.frames.pop()
     state.revelations += 1
     supply: list[int] = []
     for seat in range(state.players):
         given = state.given[seat]
-        if not given:
-            continue
-        for tile in given:
-            state.shown[tile] = False
-            state.tell(GAVE_BACK, seat, tile, 0, 0)
-        state.points[seat] += len(given)
-        state.tell(GAVE_BACK_POINTS, seat, len(given), len(given), 0)
-        supply += given
         state.given[seat] = []
+        for tile in given:
+            state.tell(GAVE_BACK, seat, tile, 0, 0)
+            if tile in state.known_tiles[seat]:
+                state.known_tiles[seat].remove(tile)
+            if not goes_elsewhere(state, seat, tile):
+                supply.append(tile)
+        score_given_tiles(state, seat, len(given))
     state.supply_made_of = sorted(supply)
     state.supply = state.supply_made_of.copy()
     state.tile_rng.shuffle(state.supply)
@@ -97,3 +112,21 @@ def reveal_given_tiles(state: GameState) -> None:
         state.exhausted += 1
         state.tell(EXHAUSTED, NOBODY, state.exhausted, 0, 0)
         announce_end(state)
+
+
+def goes_elsewhere(state: GameState, seat: int, tile: int) -> bool:
+    """E1: does the tile return to a supply of its own?"""
+    for module in state.modules.given_back:
+        if module.given_back(state, seat, tile):
+            return True
+    return False
+
+
+def score_given_tiles(state: GameState, seat: int, amount: int) -> None:
+    """E1: a point for each tile given back."""
+    points = amount
+    for module in state.modules.points_for_giving_back:
+        points = module.points_for_giving_back(state, seat, points)
+    state.points[seat] += points
+    if amount:
+        state.tell(GAVE_BACK_POINTS, seat, amount, points, 0)

@@ -12,8 +12,7 @@ def outline(city: City) -> list[int]:
     the way, even one that is met only at the corner (T5), else straight on, else around the corner.
     """
     ground = city.ground
-    size = city.size
-    steps = [-size, 1, size, -1]
+    steps = city.steps()
     first = min(city.space)  # the north side of the northernmost tile is on the outer edge
     tile, side = first, 0
     walk: list[int] = []
@@ -90,14 +89,15 @@ def touches_in_one_stretch(city: City, space: int) -> bool:
 def token_moves(city: City, letter: int, space: int) -> list[int]:
     """Where may the token go that lay where now the new tile is? T2, else T3, else T4."""
     ground = city.ground
-    free = [side for side in range(4) if ground[city.beside(space, side)] == FREE]
+    steps = city.steps()
+    free = [side for side in range(4) if ground[space + steps[side]] == FREE]
     if free and touches_in_one_stretch(city, space):
         return [beside_move(side) for side in free]
     walk = outline(city)
     reading = letters_along(city, walk)
     moves: list[int] = []
     for side in free:  # T2; T5: enclosed ground is as good
-        place = city.beside(space, side)
+        place = space + steps[side]
         if place not in walk or keeps_order(walk, reading, letter, place):
             moves.append(beside_move(side))
     if moves:

@@ -8,25 +8,31 @@ from ginkgopolis.engine.gains import (
     place_resources,
     use_building,
 )
-from ginkgopolis.engine.ids import URBANIZE, letter_of
+from ginkgopolis.engine.ids import URBANIZE, has_card, letter_of
 from ginkgopolis.engine.journal import TOKEN_MOVED, URBANIZED
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
-from ginkgopolis.engine.state import TOKEN, GameState
+from ginkgopolis.engine.state import FINISH_URBANIZING, TOKEN, GameState
 from ginkgopolis.engine.tokens import shift_tokens, token_moves
 
 
-def can_urbanize(state: GameState, seat: int) -> bool:
-    """R4: one resource is needed, before any gain."""
-    return state.resources[seat] >= 1
+def floors_to_build(state: GameState, seat: int) -> int:
+    """R4, R5: a tile is one floor, and takes a resource, before any gain."""
+    floors = 1
+    for module in state.modules.floors:
+        floors += module.floors(state, seat)
+    return floors
 
 
 def urbanize(state: GameState, seat: int, card: int, tile: int) -> None:
     """B: a new building takes the place of the token that the card names (R4)."""
     letter = letter_of(card)
     city = state.city
-    building = city.found(tile, city.tokens[letter], owner=seat, site=True)  # (1), (2)
+    building = city.found(tile, city.tokens[letter], owner=seat, site=has_card(tile))  # (1), (2)
     state.tell(URBANIZED, seat, letter, tile, building)
-    place_resources(state, seat, 1)  # (2)
+    for module in state.modules.tile_placed:
+        module.tile_placed(state, seat, building)
+    place_resources(state, seat, city.height[building])  # (2)
+    state.frames.append((FINISH_URBANIZING, seat, building, 0))
     ask_for_token(state, seat, letter, building)  # (3)
 
 
@@ -50,7 +56,6 @@ def move_token(state: GameState, seat: int, move: int) -> None:
         city.put_token(letter, place_named(city, building, move))
     at = city.tokens[letter]
     state.tell(TOKEN_MOVED, seat, letter, city.east_of_middle(at), city.south_of_middle(at))
-    finish_urbanizing(state, seat, building)
 
 
 def place_named(city: City, building: int, move: int) -> int:
@@ -64,6 +69,8 @@ def finish_urbanizing(state: GameState, seat: int, building: int) -> None:
     """R4 (4) to (6): use the neighbours, gain bonuses, discard the card."""
     for neighbour in state.city.neighbours(building):
         use_building(state, seat, neighbour)  # (4)
+    for module in state.modules.urbanized:
+        module.urbanized(state, seat, building)
     gain_bonuses(state, seat, URBANIZE)  # (5)
     discard(state, seat, state.cards[seat])  # (6)
     draw_earned_tiles(state, seat)

@@ -1,0 +1,78 @@
+"""M0: which tiles to draw, where modules 1 to 3 offer other kinds; declared before any tile is seen."""
+
+from ginkgopolis.engine.ids import GREEN_SPACE
+from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
+from ginkgopolis.engine.moves import field, prestige_in, prestige_part, split_move
+from ginkgopolis.engine.state import DRAW_BASE, GameState
+
+VALUE_TWO = 2
+VALUE_THREE = 3
+
+
+def split_moves(state: GameState, seat: int, amount: int) -> list[int]:
+    """Every way to spend the tiles earned: value II for two, III for three, green or I for one."""
+    greens = 1 if state.green_spaces and not state.took_green[seat] else 0
+    if amount < VALUE_THREE:
+        return add_small_splits(state, amount, greens, 0, [])
+    moves: list[int] = []
+    for red, blue, yellow in prestige_choices(state, amount // VALUE_THREE):
+        left = amount - VALUE_THREE * (red + blue + yellow)
+        add_small_splits(state, left, greens, prestige_part(red, blue, yellow), moves)
+    return moves
+
+
+def add_small_splits(
+    state: GameState, amount: int, greens: int, prestige: int, moves: list[int]
+) -> list[int]:
+    """Add the ways to spend what is left after the value III tiles."""
+    value_two = len(state.value_two)
+    for green in range(min(greens, amount) + 1):
+        for twos in range(min(value_two, (amount - green) // VALUE_TWO) + 1):
+            moves.append(split_move(twos, prestige, green))
+    return moves
+
+
+def prestige_choices(state: GameState, most: int) -> list[tuple[int, int, int]]:
+    """Up to so many value III tiles, by colour."""
+    if most == 0:
+        return [(0, 0, 0)]
+    reds, blues, yellows = [range(min(len(pile), most) + 1) for pile in state.prestige]
+    choices = [(red, blue, yellow) for red in reds for blue in blues for yellow in yellows]
+    return [choice for choice in choices if sum(choice) <= most]
+
+
+def draw_split(state: GameState, seat: int, move: int) -> None:
+    """III, II and green are taken first, then value I from the common supply."""
+    _, _, amount, _ = state.frames.pop()
+    value_two, green = field(move, 0), field(move, 2)
+    value_three = take_prestige(state, seat, move) if field(move, 1) else 0
+    state.tell(SPLIT_DECLARED, seat, value_two, value_three, green)
+    for _ in range(value_two):
+        tile = state.value_two.pop()
+        state.tiles[seat].append(tile)
+        state.revelations += 1
+        state.tell(DREW_TILE, seat, 0, 0, tile)
+    if green:
+        state.green_spaces -= 1
+        state.took_green[seat] = True
+        take_openly(state, seat, GREEN_SPACE)
+    left = amount - VALUE_THREE * value_three - VALUE_TWO * value_two - green
+    if left:
+        state.frames.append((DRAW_BASE, seat, left, 0))
+
+
+def take_prestige(state: GameState, seat: int, move: int) -> int:
+    """Take the value III tiles of a split and return how many they are."""
+    taken = 0
+    for colour in range(3):
+        for _ in range(prestige_in(move, colour)):
+            take_openly(state, seat, state.prestige[colour].pop())
+            taken += 1
+    return taken
+
+
+def take_openly(state: GameState, seat: int, tile: int) -> None:
+    """Take a tile that everybody sees."""
+    state.tiles[seat].append(tile)
+    state.known_tiles[seat].append(tile)
+    state.tell(TOOK_TILE, seat, tile, 0, 0)

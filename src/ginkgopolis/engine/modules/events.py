@@ -1,0 +1,239 @@
+"""M4: Events, tiles that are committed with a card and happen before or after the action."""
+
+from ginkgopolis.engine.cards import (
+    ADVERTISING_CAMPAIGN,
+    DESIGN_COMPETITION,
+    EVENT_KINDS,
+    EXPERT_EVENTS,
+    EXPROPRIATION,
+)
+from ginkgopolis.engine.gains import gain, place_resources
+from ginkgopolis.engine.ids import NOBODY, NONE, POINT, is_building, is_letter, letter_of
+from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
+from ginkgopolis.engine.modules.base import Module
+from ginkgopolis.engine.moves import (
+    TAKE_BACK_MOVE,
+    event_moves,
+    field,
+    keep_events_move,
+    lose_move,
+    optional,
+    timing_move,
+)
+from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, GameState
+
+MOST_ITEMS = 9
+MOST_POINTS_FROM_CONTROL = 6
+EVENTS_KEPT = 2
+
+
+class Events(Module):
+    """Two event tiles each, the expert's or two of the four kinds."""
+
+    def name(self) -> str:
+        return "events"
+
+    def before_dealing(self, state: GameState) -> None:
+        """With experts each has the two that hers names; without, everyone keeps two in secret."""
+        for seat in range(state.players):
+            expert = state.experts[seat]
+            if expert == NONE:
+                state.frames.append((EVENTS, NOBODY, 0, 0))
+                state.ready = [False] * state.players
+                return
+            state.events[seat] = list(EXPERT_EVENTS[expert])
+            state.events_seen[seat] = 1 << EXPERT_EVENTS[expert][0] | 1 << EXPERT_EVENTS[expert][1]
+
+    def additions(self, state: GameState, seat: int) -> list[int]:
+        """C1: one event besides, or none; expropriation only with a building card."""
+        events = state.events[seat]
+        if EXPROPRIATION in events and is_letter(state.cards[seat]):
+            events = [event for event in events if event != EXPROPRIATION]
+        return event_moves(events) if events else []
+
+    def add(self, state: GameState, seat: int, move: int) -> None:
+        event = optional(move)
+        if event != NONE:
+            state.events[seat].remove(event)
+            state.committed_events[seat] = event
+
+    def take_back(self, state: GameState, seat: int) -> None:
+        return_event(state, seat)
+
+    def revealed(self, state: GameState, seat: int) -> bool:
+        """The place of the event is noted now: the building named by the card, or where the token lies."""
+        event = state.committed_events[seat]
+        if event == NONE:
+            return False
+        state.events_seen[seat] |= 1 << event
+        city = state.city
+        card = state.cards[seat]
+        space = city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
+        east, south = city.east_of_middle(space), city.south_of_middle(space)
+        state.frames.append((ACT, seat, 0, 0))
+        state.frames.append((TIMING, seat, east, south))
+        return True
+
+
+def keep_events_moves(state: GameState, seat: int) -> list[int]:
+    """Two of the four kinds, in secret."""
+    if state.ready[seat]:
+        return [TAKE_BACK_MOVE]
+    kinds = range(EVENT_KINDS)
+    return [keep_events_move(first, second) for first in kinds for second in kinds if first < second]
+
+
+def keep_events(state: GameState, seat: int, first: int, second: int) -> None:
+    """The two are kept; when all have chosen the game begins."""
+    state.events[seat] = [first, second]
+    state.ready[seat] = True
+    if False not in state.ready:
+        state.frames.pop()
+
+
+def take_kept_events_back(state: GameState, seat: int) -> None:
+    """C3, here too."""
+    state.events[seat] = []
+    state.ready[seat] = False
+
+
+def timing_moves() -> list[int]:
+    """Before the action, or after it."""
+    return [timing_move(0), timing_move(1)]
+
+
+def time_event(state: GameState, after: int) -> None:
+    """The owner says when: the event's frame goes above or below that of the action."""
+    _, seat, east, south = state.frames.pop()
+    if after:
+        action = state.frames.pop()
+        state.frames.append((EVENT, seat, east, south))
+        state.frames.append(action)
+    else:
+        state.frames.append((EVENT, seat, east, south))
+
+
+def let_event_happen(state: GameState, seat: int, east: int, south: int) -> None:
+    """The event happens, or is taken back if nothing can; then it leaves the game."""
+    event = state.committed_events[seat]
+    places = buildings_concerned(state, seat, east, south)
+    if event == EXPROPRIATION:
+        happened = expropriate(state, seat, places[0])
+    else:
+        counts = resources_of_all(state, places)
+        if event in (DESIGN_COMPETITION, ADVERTISING_CAMPAIGN):
+            happened = reward(state, seat, event, counts[seat])
+        else:
+            counts[seat] = 0
+            happened = control_quality(state, seat, counts)
+    if happened:
+        state.committed_events[seat] = NONE
+    else:
+        state.tell(EVENT_RETURNED, seat, event, 0, 0)
+        return_event(state, seat)
+
+
+def return_event(state: GameState, seat: int) -> None:
+    """The event goes back behind the screen."""
+    if state.committed_events[seat] != NONE:
+        state.events[seat].append(state.committed_events[seat])
+        state.committed_events[seat] = NONE
+
+
+def buildings_concerned(state: GameState, seat: int, east: int, south: int) -> list[int]:
+    """The building named by the card and those beside it; with an urbanization card only those beside."""
+    city = state.city
+    space = city.space_at(east, south)
+    places: list[int] = []
+    if not is_letter(state.cards[seat]):
+        places.append(city.building_on(space))
+    for step in city.steps():
+        beside = city.building_on(space + step)
+        if beside != NONE and is_building(city.top[beside]):
+            places.append(beside)
+    return places
+
+
+def resources_of_all(state: GameState, places: list[int]) -> list[int]:
+    """Each player's resources on the buildings concerned."""
+    counts = [0] * state.players
+    for building in places:
+        owner = state.city.owner[building]
+        if owner != NOBODY:
+            counts[owner] += state.city.height[building]
+    return counts
+
+
+def reward(state: GameState, seat: int, event: int, count: int) -> bool:
+    """Design competition: a tile, advertising campaign: a point for each own resource, nine at most."""
+    if count == 0:
+        return False
+    count = min(count, MOST_ITEMS)
+    state.tell(EVENT_HAPPENS, seat, event, count, 0)
+    if event == DESIGN_COMPETITION:
+        state.frames.append((DRAW, seat, count, 0))
+    else:
+        gain(state, seat, POINT, count)
+    return True
+
+
+def expropriate(state: GameState, seat: int, building: int) -> bool:
+    """Own resources replace the owner's, a point for each; the owner gets hers back without points."""
+    city = state.city
+    owner = city.owner[building]
+    amount = city.height[building]
+    if owner in (NOBODY, seat) or state.resources[seat] < amount:
+        return False
+    state.tell(EXPROPRIATED, seat, owner, amount, city.top[building])
+    state.resources[owner] += amount
+    city.owner[building] = seat
+    place_resources(state, seat, amount)
+    gain(state, seat, POINT, amount)
+    return True
+
+
+def control_quality(state: GameState, seat: int, counts: list[int]) -> bool:
+    """Every other player loses something for each resource, clockwise from the trigger's left."""
+    if not any(counts):
+        return False
+    state.tell(EVENT_HAPPENS, seat, state.committed_events[seat], sum(counts), 0)
+    state.controlled = 0
+    for step in range(state.players - 1, 0, -1):
+        victim = (seat + step) % state.players
+        if counts[victim]:
+            state.frames.append((QUALITY, victim, counts[victim], seat))
+    settle_losses(state)
+    return True
+
+
+def loss_moves(state: GameState, seat: int, losses: int) -> list[int]:
+    """Any mix of points and resources from behind the screen; who has too little loses all."""
+    points, resources = state.points[seat], state.resources[seat]
+    if points + resources <= losses:
+        return [lose_move(points, resources)]
+    fewest = max(0, losses - resources)
+    return [lose_move(paid, losses - paid) for paid in range(fewest, min(losses, points) + 1)]
+
+
+def lose(state: GameState, points: int, resources: int) -> None:
+    """The resources go to the supply, the points to the one who controls, six in all at most."""
+    _, seat, _, controller = state.frames.pop()
+    state.points[seat] -= points
+    state.resources[seat] -= resources
+    state.stock[seat] += resources
+    state.tell(LOST, seat, points, resources, controller)
+    got = min(points, MOST_POINTS_FROM_CONTROL - state.controlled)
+    state.controlled += got
+    state.points[controller] += got
+    if got:
+        state.tell(GOT_FROM_CONTROL, controller, got, 0, 0)
+    settle_losses(state)
+
+
+def settle_losses(state: GameState) -> None:
+    """A victim without a choice is not asked."""
+    if state.frames and state.frames[-1][0] == QUALITY:
+        _, seat, losses, _ = state.frames[-1]
+        moves = loss_moves(state, seat, losses)
+        if len(moves) == 1:
+            lose(state, field(moves[0], 0), field(moves[0], 1))

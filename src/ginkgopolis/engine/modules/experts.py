@@ -1,0 +1,188 @@
+"""M6: Experts, one each, chosen in the draft together with three characters."""
+
+from ginkgopolis.engine.cards import (
+    ARTIST,
+    BANKER,
+    ENGINEER,
+    ENTREPRENEUR,
+    EXPERT_EVENTS,
+    FIRST_EXPERT,
+    GENERAL_COUNSEL,
+    INSPECTOR,
+    JOURNALIST,
+    MASTER_ARCHITECT,
+    MAYOR,
+    PROFESSOR,
+)
+from ginkgopolis.engine.gains import gain
+from ginkgopolis.engine.ids import (
+    BLUE,
+    NOBODY,
+    NONE,
+    POINT,
+    RED,
+    YELLOW,
+    colour_of,
+    is_building,
+)
+from ginkgopolis.engine.journal import BOUGHT, EXPERT, HIDDEN_FLOOR, INSPECTED
+from ginkgopolis.engine.modules.base import Module
+from ginkgopolis.engine.moves import buy_move, lower_tile_move, optional
+from ginkgopolis.engine.scoring import districts
+from ginkgopolis.engine.state import ACT, GameState
+from ginkgopolis.engine.tiles import draw_from_supply
+
+EXPERTS_DEALT = 2
+CHARACTERS_KEPT = 3
+START_TILES = 2  # what the master architect has more
+POINTS_FOR_DISTRICT = 2  # inspector
+POINTS_PER_TILE = 2  # engineer
+
+
+class Experts(Module):
+    """Powers during the game and at its end."""
+
+    def name(self) -> str:
+        return "experts"
+
+    def widen_draft(self, state: GameState) -> None:
+        """Two experts in every pack, and one more card to keep."""
+        experts = [FIRST_EXPERT + expert for expert in range(len(EXPERT_EVENTS))]
+        state.card_rng.shuffle(experts)
+        for seat in range(state.players):
+            dealt = experts[seat * EXPERTS_DEALT : (seat + 1) * EXPERTS_DEALT]
+            state.packs[seat] = state.packs[seat] + sorted(dealt)
+        state.picks = CHARACTERS_KEPT + 1
+
+    def draft_choices(self, state: GameState, seat: int, cards: list[int]) -> list[int]:
+        """Exactly three characters and one expert."""
+        kept = state.characters[seat]
+        if max(kept, default=0) >= FIRST_EXPERT:
+            return [card for card in cards if card < FIRST_EXPERT]
+        if len(kept) == CHARACTERS_KEPT:
+            return [card for card in cards if card >= FIRST_EXPERT]
+        return cards
+
+    def draft_over(self, state: GameState) -> None:
+        """Experts are told from characters; who could take none gets one that nobody chose."""
+        left = sorted([card for pack in state.packs for card in pack if card >= FIRST_EXPERT])
+        for step in range(state.players):
+            seat = (state.first_player + step) % state.players
+            kept = state.characters[seat]
+            chosen = [card for card in kept if card >= FIRST_EXPERT]
+            if not chosen:
+                chosen = [left.pop(state.card_rng.below(len(left)))]
+            state.experts[seat] = chosen[0] - FIRST_EXPERT
+            state.tell(EXPERT, seat, state.experts[seat], int(NONE in kept), 0)
+            state.characters[seat] = [card for card in kept if 0 < card < FIRST_EXPERT]
+
+    def before_dealing(self, state: GameState) -> None:
+        for seat in range(state.players):
+            if state.experts[seat] == MASTER_ARCHITECT:
+                draw_from_supply(state, seat, START_TILES)
+
+    def additions(self, state: GameState, seat: int) -> list[int]:
+        """Master architect: a lower tile of any kind, or none, if the upper one is a building tile."""
+        if state.experts[seat] != MASTER_ARCHITECT or not state.tiles[seat]:
+            return []
+        if state.committed_tiles[seat] == NONE or not is_building(state.committed_tiles[seat]):
+            return []
+        return [lower_tile_move(NONE)] + [lower_tile_move(tile) for tile in sorted(set(state.tiles[seat]))]
+
+    def add(self, state: GameState, seat: int, move: int) -> None:
+        tile = optional(move)
+        if tile != NONE:
+            state.tiles[seat].remove(tile)
+            state.lower_tiles[seat] = tile
+
+    def take_back(self, state: GameState, seat: int) -> None:
+        self.tile_returned(state, seat)
+
+    def tile_returned(self, state: GameState, seat: int) -> None:
+        if state.lower_tiles[seat] != NONE:
+            state.tiles[seat].append(state.lower_tiles[seat])
+            state.lower_tiles[seat] = NONE
+
+    def floors(self, state: GameState, seat: int) -> int:
+        return 0 if state.lower_tiles[seat] == NONE else 1
+
+    def tile_placed(self, state: GameState, seat: int, building: int) -> None:
+        """Master architect: the lower tile is hidden for good; nobody can tell any more what is left."""
+        if state.lower_tiles[seat] != NONE:
+            state.city.add_hidden_floor(building, state.lower_tiles[seat])
+            state.lower_tiles[seat] = NONE
+            state.known_tiles[seat] = []
+            state.tell(HIDDEN_FLOOR, seat, 0, 0, 0)
+
+    def points_for_lower_number(self, state: GameState, seat: int, points: int) -> int:
+        return 0 if state.experts[seat] == ARTIST else points
+
+    def resources_for_other_colour(self, state: GameState, seat: int, resources: int) -> int:
+        return 0 if state.experts[seat] == MAYOR else resources
+
+    def points_for_eviction(self, state: GameState, owner: int, points: int) -> int:
+        return 2 * points if state.experts[owner] == GENERAL_COUNSEL else points
+
+    def can_help_out(self, state: GameState, seat: int, missing: int, points: int) -> bool:
+        """Banker: all the missing resources from her supply, at a point each."""
+        if state.experts[seat] != BANKER:
+            return False
+        return state.stock[seat] >= missing and state.points[seat] >= missing + points
+
+    def urbanized(self, state: GameState, seat: int, building: int) -> None:
+        """Inspector: the new building is beside one of its colour."""
+        city = state.city
+        if state.experts[seat] != INSPECTOR or not is_building(city.top[building]):
+            return
+        colour = colour_of(city.top[building])
+        for neighbour in city.neighbours(building):
+            if colour_of(city.top[neighbour]) == colour:
+                state.tell(INSPECTED, seat, POINTS_FOR_DISTRICT, 0, 0)
+                gain(state, seat, POINT, POINTS_FOR_DISTRICT)
+                return
+
+    def points_for_giving_back(self, state: GameState, seat: int, points: int) -> int:
+        return POINTS_PER_TILE * points if state.experts[seat] == ENGINEER else points
+
+    def extra_points(self, state: GameState, seat: int) -> int:
+        """What an expert adds to the final score."""
+        expert = state.experts[seat]
+        if expert == MAYOR:
+            return len(districts(state))
+        if expert == BANKER:
+            return state.resources[seat]
+        if expert == ENGINEER:
+            return len(state.tiles[seat]) if state.exhausted == 0 else 0
+        if expert == ENTREPRENEUR:
+            return points_for_buildings(state, seat, RED)
+        if expert == PROFESSOR:
+            return points_for_buildings(state, seat, BLUE)
+        if expert == JOURNALIST:
+            return points_for_buildings(state, seat, YELLOW)
+        return 0
+
+
+def points_for_buildings(state: GameState, seat: int, colour: int) -> int:
+    """Entrepreneur, professor, journalist: 2 per own building of a colour, 1 per other players'."""
+    city = state.city
+    points = 0
+    for building in range(len(city.top)):
+        if colour_of(city.top[building]) == colour and city.owner[building] != NOBODY:
+            points += 2 if city.owner[building] == seat else 1
+    return points
+
+
+def purchase_moves() -> list[int]:
+    """Banker: buy, or let the card be played alone."""
+    return [buy_move(1), buy_move(0)]
+
+
+def answer_purchase(state: GameState, buys: int) -> None:
+    """Banker: the missing resources are bought all at once, and the action goes on."""
+    _, seat, missing, _ = state.frames.pop()
+    if buys:
+        state.points[seat] -= missing
+        state.stock[seat] -= missing
+        state.resources[seat] += missing
+        state.tell(BOUGHT, seat, missing, 0, 0)
+    state.frames.append((ACT, seat, 1 - buys, 0))

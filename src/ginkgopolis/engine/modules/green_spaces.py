@@ -1,0 +1,98 @@
+"""M3: Green Spaces, played only to urbanize; groups of them are parks."""
+
+from ginkgopolis.engine.city import City
+from ginkgopolis.engine.gains import gain
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, POINT, is_building, is_letter
+from ginkgopolis.engine.journal import PARK
+from ginkgopolis.engine.modules.base import Module
+from ginkgopolis.engine.modules.drawing import split_moves
+from ginkgopolis.engine.modules.supplies import remove_tiles
+from ginkgopolis.engine.moves import adding_tile, all_commitments, commit_move
+from ginkgopolis.engine.state import GameState
+
+GREEN_SPACES = 9
+POINTS_PER_GREEN_SPACE = 2
+
+
+class GreenSpaces(Module):
+    """Nine tiles face up, at most one per player and round."""
+
+    def name(self) -> str:
+        return "green_spaces"
+
+    def set_up(self, state: GameState) -> None:
+        remove_tiles(state)
+        state.green_spaces = GREEN_SPACES
+
+    def commitments(self, state: GameState, seat: int) -> list[int]:
+        """Only an urbanization card takes a green space; of several one is as good as another."""
+        hand, tiles = state.hands[seat], state.tiles[seat]
+        if GREEN_SPACE not in tiles:
+            return all_commitments(hand, tiles)
+        green = adding_tile(GREEN_SPACE)
+        moves = all_commitments(hand, [tile for tile in tiles if is_building(tile)])
+        return moves + [commit_move(card) | green for card in hand if is_letter(card)]
+
+    def can_draw(self, state: GameState, seat: int) -> bool:
+        return state.green_spaces > 0 and not state.took_green[seat]
+
+    def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
+        return split_moves(state, seat, amount) if self.can_draw(state, seat) else []
+
+    def given_back(self, state: GameState, seat: int, tile: int) -> bool:
+        if tile != GREEN_SPACE:
+            return False
+        state.green_spaces += 1
+        return True
+
+    def round_over(self, state: GameState) -> None:
+        state.took_green = [False] * state.players
+
+    def urbanized(self, state: GameState, seat: int, building: int) -> None:
+        """2 SP per green space of each adjacent park; a green space just placed does not count itself."""
+        seen = [False] * len(state.city.top)
+        seen[building] = True
+        points = 0
+        for neighbour in state.city.neighbours(building):
+            if not seen[neighbour] and not is_building(state.city.top[neighbour]):
+                points += POINTS_PER_GREEN_SPACE * len(park_from(state.city, neighbour, seen))
+        if points:
+            state.tell(PARK, seat, points, 0, 0)
+            gain(state, seat, POINT, points)
+
+    def counts_in_district(self, state: GameState, group: list[int], counts: list[int]) -> list[int]:
+        """Who has a resource in the district also counts those in every park beside it."""
+        city = state.city
+        seen = [False] * len(city.top)
+        counted = counts.copy()
+        for building in group:
+            for neighbour in city.neighbours(building):
+                if not seen[neighbour] and not is_building(city.top[neighbour]):
+                    for green in park_from(city, neighbour, seen):
+                        owner = city.owner[green]
+                        if owner != NOBODY and counts[owner]:
+                            counted[owner] += city.height[green]
+        return counted
+
+    def extra_points(self, state: GameState, seat: int) -> int:
+        """Each green space gives its owner 1 SP per floor of each adjacent building."""
+        city = state.city
+        points = 0
+        for green in range(len(city.top)):
+            if not is_building(city.top[green]) and city.owner[green] == seat:
+                for neighbour in city.neighbours(green):
+                    if is_building(city.top[neighbour]):
+                        points += city.height[neighbour]
+        return points
+
+
+def park_from(city: City, green: int, seen: list[bool]) -> list[int]:
+    """Return the green spaces that hang together with this one, and mark them as seen."""
+    seen[green] = True
+    park = [green]
+    for member in park:  # grows while it is walked through
+        for other in city.neighbours(member):
+            if not seen[other] and not is_building(city.top[other]):
+                seen[other] = True
+                park.append(other)
+    return park

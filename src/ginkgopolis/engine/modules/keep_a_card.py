@@ -1,0 +1,55 @@
+"""M5: Keep a Card, one more card is set aside and not passed on."""
+
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.journal import TOOK_CARD_ASIDE
+from ginkgopolis.engine.modules.base import Module
+from ginkgopolis.engine.moves import aside_moves, field
+from ginkgopolis.engine.state import GameState
+
+
+class KeepACard(Module):
+    """The card set aside stays with the player, in nobody else's sight."""
+
+    def name(self) -> str:
+        return "keep_a_card"
+
+    def additions(self, state: GameState, seat: int) -> list[int]:
+        """Compulsory with two or more cards; the last one left is set aside without asking."""
+        hand = state.hands[seat]
+        if len(hand) == 1:
+            set_aside(state, seat, hand[0])
+            return []
+        return aside_moves(hand)
+
+    def add(self, state: GameState, seat: int, move: int) -> None:
+        set_aside(state, seat, field(move, 0))
+
+    def take_back(self, state: GameState, seat: int) -> None:
+        take_aside_card(state, seat)
+
+    def round_over(self, state: GameState) -> None:
+        """Nobody but the player and the left neighbour, who sees the rest, can tell which card stayed."""
+        for seat in range(state.players):
+            if state.aside[seat] != NONE:
+                for card in state.hands[seat]:
+                    state.known_to[card] &= 1 << seat
+                left = (seat + 1) % state.players
+                state.known_to[state.aside[seat]] &= 1 << seat | 1 << left
+
+    def cards_passed(self, state: GameState) -> None:
+        for seat in range(state.players):
+            take_aside_card(state, seat)
+
+
+def set_aside(state: GameState, seat: int, card: int) -> None:
+    """Lay a card behind the screen."""
+    state.hands[seat].remove(card)
+    state.aside[seat] = card
+    state.tell(TOOK_CARD_ASIDE, seat, 0, 0, card)
+
+
+def take_aside_card(state: GameState, seat: int) -> None:
+    """Take the card into the hand again."""
+    if state.aside[seat] != NONE:
+        state.hands[seat].append(state.aside[seat])
+        state.aside[seat] = NONE

@@ -1,0 +1,30 @@
+"""M1: New Buildings, value II tiles 21 to 23, drawn instead of two tiles."""
+
+from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, is_building, number_of, tiles_numbered
+from ginkgopolis.engine.modules.base import Module
+from ginkgopolis.engine.modules.drawing import split_moves
+from ginkgopolis.engine.modules.supplies import remove_tiles
+from ginkgopolis.engine.state import GameState
+
+
+class NewBuildings(Module):
+    """A face-down supply of its own; the cards 21 to 23 come with the tiles, through construction sites."""
+
+    def name(self) -> str:
+        return "new_buildings"
+
+    def set_up(self, state: GameState) -> None:
+        remove_tiles(state)
+        state.value_two = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)
+        state.tile_rng.shuffle(state.value_two)
+
+    def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
+        return split_moves(state, seat, amount) if amount >= 2 and state.value_two else []
+
+    def given_back(self, state: GameState, seat: int, tile: int) -> bool:
+        if not is_building(tile) or not HIGHEST_BASE < number_of(tile) <= HIGHEST_NEW:
+            return False
+        state.value_two.append(tile)
+        state.value_two.sort()
+        state.tile_rng.shuffle(state.value_two)
+        return True

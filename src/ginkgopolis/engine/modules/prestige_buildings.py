@@ -1,0 +1,33 @@
+"""M2: Prestige Buildings, value III tiles 24 and 25, taken openly instead of three tiles.
+
+No card names them: they have no construction site, and are neither used nor built on (`ids.has_card`).
+"""
+
+from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, colour_of, is_building, number_of, tile_of
+from ginkgopolis.engine.modules.base import Module
+from ginkgopolis.engine.modules.drawing import split_moves
+from ginkgopolis.engine.modules.supplies import remove_tiles
+from ginkgopolis.engine.state import GameState
+
+
+class PrestigeBuildings(Module):
+    """Three piles face up, one per colour, 24 on 25."""
+
+    def name(self) -> str:
+        return "prestige_buildings"
+
+    def set_up(self, state: GameState) -> None:
+        remove_tiles(state)
+        for colour in range(3):
+            state.prestige[colour] = [tile_of(colour, HIGHEST_PRESTIGE), tile_of(colour, HIGHEST_NEW + 1)]
+
+    def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
+        return split_moves(state, seat, amount) if amount >= 3 and any(state.prestige) else []
+
+    def given_back(self, state: GameState, seat: int, tile: int) -> bool:
+        if not is_building(tile) or number_of(tile) <= HIGHEST_NEW:
+            return False
+        pile = state.prestige[colour_of(tile)]
+        pile.append(tile)
+        pile.sort(reverse=True)  # a returned 24 lies on its 25 again
+        return True

@@ -1,0 +1,11 @@
+"""What modules 1 to 3 do alike at the start: three tiles of the common supply make room for their own."""
+
+from ginkgopolis.engine.state import GameState
+
+TILES_REMOVED = 3
+
+
+def remove_tiles(state: GameState) -> None:
+    """S2: three more random tiles leave the game unseen."""
+    state.removed = state.removed + state.supply[:TILES_REMOVED]
+    state.supply = state.supply[TILES_REMOVED:]

@@ -1,0 +1,60 @@
+"""Carrying out what needs no decision: the frames that are tasks."""
+
+from ginkgopolis.engine.game_end import end_round
+from ginkgopolis.engine.hal import begin_round_with_hal, score_for_hal, take_hals_turn
+from ginkgopolis.engine.modules.events import let_event_happen
+from ginkgopolis.engine.next_round import begin_round
+from ginkgopolis.engine.resolve import act, reveal
+from ginkgopolis.engine.state import (
+    ACT,
+    BEGIN,
+    DRAW,
+    DRAW_BASE,
+    END_ROUND,
+    EVENT,
+    FINISH_URBANIZING,
+    FIRST_TASK,
+    HAL,
+    RESOLVE,
+    GameState,
+)
+from ginkgopolis.engine.tiles import draw_from_supply, draw_tiles
+from ginkgopolis.engine.urbanize import finish_urbanizing
+
+
+def carry_on(state: GameState) -> None:
+    """Carry out tasks until somebody has to decide or the game is over."""
+    frames = state.frames
+    while frames:
+        kind, seat, first, second = frames[-1]
+        if kind < FIRST_TASK:
+            return
+        frames.pop()
+        if kind == RESOLVE:
+            reveal(state, seat)
+        elif kind == ACT:
+            act(state, seat, first)
+        elif kind == DRAW:
+            draw_tiles(state, seat, first)
+        elif kind == DRAW_BASE:
+            draw_from_supply(state, seat, first)
+        elif kind == FINISH_URBANIZING:
+            finish_urbanizing(state, seat, first)
+        elif kind == END_ROUND:
+            end_round(state)
+        elif kind == EVENT:
+            let_event_happen(state, seat, first, second)
+        elif kind == BEGIN:
+            begin(state)
+        elif kind == HAL:
+            take_hals_turn(state)
+        else:
+            score_for_hal(state, first)
+
+
+def begin(state: GameState) -> None:
+    """S7, H2: the first cards are dealt, or those of a round against Hal."""
+    if state.hal:
+        begin_round_with_hal(state)
+    else:
+        begin_round(state)
