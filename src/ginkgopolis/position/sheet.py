@@ -83,7 +83,7 @@ def read_sheet(text: str, shared: Collection[str], own: Collection[str]) -> Shee
             in_city = False
         else:
             add_entries(sheet.shared, number, line, shared, "")
-            in_city = line.lower() == "city"
+            in_city = line.lower().split(";")[-1].strip() == "city"
     return sheet
 
 
