@@ -81,7 +81,7 @@ def read_block(reading: Reading) -> Block:
     for row in rows:
         if len(row.cells) != width:
             Entry(row.line, "city", "").fail(
-                f"this row of the city has {len(row.cells)} cells, but the first row has {width}."
+                f"every row of the city has {width} cells like the first, but this one has {len(row.cells)}."
             )
     middle_row, middle_column = read_middle(reading, len(rows), width)
     block = Block()

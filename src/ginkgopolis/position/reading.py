@@ -25,7 +25,8 @@ class Reading:
         """Note where a tile, card or character is; there is only one of each."""
         met = self.places.setdefault((sort, number), entry)
         if met is not entry:
-            entry.fail(f"the {sort} {name} is already in {met.place}, and there is only one.")
+            first, second = (met, entry) if met.line <= entry.line else (entry, met)
+            second.fail(f"the {sort} {name} is already in {first.place}, and there is only one.")
 
     def fail(self, sentence: str, name: str = "", seat: int = NONE) -> NoReturn:
         """Refuse the position, pointing at the line of a field if that was written."""
