@@ -193,13 +193,12 @@ def action_words(found: Preview) -> str:
 
 def lacking_words(found: Preview) -> str:
     """Say what is missing to place the tile (R2)."""
-    resources, points = found.needs or (0, 0)
-    lacking = []
-    if resources > found.has[0]:
-        lacking.append(say("lacking-resources", needed=say("resources", resources), have=found.has[0]))
-    if points > found.has[1]:
-        lacking.append(say("lacking-points", needed=say("points", points), have=found.has[1]))
-    return say("played-alone", lacking=listing(lacking))
+    needed, have = [], []
+    for item, need, has in zip(("resources", "points"), found.needs or (), found.has):
+        if need > has:
+            needed.append(say(item, need))
+            have.append(str(has))
+    return say("played-alone", lacking=say("lacking", needed=listing(needed), have=listing(have)))
 
 
 def cost_words(found: Preview, names: Sequence[str], seat: int) -> list[str]:

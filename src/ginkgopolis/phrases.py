@@ -119,8 +119,7 @@ PHRASES: Final[dict[str, str | tuple[str, str]]] = {
     "discard": "discard {resources} for the other colour",
     "keep": "keep the card ({effect})",
     "ends": "this puts your last resource into the city and makes this the last round",
-    "lacking-resources": "needs {needed}, you have {have}",
-    "lacking-points": "needs {needed}, you have {have}",
+    "lacking": "needs {needed}, you have {have}",
     "played-alone": "{lacking}: the card would be played alone unless that changes",
 }
 

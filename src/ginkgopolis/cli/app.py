@@ -1,6 +1,5 @@
 """The commands together, and what all have in common: the version, and how bad input is answered."""
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any, NoReturn
@@ -35,9 +34,6 @@ class PoliteGroup(TyperGroup):
             refuse(error.format_message())
         except GinkgopolisError as error:
             refuse(str(error))
-        except BrokenPipeError:  # whoever read our output has seen enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            status = 0
         except OSError as error:
             refuse(file_trouble(error))
         except typer.Abort:
@@ -47,7 +43,8 @@ class PoliteGroup(TyperGroup):
 
 def refuse(message: str) -> NoReturn:
     """Say in one sentence what was wrong, and leave."""
-    typer.echo(" ".join(message.split()), err=True)
+    sentence = " ".join(message.split())
+    typer.echo(sentence if sentence.endswith((".", "!", "?")) else f"{sentence}.", err=True)
     sys.exit(BAD_INPUT)
 
 

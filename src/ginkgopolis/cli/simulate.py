@@ -50,7 +50,7 @@ def simulate(
     names = seat_bots(bots, players)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    played = play_games(names, range(seed, seed + games), introductory, save)
+    played = play_games(names, players, range(seed, seed + games), introductory, save)
     if as_json:
         for result in played:
             typer.echo(json.dumps(vars(result)))
@@ -80,16 +80,18 @@ def seat_bots(bots: str, players: int) -> list[str]:
     return names
 
 
-def play_games(names: list[str], seeds: range, introductory: bool, save: Path | None) -> Iterator[Result]:
+def play_games(
+    names: list[str], players: int, seeds: range, introductory: bool, save: Path | None
+) -> Iterator[Result]:
     """Play a game for each seed."""
     for seed in seeds:
-        game = Game.new(len(names), introductory=introductory, seed=seed)
+        game = Game.new(players, introductory=introductory, seed=seed)
         bots = {seat: make_bot(name) for seat, name in enumerate(names)}
         play_with_bots(game, bots, {seat: bot_rng(seed, seat) for seat in bots})
         if save is not None:
             (save / f"{seed}.json").write_text(game.record().to_json(), encoding="utf-8")
         scores = [score.total for score in game.scores()]
-        yield Result(seed, len(names), scores, game.winners, game.round, len(game.moves))
+        yield Result(seed, players, scores, game.winners, game.round, len(game.moves))
 
 
 def show_results(console: Console, names: list[str], results: list[Result]) -> None:
