@@ -5,7 +5,6 @@ import pytest
 from ginkgopolis.errors import BadPosition
 from ginkgopolis.position import read_position
 
-SQUARE = "R1 R2 R3\nB1 B2 B3\nY1 Y2 Y3\n"
 TOKENS = ". A B C .\nL R1 R2 R3 D\nK B1 B2 B3 E\nJ Y1 Y2 Y3 F\n. I H G .\n"
 ITEM = "players 3\ndiscard A\nseat 0: played A\nseat 1: commit B\nseat 2: commit R1\n"
 GIVE = "players 2\nsupply none\n"
