@@ -1,5 +1,7 @@
 """The story of a game: what is told, to whom, and in which words."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -8,7 +10,7 @@ from ginkgopolis import Game
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import BLUE, FIRST_LETTER, NOBODY, NONE, POINT, RED, RESOURCE, TILE, tile_of
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.narrate import tell_story
+from ginkgopolis.narrate import HANDLERS, tell_story
 from ginkgopolis.notation import read_card, read_tile
 
 NAMES = ("Ada", "Bela", "Cleo")
@@ -48,6 +50,15 @@ def random_game(players: int, seed: int, introductory: bool = True) -> Game:
 def journal_of(game: Game) -> list[Line]:
     """Return everything that the journal of a game tells, secrets included."""
     return [line for part in game._story for line in part]
+
+
+def test_every_line_that_the_engine_writes_can_be_told() -> None:
+    """Whoever adds a kind of line to the journal has to say how it is told."""
+    engine = Path(j.__file__).parent
+    source = "".join(file.read_text() for file in engine.rglob("*.py") if file.name != "journal.py")
+    kinds = {name: value for name, value in vars(j).items() if name.isupper() and isinstance(value, int)}
+    written = {value for name, value in kinds.items() if re.search(rf"\b{name}\b", source)}
+    assert written == set(HANDLERS)
 
 
 def test_constructing_over_somebody() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ginkgopolis import BadRecord, GinkgopolisError
+from ginkgopolis import BadRecord
 from ginkgopolis.cli.show import hanging, line, show_city, show_legend, show_prose, show_story
 from ginkgopolis.cli.texts import HELP, RULES
 from ginkgopolis.describe import (
@@ -85,7 +85,7 @@ def show_pile(table: HotSeat, seat: int | None, rest: str) -> None:
 def show_moves(table: HotSeat, seat: int | None, rest: str) -> None:
     """List every move with what it would do."""
     if seat is None:
-        table.console.print("There is nothing to decide now.")
+        line(table.console, "There is nothing to decide now.")
         return
     for move in table.game.legal_moves(seat):
         hanging(table.console, f"{move!s:<9} ", table.describe(seat, move))
@@ -101,38 +101,33 @@ def undo(table: HotSeat, seat: int | None, rest: str) -> None:
     """Take the last move back, or say why that cannot be."""
     game = table.game
     if not game.moves:
-        table.console.print("There is nothing to take back yet.")
+        answer = "There is nothing to take back yet."
     elif seat is None or game.moves[-1].seat != seat:
-        table.console.print(
-            f"You cannot take a move back now: the last one was {game.names[game.moves[-1].seat]}'s."
-        )
+        answer = f"You cannot take a move back now: the last one was {game.names[game.moves[-1].seat]}'s."
     elif not game.can_undo(seat):
-        table.console.print("You cannot take that back: it has shown something that was hidden.")
+        answer = "You cannot take that back: it has shown something that was hidden."
     else:
-        what = game.moves[-1].move if table.holder == seat else "The choice"
-        table.console.print(f"{what} is taken back.")
+        answer = f"{game.moves[-1].move if table.holder == seat else 'The choice'} is taken back."
         game.undo()
         table.forget()
+    line(table.console, answer)
 
 
 def save(table: HotSeat, seat: int | None, rest: str) -> None:
     """Write the record of the game to a file."""
-    if not rest:
-        table.console.print("Type save and the name of a file.")
-        return
-    file = Path(rest).expanduser()
+    file = Path(rest)
     try:
-        if file.exists():
+        file = file.expanduser()
+        if file.is_file():
             read_record(file.read_bytes())  # never write over what is not a game
         file.write_text(table.game.record().to_json(), encoding="utf-8")
+        answer = f"The game is saved; ginkgopolis play --load {file} goes on with it."
     except BadRecord:
-        table.console.print(f"{file} is not a saved game, and it stays as it is: choose another name.")
-    except (OSError, GinkgopolisError) as error:
-        table.console.print(
-            f"The game cannot be saved as {file}: {getattr(error, 'strerror', None) or error}."
-        )
-    else:
-        table.console.print(f"The game is saved; ginkgopolis play --load {file} goes on with it.")
+        answer = f"{file} is not a saved game, and it stays as it is: choose another name."
+    except (OSError, RuntimeError, ValueError) as error:  # no such folder, no such user, no such name
+        reason = error.strerror if isinstance(error, OSError) else error
+        answer = f"The game cannot be saved as {file}: {reason}."
+    line(table.console, answer if rest else "Type save and the name of a file.")
 
 
 def stop(table: HotSeat, seat: int | None, rest: str) -> None:

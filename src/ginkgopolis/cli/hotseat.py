@@ -101,7 +101,7 @@ class HotSeat:
         """Show how things are and ask until the game has changed."""
         if self.shown != len(self.game.moves):
             self.show_table(seat)
-        self.console.print(self.question(self.game.view(seat)), style="bold")
+        line(self.console, self.question(self.game.view(seat)), "bold")
         moves = self.game.legal_moves(seat)
         if self.game.question == "choose":
             self.choose_card(seat, moves)
@@ -172,7 +172,7 @@ class HotSeat:
         try:
             self.game.play(seat, text)
         except MoveError as error:
-            self.console.print(str(error))
+            line(self.console, str(error))
 
     def read(self, prompt: str) -> str:
         """Read a line."""

@@ -54,7 +54,7 @@ def step_through(console: Console, record: Record) -> Game:
     game = Game.from_record(shortened(record, 0))
     show_story(console, game.log(None))
     show_position(console, game)
-    for number, move in enumerate(record.moves, start=1):
+    for number, move in enumerate(record.moves):
         if game.news(None) and not wants_more(console, number, len(record.moves)):
             break
         game.play(move.seat, move.move)
@@ -68,7 +68,7 @@ def step_through(console: Console, record: Record) -> Game:
 def wants_more(console: Console, number: int, moves: int) -> bool:
     """Wait for Enter; `q` or the end of the input stops."""
     try:
-        answer = console.input(f"\nEnter goes on to move {number} of {moves}, q stops: ")
+        answer = console.input(f"\nAfter {number} of {moves} moves. Enter goes on, q stops: ")
     except EOFError:
         console.print()
         return False
