@@ -15,11 +15,12 @@ from ginkgopolis.engine.ids import (
     URBANIZE,
     YELLOW,
     number_of,
+    tiles_numbered,
     total_resources,
 )
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.scoring import is_endgame
-from ginkgopolis.engine.setup import BASE_TILES, START_TILES, empty_state, tiles_numbered
+from ginkgopolis.engine.setup import BASE_TILES, START_TILES, empty_state
 from ginkgopolis.notation import read_card, tile_text
 
 COLOURS = {"red": RED, "blue": BLUE, "yellow": YELLOW}

@@ -65,6 +65,7 @@ class Teller:
         self.drawn: dict[int, list[int]] = {}
         self.turned: list[int] = []  # cards discarded from a new deck
         self.given: list[int] = []
+        self.shifted: list[str] = []  # letters that make room for the token to be told next
 
     def hear(self, line: Line) -> None:
         """Take in one line of the journal."""
@@ -215,7 +216,9 @@ class Teller:
 
     def _renewed(self, seat: int, a: int, b: int, c: int) -> None:
         turned, self.turned = self.turned, []
-        if turned:
+        if c:
+            self.tell("first-deck", cards=card_list(turned), left=say("cards", a))
+        elif turned:
             self.tell("renewed-discarding", cards=card_list(turned), left=say("cards", a))
         else:
             self.tell("renewed", a)
@@ -238,8 +241,16 @@ class Teller:
         self.begin(seat, say("urbanizes", letter=letter_words(a), tile=tile_words(b)))
         self.finish()  # the player may be asked where the token goes
 
+    def _token_shifted(self, seat: int, a: int, b: int, c: int) -> None:
+        self.shifted.append(letter_words(a))
+
     def _token_moved(self, seat: int, a: int, b: int, c: int) -> None:
-        self.begin(seat, say("moves-token", letter=letter_words(a), place=place_words(b, c)))
+        shifted, self.shifted = self.shifted, []
+        message = "moves-token-shifting" if shifted else "moves-token"
+        others = listing(shifted)
+        self.begin(
+            seat, say(message, len(shifted), letter=letter_words(a), place=place_words(b, c), others=others)
+        )
 
     def _returned(self, seat: int, a: int, b: int, c: int) -> None:
         self.before.append((j.RETURNED, seat, a, b, c))
@@ -330,6 +341,7 @@ HANDLERS: dict[int, Callable[[Teller, int, int, int, int], None]] = {
     j.TILE_RETURNED: Teller._tile_returned,
     j.EXPLOITED: Teller._exploited,
     j.URBANIZED: Teller._urbanized,
+    j.TOKEN_SHIFTED: Teller._token_shifted,
     j.TOKEN_MOVED: Teller._token_moved,
     j.RETURNED: Teller._returned,
     j.PAID: Teller._paid,

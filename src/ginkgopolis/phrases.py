@@ -60,6 +60,7 @@ PHRASES: Final[dict[str, str | tuple[str, str]]] = {
     "full-stop": "{sentence}.",
     "renewed": ("The deck is made anew: 1 card.", "The deck is made anew: {amount} cards."),
     "renewed-discarding": "The deck is made anew; {cards} are discarded, and {left} remain.",
+    "first-deck": "The first deck has {left}; {cards} are discarded.",
     # The story: actions
     "spends-new-hand": "spends a New Hand token",
     "discards-cards": "discards {cards}",
@@ -67,6 +68,10 @@ PHRASES: Final[dict[str, str | tuple[str, str]]] = {
     "exploits": "exploits {card}",
     "urbanizes": "urbanizes {letter} with {tile}",
     "moves-token": "moves the token {letter} to {place}",
+    "moves-token-shifting": (
+        "moves the token {letter} to {place}, where {others} makes room",
+        "moves the token {letter} to {place}, where {others} make room",
+    ),
     "constructs": "{name} constructs {tile} on {card}, now {floors} high.",
     "owner-takes-back": "{name} takes back {resources} and scores {points}.",
     "takes-back": "takes back {resources}",

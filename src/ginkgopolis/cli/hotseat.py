@@ -17,7 +17,7 @@ from ginkgopolis.cli.show import (
     show_scores,
     show_story,
 )
-from ginkgopolis.describe import card_words, describe_move, item_words, tile_list
+from ginkgopolis.describe import card_words, item_words, tile_list
 from ginkgopolis.drawing import Place
 from ginkgopolis.engine import moves as m
 from ginkgopolis.notation import read_card, read_tile
@@ -229,4 +229,4 @@ class HotSeat:
 
     def describe(self, seat: int, move: Move) -> str:
         """Say what a move would do."""
-        return describe_move(self.game._state, self.game.names, seat, move.code)
+        return self.game.explain(seat, move)

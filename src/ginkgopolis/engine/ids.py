@@ -48,6 +48,12 @@ def tile_of(colour: int, number: int) -> int:
     return colour * 32 + number
 
 
+def tiles_numbered(lowest: int, highest: int) -> list[int]:
+    """Return the tiles of these numbers in all three colours."""
+    colours = (RED, BLUE, YELLOW)
+    return [tile_of(colour, number) for colour in colours for number in range(lowest, highest + 1)]
+
+
 def colour_of(tile: int) -> int:
     """Return the colour of a tile or building card."""
     return tile >> 5

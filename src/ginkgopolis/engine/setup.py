@@ -11,9 +11,8 @@ from ginkgopolis.engine.cards import (
     introductory_set,
 )
 from ginkgopolis.engine.city import empty_city, first_city
-from ginkgopolis.engine.gains import gain
+from ginkgopolis.engine.gains import discard, gain
 from ginkgopolis.engine.ids import (
-    BLUE,
     CARD_NUMBERS,
     FIRST_LETTER,
     FULL_HAND,
@@ -24,28 +23,19 @@ from ginkgopolis.engine.ids import (
     NOBODY,
     NONE,
     POINT,
-    RED,
     RESOURCE,
     TILE,
     TILE_NUMBERS,
-    YELLOW,
-    tile_of,
+    tiles_numbered,
     total_resources,
 )
-from ginkgopolis.engine.journal import CHARACTER, Line
+from ginkgopolis.engine.journal import CHARACTER, RENEWED, Line
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import TAKE_BACK_MOVE, keep_move
 from ginkgopolis.engine.next_round import begin_round
 from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.state import DRAFT, GameState
 from ginkgopolis.engine.tiles import draw_tiles
-
-
-def tiles_numbered(lowest: int, highest: int) -> list[int]:
-    """Return the tiles of these numbers in all three colours."""
-    colours = (RED, BLUE, YELLOW)
-    return [tile_of(colour, number) for colour in colours for number in range(lowest, highest + 1)]
-
 
 # Never changed, only copied.
 START_TILES: Final = tiles_numbered(1, HIGHEST_START)
@@ -151,7 +141,8 @@ def shuffle_deck(state: GameState) -> None:
     state.card_rng.shuffle(deck)
     if state.players <= 3:
         for _ in range(7):
-            state.discard.append(deck.pop())
+            discard(state, NOBODY, deck.pop())
+        state.tell(RENEWED, NOBODY, len(deck), 7, 1)
     state.deck = deck
 
 

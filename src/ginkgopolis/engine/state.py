@@ -53,8 +53,6 @@ class GameState:
         "modules",
         "new_hands",
         "offered",
-        "offered",
-        "offered_to",
         "offered_to",
         "over",
         "packs",
