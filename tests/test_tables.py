@@ -15,11 +15,12 @@ from ginkgopolis.engine.ids import (
     URBANIZE,
     YELLOW,
     number_of,
+    tiles_numbered,
     total_resources,
 )
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.scoring import is_endgame
-from ginkgopolis.engine.setup import empty_state, start_tiles, tiles_numbered
+from ginkgopolis.engine.setup import BASE_TILES, START_TILES, empty_state
 from ginkgopolis.notation import read_card, tile_text
 
 COLOURS = {"red": RED, "blue": BLUE, "yellow": YELLOW}
@@ -218,10 +219,10 @@ def test_nine_characters_are_in_no_set() -> None:
 
 def test_sixty_tiles_of_which_nine_begin() -> None:
     """S1, S2: 1-3 of each colour lie in the city, 51 are left."""
-    assert sorted(tile_text(tile) for tile in start_tiles()) == [
+    assert sorted(tile_text(tile) for tile in START_TILES) == [
         "B1", "B2", "B3", "R1", "R2", "R3", "Y1", "Y2", "Y3",
     ]  # fmt: skip
-    assert len(tiles_numbered(4, 20)) == 51
+    assert len(BASE_TILES) == 51
     assert len(set(tiles_numbered(1, 20))) == 60
 
 

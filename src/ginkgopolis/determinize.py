@@ -70,7 +70,7 @@ def redeal_tiles(state: GameState, others: Sequence[int], rng: Rng) -> None:
     After tiles were given back, those that were not can only be behind a screen or out of the game.
     """
     in_supply = set(state.supply_made_of)
-    given_back = state.exhausted > 0
+    given_back = state.exhausted > 0 and question(state) != GIVE_BACK
     supply_pool = state.supply + ([] if given_back else state.removed)
     other_pool = state.removed.copy() if given_back else []
     slots: list[tuple[int, int, bool]] = []

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
+from ginkgopolis.describe import describe_move
 from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import Line
@@ -171,6 +172,11 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         return build_view(self._state, seat, self.names, self.options.closed_screens)
+
+    def explain(self, seat: int, move: Move) -> str:
+        """Say in words what a legal move would do, from what the seat may know."""
+        self._check_seat(seat)
+        return describe_move(self._state, self.names, seat, move.code)
 
     def log(self, seat: int | None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""

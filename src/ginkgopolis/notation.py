@@ -28,9 +28,9 @@ from ginkgopolis.engine.ids import (
     RESOURCE,
     TILE,
     colour_of,
-    is_letter,
     number_of,
     tile_of,
+    tiles_numbered,
 )
 from ginkgopolis.errors import UnreadableMove
 
@@ -75,14 +75,20 @@ class Move:
         return tile_text(m.tile_with(self.code))
 
 
+TILE_TEXTS: Final = {
+    tile: f"{COLOUR_LETTERS[colour_of(tile)]}{number_of(tile)}" for tile in tiles_numbered(1, HIGHEST_BASE)
+}
+CARD_TEXTS: Final = TILE_TEXTS | {FIRST_LETTER + at: chr(ord("A") + at) for at in range(LETTERS)}
+
+
 def tile_text(tile: int) -> str:
     """Return a tile, or the building card that names it, as in `R7`."""
-    return f"{COLOUR_LETTERS[colour_of(tile)]}{number_of(tile)}"
+    return TILE_TEXTS[tile]
 
 
 def card_text(card: int) -> str:
     """Return a card as in `R7` or `A`."""
-    return chr(ord("A") + card - FIRST_LETTER) if is_letter(card) else tile_text(card)
+    return CARD_TEXTS[card]
 
 
 def read_tile(text: str) -> int:

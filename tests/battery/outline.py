@@ -1,7 +1,7 @@
 """T once more, written without a look at the engine's: places are pairs, the outline is a contour of edges.
 
-Ground from which one can walk away over sides is outer ground (T5). Every side where a tile meets outer ground
-is an edge of the outline; edges are joined end to end with the city at the right hand, which is clockwise.
+Ground from which one can walk away over sides is outer ground (T5). A side where a tile meets outer ground is
+an edge of the outline; edges are joined end to end with the city at the right hand, which is clockwise.
 """
 
 from collections.abc import Iterator

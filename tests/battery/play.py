@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.rules import legal_moves, pending, question
 from ginkgopolis.engine.state import TOKEN
-from tests.battery import secrets, twins
+from tests.battery import secrets, twins, whole
 from tests.battery.knowledge import Knowledge
 from tests.battery.laws import check_laws
 from tests.battery.tables import STYLES, RandomGame, Table
@@ -50,8 +50,10 @@ def watch(game: RandomGame, share: Share) -> None:
         if game.state.over:
             break
         game.step()
+    whole.check_scores(game.state)
     if chance.random() < share.whole:
         twins.check_replay(game)
+        whole.check_record(game)
         secrets.check_story(story, game.table.players, chance)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.ids import NONE, is_letter
+from ginkgopolis.engine.ids import NOBODY, NONE, is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.setup import new_game
@@ -23,13 +23,14 @@ class Table:
 
     players: int
     introductory: bool
+    first_player: int = NOBODY
 
     def __str__(self) -> str:
         return f"{self.players}-{'introductory' if self.introductory else 'draft'}"
 
     def deal(self, seed: int, journal: list[Line] | None = None) -> GameState:
         """Set up a game."""
-        return new_game(self.players, self.introductory, seed, journal=journal)
+        return new_game(self.players, self.introductory, seed, self.first_player, journal=journal)
 
 
 TABLES = [Table(players, introductory) for players in (2, 3, 4, 5) for introductory in (True, False)]

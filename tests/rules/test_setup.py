@@ -12,7 +12,7 @@ STARTERS = {colour + number for colour in "RBY" for number in "123"}
 COUNTS = [2, 3, 4, 5]
 
 # S6: the characters of each introductory set, and the resources, tiles and points they bring together.
-SETS = {
+SETS: dict[tuple[int, ...], tuple[int, int, int]] = {
     (1, 2, 3): (4, 2, 2),
     (4, 5, 6): (4, 2, 2),
     (7, 8, 9): (5, 2, 4),

@@ -9,12 +9,11 @@ Line = tuple[int, int, int, int, int]
 
 ROUND_BEGINS: Final = 0  # seat = first player, a = round
 CHARACTER: Final = 1  # seat, a = character, shown to all when the draft is over
-STARTS_WITH: Final = 2  # seat, a = resources, b = tiles, c = points
 DREW_CARD: Final = 3  # seat, c = card (private)
 DREW_TILE: Final = 4  # seat, c = tile (private)
 NEW_HAND_TAKEN: Final = 5  # seat, a = tokens left
 DISCARDED: Final = 6  # seat, a = card
-RENEWED: Final = 7  # a = cards in the new deck, b = cards discarded from it
+RENEWED: Final = 7  # a = cards in the new deck, b = cards discarded from it, c = 1 for the first deck
 REVEALED: Final = 8  # seat, a = card, b = tile or NONE
 TILE_RETURNED: Final = 9  # seat, a = tile, b = resources needed, c = points needed (R2)
 EXPLOITED: Final = 10  # seat, a = card, b = height of the building (0 for a letter)
@@ -23,6 +22,7 @@ TOKEN_MOVED: Final = 12  # seat, a = letter, b = steps east, c = steps south of 
 RETURNED: Final = 13  # seat = former owner, a = resources, b = points, c = builder
 PAID: Final = 14  # seat, a = points for a lower number, b = resources for another colour
 CONSTRUCTED: Final = 15  # seat, a = card, b = tile, c = new height
+TOKEN_SHIFTED: Final = 2  # seat, a = letter that makes room, b = steps east, c = steps south of the middle
 USED: Final = 16  # seat, a = top tile of the building, b = item, c = amount
 BONUS: Final = 17  # seat, a = item, b = amount, c = action that it follows
 GAINED: Final = 18  # seat, a = item, b = amount really gained

@@ -11,7 +11,7 @@ from ginkgopolis.engine.cards import (
     introductory_set,
 )
 from ginkgopolis.engine.city import empty_city, first_city
-from ginkgopolis.engine.gains import gain
+from ginkgopolis.engine.gains import discard, gain
 from ginkgopolis.engine.hal import set_up_hal
 from ginkgopolis.engine.ids import (
     CARD_NUMBERS,
@@ -29,7 +29,7 @@ from ginkgopolis.engine.ids import (
     tiles_numbered,
     total_resources,
 )
-from ginkgopolis.engine.journal import CHARACTER, Line
+from ginkgopolis.engine.journal import CHARACTER, RENEWED, Line
 from ginkgopolis.engine.modules.base import Modules
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, keep_move
 from ginkgopolis.engine.rng import Rng, stream
@@ -171,7 +171,8 @@ def shuffle_deck(state: GameState) -> None:
     state.card_rng.shuffle(deck)
     if state.players <= 3:
         for _ in range(7):
-            state.discard.append(deck.pop())
+            discard(state, NOBODY, deck.pop())
+        state.tell(RENEWED, NOBODY, len(deck), 7, 1)
     state.deck = deck
 
 

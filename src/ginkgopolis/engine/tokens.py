@@ -140,10 +140,12 @@ def shifted(city: City, letter: int, direction: int) -> list[tuple[int, int]]:
     return [(LETTERS - 1 - x, space) for x, space in moves] if mirrored else moves
 
 
-def shift_tokens(city: City, letter: int, direction: int) -> None:
-    """T4: let the tokens make room and lay this one down."""
-    for mover, space in reversed(shifted(city, letter, direction)):
+def shift_tokens(city: City, letter: int, direction: int) -> list[int]:
+    """T4: let the tokens make room and lay this one down; return the letters that made room."""
+    moves = shifted(city, letter, direction)
+    for mover, space in reversed(moves):
         city.put_token(mover, space)
+    return [mover for mover, _ in moves[1:]]
 
 
 def tokens_in_order(city: City) -> bool:

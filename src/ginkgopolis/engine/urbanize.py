@@ -9,7 +9,7 @@ from ginkgopolis.engine.gains import (
     use_building,
 )
 from ginkgopolis.engine.ids import URBANIZE, has_card, letter_of
-from ginkgopolis.engine.journal import TOKEN_MOVED, URBANIZED
+from ginkgopolis.engine.journal import TOKEN_MOVED, TOKEN_SHIFTED, URBANIZED
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
 from ginkgopolis.engine.state import FINISH_URBANIZING, TOKEN, GameState
 from ginkgopolis.engine.tokens import shift_tokens, token_moves
@@ -51,11 +51,18 @@ def move_token(state: GameState, seat: int, move: int) -> None:
     _, _, letter, building = state.frames.pop()
     city = state.city
     if kind_of(move) == TOKEN_SHIFT:
-        shift_tokens(city, letter, field(move, 0))
+        for other in shift_tokens(city, letter, field(move, 0)):
+            tell_place(state, TOKEN_SHIFTED, seat, other)
     else:
         city.put_token(letter, place_named(city, building, move))
-    at = city.tokens[letter]
-    state.tell(TOKEN_MOVED, seat, letter, city.east_of_middle(at), city.south_of_middle(at))
+    tell_place(state, TOKEN_MOVED, seat, letter)
+
+
+def tell_place(state: GameState, what: int, seat: int, letter: int) -> None:
+    """Tell where a token lies now."""
+    city = state.city
+    space = city.tokens[letter]
+    state.tell(what, seat, letter, city.east_of_middle(space), city.south_of_middle(space))
 
 
 def place_named(city: City, building: int, move: int) -> int:

@@ -1,4 +1,70 @@
-"""Positions as text."""
+"""Positions as text: short to write by hand, and able to say everything about any moment of a game.
+
+    players 3
+    round 5                # a comment
+    first 1
+    city
+      .   A    B          C    .
+      L   R1   B2/Y4@0*   Y3   D
+      ...
+    seat 0: resources 5; points 3; tiles R7 B9; hand A B R1; cards R4 B12; characters 1 5 9
+    seat 1: hand C D Y3; commit E+B8
+    deck G H               # the next to be drawn first
+
+Lines may come in any order, but the rows of the city follow `city`. Semicolons divide fields that share a
+line, commas are as good as blanks, `none` is an empty list, and capitals do not matter. Only `players`
+must be written. Cards and tiles are written as in `ginkgopolis.notation`; seats are numbered from 0.
+
+The city
+- Cells: `.` free ground, `A` a token, `R7` a building. `R7/B5/?Y2@1*` shows R7 on B5 on Y2, which nobody
+  ever saw; it belongs to seat 1 and has a construction site. `R7:3@1*` only counts three floors: the
+  covered tiles are taken from those mentioned nowhere, lowest numbers first, red before blue before
+  yellow, building by building in the order of the rows, each from its lowest floor up. Without `city` it
+  is the first square, from R1 to Y3 in order.
+- `middle COLUMN ROW`: the cell, counted from 1, that is the middle of the first square. Default: the
+  middle of the block, or right of and below it where two cells share the middle.
+- `founded TILES`: the buildings, by their top tiles, that were founded after the others, in this order;
+  the others are numbered row by row. `size N`: spaces on a side of the engine's grid, by default as few
+  as it would use.
+- If no token is written, all lie in the first places around the city, clockwise from above the first
+  building of the first row. `absent LETTERS`: letters without token and card, for a city too small for
+  all twelve.
+
+The table (and what holds where it is not written)
+- `round N` (1), `first SEAT` (0), `hand size N` (4), `seed N` (0): where all chance comes from.
+- `discard CARDS` (none), the oldest first.
+- `deck CARDS`, the next first (every letter, and the card of every building without a site, that is
+  nowhere else, shuffled). A card that is nowhere is not in the game.
+- `deck made of CARDS`: what was last shuffled (deck, discard pile, hands and commitments).
+- `supply TILES`, the next first (the tiles 4-20 that are nowhere else, shuffled).
+- `removed TILES`: out of the game. Tiles that are nowhere else always join them.
+- `supply made of TILES`: what was last shuffled (tiles 4-20 and whatever else is in supply or removed;
+  once tiles have been given back, the supply).
+- `exhausted N` (2 if the supply is empty, but 1 while tiles are given back; else 0).
+- `last round` (if exhausted twice, or somebody has all resources in the city), `over` (no). These and
+  `ready` may be followed by `yes` or `no`.
+- `frames` (choose): what is being asked and what is done then. Either `choose`, or `draft`, or one of
+  `item SEAT`, `token SEAT LETTER BUILDING` and `give back`, followed by `draw SEAT TILES` if a drawing
+  was interrupted, by `resolve SEAT` for each seat still to come, and by `prepare`: `frames token 1 C R7,
+  resolve 2, prepare`.
+- `earned N` (0): tiles that the action under way has brought so far.
+- `known CARD:SEATS`: who knows in whose hand a card is, as in `known A:01 R7:-` (its holder). `shown
+  TILES`: those that all have seen go behind a screen (none).
+- `revelations N` (0), `random cards HEX`, `random tiles HEX` (from the seed): how chance goes on.
+
+A seat, behind `seat N:` (and what holds where it is not written)
+- `resources N` (0), `points N` (0), `new hands N` (2), `tiles TILES` (none), `hand CARDS` (none).
+- `cards CARDS` (none): those in front of the screen. `characters NUMBERS` (none): of both the bonuses
+  count; what characters bring at the start is not added.
+- `stock N`: own resources in the supply (what is neither behind the screen nor in the city; less is
+  allowed).
+- `commit CARD` or `commit CARD+TILE`: sealed, or being played now; in neither `hand` nor `tiles`.
+- `played CARD`: this round's card, once it is in the discard pile or among the `cards`.
+- `pack NUMBERS` in the draft, `given TILES` while tiles are given back, `ready` (who has committed or
+  sits out).
+- `bonuses` and nine numbers: resources, tiles and points that exploiting, urbanizing and constructing
+  bring (those of cards and characters).
+"""
 
 from typing import Final
 
@@ -9,7 +75,8 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadPosition
 from ginkgopolis.position import city_block
 from ginkgopolis.position.checks import check
-from ginkgopolis.position.fields import ROUND_FIELDS, SEAT_FIELDS, TABLE_FIELDS, AnyField, tiles_set_aside
+from ginkgopolis.position.defaults import tiles_set_aside
+from ginkgopolis.position.fields import ROUND_FIELDS, SEAT_FIELDS, TABLE_FIELDS, AnyField
 from ginkgopolis.position.kinds import only_word, read_number
 from ginkgopolis.position.reading import Reading
 from ginkgopolis.position.sheet import Sheet, read_sheet

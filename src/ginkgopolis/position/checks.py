@@ -18,9 +18,9 @@ from ginkgopolis.engine.state import (
 )
 from ginkgopolis.engine.tokens import tokens_in_order
 from ginkgopolis.notation import card_text, tile_text
-from ginkgopolis.position.fields import asked
 from ginkgopolis.position.reading import (
     Reading,
+    asked,
     cards_held,
     letters_nowhere,
     lies_open,

@@ -23,6 +23,7 @@ NAMES: Final = ("city", "middle", "size", "founded", "absent")
 FARTHEST: Final = 120  # steps from the middle; moves keep a byte for them
 LARGEST: Final = 512
 FIRST_SQUARE: Final = [Row(0, ["R1", "R2", "R3"]), Row(0, ["B1", "B2", "B3"]), Row(0, ["Y1", "Y2", "Y3"])]
+LETTER: Final = re.compile(r"[A-La-l]")
 TILE: Final = r"[RBYrby][0-9]{1,2}"
 BUILDING: Final = re.compile(rf"({TILE})(?::([0-9]{{1,2}})|((?:/\??{TILE})*))(?:@([0-9]))?(\*)?")
 Place = tuple[int, int]  # steps south and east of the middle, so that sorted places go row by row
@@ -80,7 +81,7 @@ def read_block(reading: Reading) -> Block:
     for row in rows:
         if len(row.cells) != width:
             Entry(row.line, "city", "").fail(
-                f"this row of the city has {len(row.cells)} cells, but the first row has {width}."
+                f"every row of the city has {width} cells like the first, but this one has {len(row.cells)}."
             )
     middle_row, middle_column = read_middle(reading, len(rows), width)
     block = Block()
@@ -111,7 +112,7 @@ def read_cell(reading: Reading, block: Block, place: Place, entry: Entry) -> Non
     block.entries[place] = entry
     if max(abs(place[0]), abs(place[1])) > FARTHEST:
         entry.fail(f"{quoted(text)} lies more than {FARTHEST} steps from the middle of the city.")
-    if len(text) == 1 and "A" <= text.upper() <= "L":
+    if LETTER.fullmatch(text):
         letter = ord(text.upper()) - ord("A")
         if letter in block.tokens:
             entry.fail(f"the token {text.upper()} is written twice; there is only one of each letter.")

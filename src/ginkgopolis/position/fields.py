@@ -8,42 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
-from ginkgopolis.engine.cards import (
-    bonus_action,
-    bonus_points,
-    character_action,
-    character_colour,
-    is_permanent,
-)
-from ginkgopolis.engine.ids import (
-    CARD_NUMBERS,
-    FIRST_LETTER,
-    FULL_HAND,
-    HIGHEST_BASE,
-    HIGHEST_START,
-    LETTERS,
-    NEW_HAND_TOKENS,
-    NOBODY,
-    NONE,
-    POINT,
-    TILE_NUMBERS,
-    colour_of,
-    number_of,
-    total_resources,
-)
+from ginkgopolis.engine.ids import FULL_HAND, LETTERS, NEW_HAND_TOKENS, NONE, TILE_NUMBERS
 from ginkgopolis.engine.rng import Rng
-from ginkgopolis.engine.setup import tiles_numbered
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, TOKEN, Frame, GameState
-from ginkgopolis.position import kinds
+from ginkgopolis.engine.state import TOKEN, Frame, GameState
+from ginkgopolis.position import defaults, kinds
+from ginkgopolis.position.frames import FRAME_STACK
 from ginkgopolis.position.kinds import Kind, Words, whole
-from ginkgopolis.position.reading import (
-    Reading,
-    cards_held,
-    letters_nowhere,
-    lies_open,
-    resources_in_city,
-    tiles_left,
-)
+from ginkgopolis.position.reading import Reading, lies_open
 from ginkgopolis.position.sheet import Entry
 
 V = TypeVar("V")
@@ -136,21 +107,6 @@ def pile(
     )
 
 
-def nothing(state: GameState, seat: int = NOBODY) -> list[int]:
-    """An empty list of its own."""
-    return []
-
-
-def zero(state: GameState, seat: int = NOBODY) -> int:
-    """The number of what there is none of."""
-    return 0
-
-
-def asked(state: GameState, kind: int) -> bool:
-    """Is this kind of frame on the stack?"""
-    return any(frame[0] == kind for frame in state.frames)
-
-
 # Frames name a building by its top tile, since its number is not written.
 
 
@@ -163,11 +119,6 @@ def put_frames(state: GameState, seat: int, frames: list[Frame]) -> None:
     """Take a stack in which a building is its top tile."""
     named = state.city.building_named
     state.frames = [(*frame[:3], named(frame[3])) if frame[0] == TOKEN else frame for frame in frames]
-
-
-def usual_frames(state: GameState, seat: int) -> list[Frame]:
-    """All choose a card, unless the game is over."""
-    return [] if state.over else [(CHOOSE, NOBODY, 0, 0)]
 
 
 # The card that is played this round: sealed or being played, or already on a pile.
@@ -195,21 +146,6 @@ def put_played(state: GameState, seat: int, card: int) -> None:
         state.cards[seat] = card
 
 
-def no_card(state: GameState, seat: int) -> int:
-    """No card has been played."""
-    return NONE
-
-
-def no_commitment(state: GameState, seat: int) -> tuple[int, int]:
-    """Nothing is committed."""
-    return NONE, NONE
-
-
-def rest_of_resources(state: GameState, seat: int) -> int:
-    """S4: what is neither behind the screen nor in the city."""
-    return total_resources(state.players) - state.resources[seat] - resources_in_city(state, seat)
-
-
 def get_bonuses(state: GameState, seat: int) -> list[int]:
     """Return what each action brings a seat besides."""
     return state.bonuses[9 * seat : 9 * seat + 9]
@@ -220,100 +156,15 @@ def put_bonuses(state: GameState, seat: int, bonuses: list[int]) -> None:
     state.bonuses[9 * seat : 9 * seat + 9] = bonuses
 
 
-def bonuses_of_cards(state: GameState, seat: int) -> list[int]:
-    """B1: what kept cards and characters bring; in the draft the characters are not revealed yet."""
-    bonuses = [0] * 9
-    for card in state.kept[seat]:
-        number = number_of(card)
-        if is_permanent(number):
-            bonuses[bonus_action(number) * 3 + colour_of(card)] += 1
-            bonuses[bonus_action(number) * 3 + POINT] += bonus_points(number)
-    for character in [] if asked(state, DRAFT) else state.characters[seat]:
-        bonuses[character_action(character) * 3 + character_colour(character)] += 1
-    return bonuses
-
-
-def usually_ready(state: GameState, seat: int) -> bool:
-    """Who has committed or sits out is ready; nobody is when characters are drafted or tiles given back."""
-    if asked(state, CHOOSE):
-        return state.cards[seat] != NONE or not state.hands[seat]
-    return not asked(state, DRAFT) and not asked(state, GIVE_BACK)
-
-
-def shuffled_deck(state: GameState) -> list[int]:
-    """N4: every card that names a token or a building without a site, and is nowhere else."""
-    city = state.city
-    cards = [city.top[building] for building in range(len(city.top)) if not city.site[building]]
-    absent = letters_nowhere(state)
-    cards += [FIRST_LETTER + letter for letter in range(LETTERS) if letter not in absent]
-    elsewhere = set(state.discard)
-    for seat in range(state.players):
-        elsewhere.update(cards_held(state, seat), state.kept[seat])
-    cards = sorted(card for card in cards if card not in elsewhere)
-    state.card_rng.shuffle(cards)
-    return cards
-
-
-def cards_in_play(state: GameState) -> list[int]:
-    """All cards but those in front of the screens, as if the deck had been made before any was drawn."""
-    cards = state.deck + state.discard
-    for seat in range(state.players):
-        cards += cards_held(state, seat)
-    return sorted(cards)
-
-
-def shuffled_supply(state: GameState) -> list[int]:
-    """S2: every tile 4-20 that is nowhere else."""
-    tiles = [tile for tile in tiles_left(state, set(state.removed)) if number_of(tile) > HIGHEST_START]
-    state.tile_rng.shuffle(tiles)
-    return tiles
-
-
-def tiles_set_aside(state: GameState) -> list[int]:
-    """Every tile that is nowhere else."""
-    return tiles_left(state, set(state.supply))
-
-
-def times_exhausted(state: GameState) -> int:
-    """E1, E2: an empty supply waits for tiles given back, or has been exhausted twice."""
-    if asked(state, GIVE_BACK):
-        return 1
-    return 0 if state.supply else 2
-
-
-def tiles_of_supply(state: GameState) -> list[int]:
-    """S2: at first all tiles 4-20, and whatever else is hidden here; E1: later those given back."""
-    if state.exhausted and not asked(state, GIVE_BACK):
-        return sorted(state.supply)
-    start = tiles_numbered(HIGHEST_START + 1, HIGHEST_BASE)
-    return sorted({*start, *state.supply, *state.removed})
-
-
-def end_announced(state: GameState) -> bool:
-    """E2: the supply has been exhausted twice, or somebody has all resources in the city."""
-    if state.over or state.exhausted > 1:
-        return True
-    return any(state.stock[seat] + state.resources[seat] == 0 for seat in range(state.players))
-
-
-def usual_knowledge(state: GameState) -> list[int]:
-    """Who holds a card knows where it is, and nobody else."""
-    known_to = [0] * CARD_NUMBERS
-    for seat in range(state.players):
-        for card in cards_held(state, seat):
-            known_to[card] = 1 << seat
-    return known_to
-
-
 def get_knowledge(state: GameState, seat: int) -> dict[int, int]:
     """Return who knows where cards are, where it is not as usual."""
-    usual = usual_knowledge(state)
+    usual = defaults.usual_knowledge(state)
     return {card: mask for card, mask in enumerate(state.known_to) if mask != usual[card]}
 
 
 def put_knowledge(state: GameState, seat: int, unusual: dict[int, int]) -> None:
     """Take who knows where cards are."""
-    state.known_to = usual_knowledge(state)
+    state.known_to = defaults.usual_knowledge(state)
     for card, mask in unusual.items():
         state.known_to[card] = mask
 
@@ -343,42 +194,42 @@ def random_stream(name: str, attribute: str) -> Field[Words]:
 
 ROUND_FIELDS: Final[tuple[AnyField, ...]] = (
     shared("round", "round", whole(0, MANY), lambda state: 1),
-    shared("first", "first_player", kinds.SEAT_NUMBER, zero),
+    shared("first", "first_player", kinds.SEAT_NUMBER, defaults.zero),
     shared("hand size", "hand_size", whole(1, LETTERS), lambda state: FULL_HAND),
-    shared("earned", "earned", whole(0, MANY), zero),
-    shared("revelations", "revelations", whole(0, MANY), zero),
+    shared("earned", "earned", whole(0, MANY), defaults.zero),
+    shared("revelations", "revelations", whole(0, MANY), defaults.zero),
     shared("over", "over", kinds.FLAG, lambda state: False),
-    Field("frames", kinds.FRAME_STACK, get_frames, put_frames, usual_frames),
+    Field("frames", FRAME_STACK, get_frames, put_frames, defaults.usual_frames),
 )
 
 SEAT_FIELDS: Final[tuple[AnyField, ...]] = (
-    own("resources", "resources", whole(0, 25), zero),
-    own("stock", "stock", whole(0, 25), rest_of_resources),
-    own("points", "points", whole(0, MANY), zero),
+    own("resources", "resources", whole(0, 25), defaults.zero),
+    own("stock", "stock", whole(0, 25), defaults.rest_of_resources),
+    own("points", "points", whole(0, MANY), defaults.zero),
     own("new hands", "new_hands", whole(0, NEW_HAND_TOKENS), lambda state, seat: NEW_HAND_TOKENS),
-    own("tiles", "tiles", kinds.TILES, nothing),
-    own("hand", "hands", kinds.CARDS, nothing),
-    own("cards", "kept", kinds.BUILDING_CARDS, nothing),
-    own("characters", "characters", kinds.CHARACTER_NUMBERS, nothing),
-    own("pack", "packs", kinds.CHARACTER_NUMBERS, nothing),
-    Field("commit", kinds.COMMITMENT, get_commitment, put_commitment, no_commitment),
-    Field("played", kinds.CARD_LYING_OPEN, get_played, put_played, no_card),
-    own("given", "given", kinds.TILES, nothing),
-    own("ready", "ready", kinds.FLAG, usually_ready),
-    Field("bonuses", kinds.NINE_NUMBERS, get_bonuses, put_bonuses, bonuses_of_cards),
+    own("tiles", "tiles", kinds.TILES, defaults.nothing),
+    own("hand", "hands", kinds.CARDS, defaults.nothing),
+    own("cards", "kept", kinds.BUILDING_CARDS, defaults.nothing),
+    own("characters", "characters", kinds.CHARACTER_NUMBERS, defaults.nothing),
+    own("pack", "packs", kinds.CHARACTER_NUMBERS, defaults.nothing),
+    Field("commit", kinds.COMMITMENT, get_commitment, put_commitment, defaults.no_commitment),
+    Field("played", kinds.CARD_LYING_OPEN, get_played, put_played, defaults.no_card),
+    own("given", "given", kinds.TILES, defaults.nothing),
+    own("ready", "ready", kinds.FLAG, defaults.usually_ready),
+    Field("bonuses", kinds.NINE_NUMBERS, get_bonuses, put_bonuses, defaults.bonuses_of_cards),
 )
 
 TABLE_FIELDS: Final[tuple[AnyField, ...]] = (
-    shared("discard", "discard", kinds.CARDS, nothing),
-    pile("deck", "deck", kinds.CARDS, shuffled_deck),
-    shared("deck made of", "deck_made_of", kinds.SET_OF_CARDS, cards_in_play),
-    pile("supply", "supply", kinds.TILES, shuffled_supply),
-    shared("removed", "removed", kinds.TILES, tiles_set_aside),
-    shared("exhausted", "exhausted", whole(0, 2), times_exhausted),
-    shared("supply made of", "supply_made_of", kinds.SET_OF_TILES, tiles_of_supply),
-    shared("last round", "last_round", kinds.FLAG, end_announced),
+    shared("discard", "discard", kinds.CARDS, defaults.nothing),
+    pile("deck", "deck", kinds.CARDS, defaults.shuffled_deck),
+    shared("deck made of", "deck_made_of", kinds.SET_OF_CARDS, defaults.cards_in_play),
+    pile("supply", "supply", kinds.TILES, defaults.shuffled_supply),
+    shared("removed", "removed", kinds.TILES, defaults.tiles_set_aside),
+    shared("exhausted", "exhausted", whole(0, 2), defaults.times_exhausted),
+    shared("supply made of", "supply_made_of", kinds.SET_OF_TILES, defaults.tiles_of_supply),
+    shared("last round", "last_round", kinds.FLAG, defaults.end_announced),
     Field("known", kinds.KNOWLEDGE, get_knowledge, put_knowledge, lambda state, seat: {}),
-    Field("shown", kinds.SET_OF_TILES, get_shown, put_shown, nothing),
+    Field("shown", kinds.SET_OF_TILES, get_shown, put_shown, defaults.nothing),
     random_stream("random cards", "card_rng"),
     random_stream("random tiles", "tile_rng"),
 )

@@ -6,22 +6,11 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from ginkgopolis.engine.cards import CHARACTERS
-from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, NONE, is_letter, letter_of
-from ginkgopolis.engine.state import (
-    CHOOSE,
-    DRAFT,
-    DRAW,
-    GIVE_BACK,
-    ITEM,
-    PREPARE,
-    RESOLVE,
-    TOKEN,
-    Frame,
-)
+from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.errors import UnreadableMove
 from ginkgopolis.notation import card_text, read_card, read_tile, tile_text
 from ginkgopolis.position.reading import Reading
-from ginkgopolis.position.sheet import Entry, quoted
+from ginkgopolis.position.sheet import Entry, quoted, shortened
 
 V = TypeVar("V")
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
@@ -84,7 +73,7 @@ def read_flag(reading: Reading, entry: Entry) -> bool:
 def tile_named(entry: Entry, word: str) -> int:
     """Read a tile."""
     try:
-        return read_tile(word)
+        return read_tile(shortened(word))
     except UnreadableMove as error:
         entry.fail(str(error))
 
@@ -92,7 +81,7 @@ def tile_named(entry: Entry, word: str) -> int:
 def card_named(entry: Entry, word: str) -> int:
     """Read a card."""
     try:
-        return read_card(word)
+        return read_card(shortened(word))
     except UnreadableMove as error:
         entry.fail(str(error))
 
@@ -229,78 +218,6 @@ def write_stream(words: Words) -> str:
     return "".join(f"{word:08x}" for word in words)
 
 
-# Frames: the word, and what follows it: s seat, l letter, b building by its top tile, n number of tiles.
-FRAMES: Final[dict[int, tuple[str, str]]] = {
-    DRAFT: ("draft", ""),
-    CHOOSE: ("choose", ""),
-    ITEM: ("item", "s"),
-    TOKEN: ("token", "slb"),
-    GIVE_BACK: ("give back", ""),
-    RESOLVE: ("resolve", "s"),
-    DRAW: ("draw", "sn"),
-    PREPARE: ("prepare", ""),
-}
-EXAMPLES: Final = {"s": "1", "l": "C", "b": "R7", "n": "2"}
-
-
-def read_frames(reading: Reading, entry: Entry) -> list[Frame]:
-    """Read what is being asked and what follows it, the question first; a building by its top tile."""
-    if not entry.words:
-        return []
-    frames = [read_frame(reading, entry, part.split()) for part in entry.text.split(",")]
-    return frames[::-1]
-
-
-def read_frame(reading: Reading, entry: Entry, words: list[str]) -> Frame:
-    """Read one frame, as in `token 1 C R7`."""
-    for kind, (name, arguments) in FRAMES.items():
-        length = len(name.split())
-        if " ".join(words[:length]).lower() != name:
-            continue
-        if len(words) != length + len(arguments):
-            example = " ".join([name, *(EXAMPLES[sort] for sort in arguments)])
-            entry.fail(f"{quoted(' '.join(words))} is not a whole frame: write it as in `{example}`.")
-        values = [read_argument(reading, entry, sort, word) for sort, word in zip(arguments, words[length:])]
-        seat, first, second = (values if values else [NOBODY]) + [0] * (3 - max(1, len(values)))
-        return kind, seat, first, second
-    known = ", ".join(name for name, _ in FRAMES.values())
-    entry.fail(f"{quoted(' '.join(words))} is not a frame; those begin with {known}.")
-
-
-def read_argument(reading: Reading, entry: Entry, sort: str, word: str) -> int:
-    """Read one of the words that follow a frame's name."""
-    if sort == "s":
-        return read_number(entry, word, 0, reading.state.players - 1)
-    if sort == "n":
-        return read_number(entry, word, 1, 99)
-    if sort == "b":
-        tile = tile_named(entry, word)
-        if tile not in reading.state.city.top:
-            entry.fail(f"no building of the city shows {tile_text(tile)}; name the one just founded.")
-        return tile
-    card = card_named(entry, word)
-    if not is_letter(card):
-        entry.fail(f"{quoted(word)} is not a letter from A to L, whose token could move.")
-    return letter_of(card)
-
-
-def write_frames(frames: list[Frame]) -> str:
-    """Write what is being asked and what follows it."""
-    return ", ".join(write_frame(frame) for frame in reversed(frames)) or "none"
-
-
-def write_frame(frame: Frame) -> str:
-    """Write one frame."""
-    name, arguments = FRAMES[frame[0]]
-    words = [name]
-    for sort, value in zip(arguments, frame[1:]):
-        if sort == "l":
-            words.append(card_text(FIRST_LETTER + value))
-        else:
-            words.append(tile_text(value) if sort == "b" else str(value))
-    return " ".join(words)
-
-
 def write_tiles(tiles: list[int]) -> str:
     """Write tiles."""
     return listed([tile_text(tile) for tile in tiles])
@@ -329,4 +246,3 @@ COMMITMENT: Final = Kind(read_commitment, write_commitment)
 CARD_LYING_OPEN: Final = Kind(read_card_open, card_text)
 KNOWLEDGE: Final = Kind(read_knowledge, write_knowledge)
 RANDOM_STREAM: Final = Kind(read_stream, write_stream)
-FRAME_STACK: Final = Kind(read_frames, write_frames)

@@ -2,8 +2,8 @@
 
 from typing import NoReturn
 
-from ginkgopolis.engine.ids import HIGHEST_BASE, LETTERS, NONE
-from ginkgopolis.engine.setup import tiles_numbered
+from ginkgopolis.engine.ids import LETTERS, NONE
+from ginkgopolis.engine.setup import BASE_TILES, START_TILES
 from ginkgopolis.engine.state import TOKEN, GameState
 from ginkgopolis.errors import BadPosition
 from ginkgopolis.position.sheet import Entry, Sheet
@@ -25,7 +25,8 @@ class Reading:
         """Note where a tile, card or character is; there is only one of each."""
         met = self.places.setdefault((sort, number), entry)
         if met is not entry:
-            entry.fail(f"the {sort} {name} is already in {met.place}, and there is only one.")
+            first, second = (met, entry) if met.line <= entry.line else (entry, met)
+            second.fail(f"the {sort} {name} is already in {first.place}, and there is only one.")
 
     def fail(self, sentence: str, name: str = "", seat: int = NONE) -> NoReturn:
         """Refuse the position, pointing at the line of a field if that was written."""
@@ -33,6 +34,11 @@ class Reading:
         if entry:
             entry.fail(sentence)
         raise BadPosition(sentence[0].upper() + sentence[1:])
+
+
+def asked(state: GameState, kind: int) -> bool:
+    """Is this kind of frame on the stack?"""
+    return any(frame[0] == kind for frame in state.frames)
 
 
 def lies_open(state: GameState, seat: int) -> bool:
@@ -66,7 +72,7 @@ def tiles_in_use(state: GameState) -> set[int]:
 def tiles_left(state: GameState, elsewhere: set[int]) -> list[int]:
     """Return the tiles that are neither in use nor elsewhere."""
     taken = tiles_in_use(state) | elsewhere
-    return [tile for tile in tiles_numbered(1, HIGHEST_BASE) if tile not in taken]
+    return [tile for tile in sorted(START_TILES + BASE_TILES) if tile not in taken]
 
 
 def moving_letter(state: GameState) -> int:

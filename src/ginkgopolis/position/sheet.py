@@ -57,9 +57,14 @@ class Sheet:
         return self.shared.get(name) if seat < 0 else self.own.get(seat, {}).get(name)
 
 
-def quoted(text: str) -> str:
+def shortened(text: str) -> str:
     """Return a piece of somebody's text, short enough for a sentence."""
-    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "...")
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "..."
+
+
+def quoted(text: str) -> str:
+    """Return a piece of somebody's text as a sentence quotes it."""
+    return repr(shortened(text))
 
 
 def read_sheet(text: str, shared: Collection[str], own: Collection[str]) -> Sheet:
@@ -78,7 +83,7 @@ def read_sheet(text: str, shared: Collection[str], own: Collection[str]) -> Shee
             in_city = False
         else:
             add_entries(sheet.shared, number, line, shared, "")
-            in_city = line.lower() == "city"
+            in_city = line.lower().split(";")[-1].strip() == "city"
     return sheet
 
 

@@ -1,0 +1,232 @@
+"""People and bots at one keyboard: who is asked what, what they are shown, and what they may type."""
+
+from collections.abc import Iterable
+
+from rich.console import Console
+
+from ginkgopolis import Game, Move, MoveError, View
+from ginkgopolis.bots import make_bot, play_with_bots
+from ginkgopolis.bots.bot import bot_rng
+from ginkgopolis.cli import commands
+from ginkgopolis.cli.show import (
+    hanging,
+    line,
+    show_city,
+    show_legend,
+    show_players,
+    show_scores,
+    show_story,
+)
+from ginkgopolis.describe import card_words, item_words, tile_list
+from ginkgopolis.drawing import Place
+from ginkgopolis.engine import moves as m
+from ginkgopolis.notation import read_card, read_tile
+
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""North, east, south, west: the order in which moves number the sides."""
+QUESTIONS = {
+    "draft": "which character do you keep?",
+    "choose": "which card do you play?",
+    "item": "what do you take?",
+    "token": "where does the token go?",
+    "give back": "which tiles do you give back, for 1 point each?",
+}
+
+
+class HotSeat:
+    """A game at one keyboard."""
+
+    def __init__(self, console: Console, game: Game, people: Iterable[int]) -> None:
+        self.console = console
+        self.game = game
+        self.people = list(people)
+        self.bots = {seat: make_bot("random") for seat in range(game.players) if seat not in self.people}
+        self.rngs = {seat: bot_rng(game.seed or 0, seat) for seat in self.bots}
+        self.holder: int | None = self.people[0] if len(self.people) == 1 else None
+        self.told = dict.fromkeys(self.people, 0)
+        self.shown = -1  # moves in the game when the city was last drawn
+
+    def run(self) -> None:
+        """Play until the game is over or somebody stops."""
+        try:
+            while not self.game.over:
+                play_with_bots(self.game, self.bots, self.rngs)
+                if not self.game.over:
+                    self.next_decision()
+            self.finish()
+        except commands.Stop:
+            self.console.print("The game stops here. Goodbye!")
+
+    def next_decision(self) -> None:
+        """Ask the person at the keyboard if she has to decide, else another one."""
+        if self.holder not in self.game.pending:
+            self.hand_over(self.game.pending[0])
+        if self.holder in self.game.pending:
+            self.decide(self.holder)
+
+    def finish(self) -> None:
+        """Tell the end of the story and the scores."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        show_story(self.console, self.game.log(seat)[max(self.told.values()) :])
+        self.console.print()
+        show_city(self.console, self.game.view(None))
+        self.console.print()
+        show_scores(self.console, self.game)
+        self.console.print()
+        while text := self.read("Type save FILE to keep the game, or press Enter to end: "):
+            self.obey_aside(None, text)
+
+    def hand_over(self, seat: int) -> None:
+        """Hide what the last one saw and call the next one; the last one may still think again."""
+        last, self.holder = self.holder, None
+        before = len(self.game.moves)
+        self.console.print("\n" * self.console.height)
+        self.console.clear()
+        while text := self.read(f"{self.game.names[seat]}, take the keyboard and press Enter: "):
+            self.obey_aside(last if text.lower() == "undo" else None, text)
+            if last is not None and len(self.game.moves) != before:
+                self.hand_over(last)
+                return
+        self.holder = seat
+        self.shown = -1
+
+    def obey_aside(self, seat: int | None, text: str) -> None:
+        """Obey a command while nobody is asked for a move."""
+        if not commands.obey(self, seat, text):
+            self.console.print("That is no command; type help for a list of them.")
+
+    # Asking
+
+    def decide(self, seat: int) -> None:
+        """Show how things are and ask until the game has changed."""
+        if self.shown != len(self.game.moves):
+            self.show_table(seat)
+        line(self.console, self.question(self.game.view(seat)), "bold")
+        moves = self.game.legal_moves(seat)
+        if self.game.question == "choose":
+            self.choose_card(seat, moves)
+        else:
+            self.choose_move(seat, moves)
+
+    def question(self, view: View) -> str:
+        """Return what a player is asked, and what she has to decide with."""
+        assert view.seat is not None and view.own is not None and view.question is not None
+        me = view.seats[view.seat]
+        asked = f"{me.name}, {QUESTIONS[view.question]}"
+        if view.question != "choose":
+            return asked
+        items = item_words(me.resources or 0, 0, me.points or 0) or "nothing"
+        tiles = tile_list([read_tile(tile) for tile in view.own.tiles])
+        return f"{asked} You have {items}; {f'your tiles are {tiles}' if tiles else 'you have no tiles'}."
+
+    def choose_card(self, seat: int, moves: list[Move]) -> None:
+        """Let a card be chosen first, then whether a tile goes with it."""
+        alone = sorted(move for move in moves if move.tile is None)
+        alone.sort(key=lambda move: move.card is None)  # a new hand comes last
+        self.list_options(seat, alone)
+        if self.game.round == 1:
+            line(
+                self.console,
+                "Type the number of a card; you may add a tile to it then. help says more.",
+                "dim",
+            )
+        number = self.answer(seat, len(alone))
+        if not number:
+            return
+        chosen = alone[number - 1]
+        if chosen.card is None:
+            self.game.play(seat, chosen)
+        else:
+            self.choose_tile(seat, [move for move in moves if move.card == chosen.card])
+
+    def choose_tile(self, seat: int, moves: list[Move]) -> None:
+        """Let a card be played alone or with one of the tiles."""
+        self.console.print()
+        card = card_words(read_card(moves[0].card or ""))
+        self.console.print(f"{card}: alone or with a tile? (0 goes back.)", style="bold")
+        self.choose_move(seat, moves)
+
+    def choose_move(self, seat: int, moves: list[Move]) -> None:
+        """Let one of a few moves be chosen."""
+        self.list_options(seat, moves)
+        number = self.answer(seat, len(moves))
+        if number:
+            self.game.play(seat, moves[number - 1])
+
+    def answer(self, seat: int, options: int) -> int | None:
+        """Read until an option's number is typed; None if the game has changed meanwhile."""
+        before = len(self.game.moves)
+        while True:
+            text = self.read("> ")
+            if text.isdecimal() and int(text) <= options:
+                return int(text)
+            if not text or text.isdecimal():
+                self.console.print(f"Type a number from 1 to {options}, a move, or help.")
+            elif not commands.obey(self, seat, text):
+                self.try_move(seat, text)
+            if len(self.game.moves) != before:
+                return None
+
+    def try_move(self, seat: int, text: str) -> None:
+        """Play a move in notation, or say why not."""
+        try:
+            self.game.play(seat, text)
+        except MoveError as error:
+            line(self.console, str(error))
+
+    def read(self, prompt: str) -> str:
+        """Read a line."""
+        return " ".join(self.console.input(prompt, markup=False).split())
+
+    def forget(self) -> None:
+        """After a move was taken back the story is shorter, and the city has to be drawn again."""
+        for seat in self.people:
+            self.told[seat] = min(self.told[seat], len(self.game.log(seat)))
+        self.shown = -1
+
+    # Showing
+
+    def show_table(self, seat: int) -> None:
+        """Tell a player what has happened, and show the table as it is."""
+        first_time = self.told[seat] == 0
+        story = self.game.log(seat)
+        show_story(self.console, story[self.told[seat] :])
+        self.told[seat] = len(story)
+        view = self.game.view(seat)
+        self.shown = len(self.game.moves)
+        self.console.print()
+        if view.question == "item":  # decided without looking at the city
+            return
+        show_city(self.console, view, self.token_options(seat))
+        if first_time:
+            show_legend(self.console, self.game.names)
+        self.console.print()
+        if view.round:
+            show_players(self.console, view)
+            self.console.print()
+
+    def token_options(self, seat: int) -> dict[Place, str]:
+        """Number the spaces to which the token of a question may go."""
+        view = self.game.view(seat)
+        options: dict[Place, str] = {}
+        if view.new_building is None:
+            return options
+        new = view.buildings[view.new_building]
+        for number, move in enumerate(self.game.legal_moves(seat), start=1):
+            kind, first, second = m.kind_of(move.code), m.field(move.code, 0), m.field(move.code, 1)
+            if kind == m.TOKEN_BESIDE:
+                east, south = STEPS[first]
+                options[new.east + east, new.south + south] = str(number)
+            elif kind == m.TOKEN_TO:
+                options[first - m.MIDDLE, second - m.MIDDLE] = str(number)
+        return options
+
+    def list_options(self, seat: int, moves: list[Move]) -> None:
+        """Print a numbered line for each move."""
+        widest = max(len(str(move)) for move in moves)
+        for number, move in enumerate(moves, start=1):
+            hanging(self.console, f"{number:>2}  {move!s:<{widest}}  ", self.describe(seat, move))
+
+    def describe(self, seat: int, move: Move) -> str:
+        """Say what a move would do."""
+        return self.game.explain(seat, move)

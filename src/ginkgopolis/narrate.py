@@ -1,0 +1,360 @@
+"""The story of a game in sentences, made from its journal.
+
+A sentence never reaches beyond a moment in which somebody had to decide, so that the story of a whole game
+is the stories of its moves strung together.
+"""
+
+from collections.abc import Callable, Sequence
+
+from ginkgopolis.describe import (
+    card_list,
+    card_words,
+    character_short,
+    item_words,
+    letter_words,
+    place_words,
+    tile_list,
+    tile_words,
+)
+from ginkgopolis.engine import journal as j
+from ginkgopolis.engine.ids import NOBODY, POINT, RESOURCE, TILE, is_letter
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.phrases import clauses, listing, say
+
+
+def tell_story(lines: Sequence[Line], names: Sequence[str], seat: int | None) -> list[str]:
+    """Tell what happened, as far as the seat may know it."""
+    teller = Teller(names, seat)
+    for line in lines:
+        teller.hear(line)
+    teller.finish()
+    return teller.sentences
+
+
+class Deed:
+    """What one player does and gets in one sentence."""
+
+    def __init__(self, seat: int, *doing: str) -> None:
+        self.seat = seat
+        self.doing = list(doing)
+        self.characters: list[int] = []
+        self.discarded: list[int] = []
+        self.gained = [0, 0, 0]
+        self.by_bonuses = [0, 0, 0]
+        self.tiles: list[int] = []
+        self.cards: list[int] = []
+        self.kept: list[int] = []
+        self.missing = 0  # resources that a building should have given but the supply does not have
+        self.new_hand = False
+
+
+class Teller:
+    """Hears the lines of a journal and makes sentences for one seat, or for everybody (None)."""
+
+    def __init__(self, names: Sequence[str], seat: int | None) -> None:
+        self.names = names
+        self.seat = seat
+        self.sentences: list[str] = []
+        self.deed: Deed | None = None
+        self.last = -1  # the line heard before
+        self.by_bonus = False  # does what is gained now come from a bonus?
+        self.building = False  # is a card revealed whose action is not told yet?
+        self.before: list[Line] = []  # what was returned and paid for the floor to be told next
+        self.afterwards: list[str] = []  # sentences for the end of the deed
+        self.passed: list[Line] = []
+        self.drawn: dict[int, list[int]] = {}
+        self.turned: list[int] = []  # cards discarded from a new deck
+        self.given: list[int] = []
+        self.shifted: list[str] = []  # letters that make room for the token to be told next
+
+    def hear(self, line: Line) -> None:
+        """Take in one line of the journal."""
+        what, seat, a, b, c = line
+        if what != j.PASSED and self.passed:
+            self.tell_passing()
+        HANDLERS[what](self, seat, a, b, c)
+        self.last = what
+
+    def finish(self) -> None:
+        """Tell what is still untold."""
+        if self.passed:
+            self.tell_passing()
+        if self.deed is not None:
+            self.tell_deed(self.deed)
+        if self.drawn:
+            self.tell_drawn_cards()
+        self.sentences += self.afterwards
+        self.afterwards = []
+
+    def tell(self, message: str, amount: int = 0, **words: str | int) -> None:
+        """Finish what is untold and add a sentence."""
+        self.finish()
+        self.sentences.append(say(message, amount, **words))
+
+    def begin(self, seat: int, *doing: str) -> Deed:
+        """Finish what is untold and begin a deed."""
+        self.finish()
+        self.deed = Deed(seat, *doing)
+        self.by_bonus = False
+        return self.deed
+
+    def deed_of(self, seat: int) -> Deed:
+        """Return the deed that is being told, or begin one."""
+        if self.deed is not None and self.deed.seat == seat:
+            return self.deed
+        return self.begin(seat)
+
+    # Sentences
+
+    def tell_deed(self, deed: Deed) -> None:
+        """Make one sentence of all that a player did and got."""
+        self.deed = None
+        doing = deed.doing.copy()
+        if deed.characters:
+            doing.append(
+                say("has-characters", characters=listing([character_short(c) for c in deed.characters]))
+            )
+        if deed.discarded:
+            doing.append(say("discards-cards", cards=card_list(deed.discarded)))
+        if any(deed.gained):
+            doing.append(say("gains", items=item_words(deed.gained[RESOURCE], 0, deed.gained[POINT])))
+        bonus = item_words(deed.by_bonuses[RESOURCE], 0, deed.by_bonuses[POINT])
+        if bonus:
+            doing.append(say("gains-bonus", items=bonus))
+        if deed.kept:
+            doing.append(say("keeps-card", card=card_list(deed.kept)))
+        if deed.tiles:
+            doing.append(self.draws_tiles(deed))
+        if deed.cards:
+            doing.append(say("draws", what=self.cards_seen_by(deed.seat, deed.cards)))
+        if doing:
+            self.sentences.append(say("sentence", name=self.names[deed.seat], doing=clauses(doing)))
+        if deed.missing:
+            self.sentences.append(say("nothing-left", name=self.names[deed.seat]))
+
+    def draws_tiles(self, deed: Deed) -> str:
+        """Say what is drawn, and how much of it by bonuses; the tiles themselves are the player's secret."""
+        amount = len(deed.tiles)
+        tiles = tile_list(deed.tiles) if deed.seat == self.seat else say("tiles", amount)
+        bonus = deed.by_bonuses[TILE]
+        if bonus == 0 or bonus > amount:
+            return say("draws-tiles", tiles=tiles)
+        if bonus == amount:
+            return say("draws-tiles-bonus", tiles=tiles)
+        return say("draws-tiles-some-bonus", bonus, tiles=tiles)
+
+    def cards_seen_by(self, seat: int, cards: list[int]) -> str:
+        """Name the cards to the player who holds them, and only count them for all others."""
+        return card_list(cards) if seat == self.seat else say("cards", len(cards))
+
+    def tell_drawn_cards(self) -> None:
+        """Tell in one sentence what everybody draws into the hand."""
+        drawn, self.drawn = self.drawn, {}
+        amounts = {len(cards) for seat, cards in drawn.items() if seat != self.seat}
+        everyone = len(drawn) == len(self.names)
+        if self.seat not in drawn and everyone and len(amounts) == 1:
+            self.sentences.append(say("everyone-draws", amounts.pop()))
+            return
+        parts = []
+        if self.seat in drawn:
+            cards = drawn.pop(self.seat)
+            parts.append(say("draws-cards", name=self.names[self.seat], cards=card_list(cards)))
+        if everyone and len(amounts) == 1 and len(drawn) > 1:
+            parts.append(say("others-draw", amounts.pop()))
+        else:
+            for seat, cards in drawn.items():
+                parts.append(say("draws-cards", name=self.names[seat], cards=say("cards", len(cards))))
+        text = parts[0]
+        for part in parts[1:]:
+            text = say("draws-separator", first=text, last=part)
+        self.sentences.append(say("full-stop", sentence=text))
+
+    def tell_passing(self) -> None:
+        """Tell a player what she passed and received, and others only that cards were passed."""
+        lines, self.passed = self.passed, []
+        self.finish()
+        out = [line for line in lines if line[1] == self.seat]
+        back = [line for line in lines if line[2] == self.seat]
+        words: dict[str, str] = {}
+        if out:
+            words |= {"passed": card_list([line[4] for line in out]), "left": self.names[out[0][2]]}
+        if back:
+            words |= {"received": card_list([line[4] for line in back]), "right": self.names[back[0][1]]}
+        if self.seat is None or not words:
+            self.sentences.append(say("everyone-passes"))
+            return
+        message = "passes-and-receives" if out and back else "passes" if out else "receives"
+        self.sentences.append(say(message, 0, name=self.names[self.seat], **words))
+
+    # Lines, in the order of engine/journal.py
+
+    def _round_begins(self, seat: int, a: int, b: int, c: int) -> None:
+        self.tell("round-begins", round=a, name=self.names[seat])
+
+    def _character(self, seat: int, a: int, b: int, c: int) -> None:
+        self.deed_of(seat).characters.append(a)
+
+    def _drew_card(self, seat: int, a: int, b: int, c: int) -> None:
+        if self.deed is not None and self.deed.new_hand:
+            self.deed.cards.append(c)
+            return
+        if self.deed is not None:
+            self.finish()
+        self.drawn.setdefault(seat, []).append(c)
+
+    def _drew_tile(self, seat: int, a: int, b: int, c: int) -> None:
+        self.deed_of(seat).tiles.append(c)
+
+    def _new_hand_taken(self, seat: int, a: int, b: int, c: int) -> None:
+        self.begin(seat, say("spends-new-hand")).new_hand = True
+
+    def _discarded(self, seat: int, a: int, b: int, c: int) -> None:
+        if seat == NOBODY:
+            self.turned.append(a)
+        elif self.deed is not None and self.deed.new_hand:  # after an action it goes without saying
+            self.deed.discarded.append(a)
+
+    def _renewed(self, seat: int, a: int, b: int, c: int) -> None:
+        turned, self.turned = self.turned, []
+        if c:
+            self.tell("first-deck", cards=card_list(turned), left=say("cards", a))
+        elif turned:
+            self.tell("renewed-discarding", cards=card_list(turned), left=say("cards", a))
+        else:
+            self.tell("renewed", a)
+
+    def _revealed(self, seat: int, a: int, b: int, c: int) -> None:
+        self.finish()
+        self.building = True
+
+    def _tile_returned(self, seat: int, a: int, b: int, c: int) -> None:
+        self.tell("cannot-place", name=self.names[seat], tile=tile_words(a), needs=item_words(b, 0, c))
+
+    def _exploited(self, seat: int, a: int, b: int, c: int) -> None:
+        self.building = False
+        self.begin(seat, say("exploits", card=card_words(a)))
+        if is_letter(a):  # the player may be asked what to take
+            self.finish()
+
+    def _urbanized(self, seat: int, a: int, b: int, c: int) -> None:
+        self.building = False
+        self.begin(seat, say("urbanizes", letter=letter_words(a), tile=tile_words(b)))
+        self.finish()  # the player may be asked where the token goes
+
+    def _token_shifted(self, seat: int, a: int, b: int, c: int) -> None:
+        self.shifted.append(letter_words(a))
+
+    def _token_moved(self, seat: int, a: int, b: int, c: int) -> None:
+        shifted, self.shifted = self.shifted, []
+        message = "moves-token-shifting" if shifted else "moves-token"
+        others = listing(shifted)
+        self.begin(
+            seat, say(message, len(shifted), letter=letter_words(a), place=place_words(b, c), others=others)
+        )
+
+    def _returned(self, seat: int, a: int, b: int, c: int) -> None:
+        self.before.append((j.RETURNED, seat, a, b, c))
+
+    def _paid(self, seat: int, a: int, b: int, c: int) -> None:
+        self.before.append((j.PAID, seat, a, b, c))
+
+    def _constructed(self, seat: int, a: int, b: int, c: int) -> None:
+        self.building = False
+        before, self.before = self.before, []
+        afterwards, self.afterwards = self.afterwards, []
+        floors = say("floors", c)
+        self.tell("constructs", name=self.names[seat], tile=tile_words(b), card=tile_words(a), floors=floors)
+        doing: list[str] = []
+        for what, other, first, second, _ in before:
+            if what == j.RETURNED and other != seat:
+                resources, points = say("resources", first), say("points", second)
+                self.tell("owner-takes-back", name=self.names[other], resources=resources, points=points)
+            elif what == j.RETURNED:
+                doing.append(say("takes-back", resources=say("resources", first)))
+            else:
+                doing += [say("pays", points=say("points", first))] if first else []
+                doing += [say("discards-resources", resources=say("resources", second))] if second else []
+        self.begin(seat, *doing)
+        self.afterwards = afterwards
+
+    def _used(self, seat: int, a: int, b: int, c: int) -> None:
+        self.by_bonus = False
+        if b == RESOURCE:
+            self.deed_of(seat).missing += c
+
+    def _bonus(self, seat: int, a: int, b: int, c: int) -> None:
+        deed = self.deed_of(seat)
+        self.by_bonus = True
+        if a == TILE:
+            deed.by_bonuses[TILE] += b  # told when they are drawn (R7)
+
+    def _gained(self, seat: int, a: int, b: int, c: int) -> None:
+        deed = self.deed_of(seat)
+        (deed.by_bonuses if self.by_bonus else deed.gained)[a] += b
+        if a == RESOURCE and self.last == j.USED:
+            deed.missing -= b
+
+    def _kept_card(self, seat: int, a: int, b: int, c: int) -> None:
+        self.deed_of(seat).kept.append(a)
+
+    def _passed_card(self, seat: int, a: int, b: int, c: int) -> None:
+        self.passed.append((j.PASSED, seat, a, b, c))
+
+    def _exhausted(self, seat: int, a: int, b: int, c: int) -> None:
+        if self.deed is not None:
+            self.deed.by_bonuses[TILE] = 0  # some may still have to be drawn: whose they are is not clear
+        if a > 1 and self.last != j.DREW_TILE:
+            self.tell("nobody-gives-back")
+        self.tell("exhausted-first" if a == 1 else "exhausted-second")
+
+    def _gave_back(self, seat: int, a: int, b: int, c: int) -> None:
+        self.given.append(a)
+
+    def _gave_back_points(self, seat: int, a: int, b: int, c: int) -> None:
+        given, self.given = self.given, []
+        self.tell("gives-back", name=self.names[seat], tiles=tile_list(given), points=say("points", b))
+
+    def _last_round(self, seat: int, a: int, b: int, c: int) -> None:
+        if seat == NOBODY:
+            self.tell("last-round-tiles")
+        elif self.building:  # the floor that it comes from is told first
+            self.afterwards.append(say("last-round-resources", name=self.names[seat]))
+        else:
+            self.tell("last-round-resources", name=self.names[seat])
+
+    def _game_over(self, seat: int, a: int, b: int, c: int) -> None:
+        self.tell("game-over")
+
+    def _sits_out(self, seat: int, a: int, b: int, c: int) -> None:
+        self.tell("sits-out", name=self.names[seat])
+
+
+HANDLERS: dict[int, Callable[[Teller, int, int, int, int], None]] = {
+    j.ROUND_BEGINS: Teller._round_begins,
+    j.CHARACTER: Teller._character,
+    j.DREW_CARD: Teller._drew_card,
+    j.DREW_TILE: Teller._drew_tile,
+    j.NEW_HAND_TAKEN: Teller._new_hand_taken,
+    j.DISCARDED: Teller._discarded,
+    j.RENEWED: Teller._renewed,
+    j.REVEALED: Teller._revealed,
+    j.TILE_RETURNED: Teller._tile_returned,
+    j.EXPLOITED: Teller._exploited,
+    j.URBANIZED: Teller._urbanized,
+    j.TOKEN_SHIFTED: Teller._token_shifted,
+    j.TOKEN_MOVED: Teller._token_moved,
+    j.RETURNED: Teller._returned,
+    j.PAID: Teller._paid,
+    j.CONSTRUCTED: Teller._constructed,
+    j.USED: Teller._used,
+    j.BONUS: Teller._bonus,
+    j.GAINED: Teller._gained,
+    j.KEPT_CARD: Teller._kept_card,
+    j.PASSED: Teller._passed_card,
+    j.EXHAUSTED: Teller._exhausted,
+    j.GAVE_BACK: Teller._gave_back,
+    j.GAVE_BACK_POINTS: Teller._gave_back_points,
+    j.LAST_ROUND: Teller._last_round,
+    j.GAME_OVER: Teller._game_over,
+    j.SITS_OUT: Teller._sits_out,
+}

@@ -1,0 +1,64 @@
+"""Bots: found by name, honest, and repeatable."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from ginkgopolis import BadOptions, Game, Move, View
+from ginkgopolis.bots import BOTS, Bot, make_bot, play_with_bots
+from ginkgopolis.bots.bot import bot_rng
+
+
+def played(seed: int, players: int = 3) -> Game:
+    game = Game.new(players, seed=seed)
+    bots = {seat: make_bot("random") for seat in range(players)}
+    play_with_bots(game, bots, {seat: bot_rng(seed, seat) for seat in bots})
+    return game
+
+
+def test_bots_are_found_by_name() -> None:
+    assert "random" in BOTS
+    assert isinstance(make_bot("random"), Bot)
+    with pytest.raises(BadOptions, match=r"no bot 'nobody': the bots are .*random"):
+        make_bot("nobody")
+
+
+def test_bots_finish_a_game() -> None:
+    assert played(1).over
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played(5).moves == played(5).moves
+    assert played(5).moves != played(6).moves
+
+
+def test_seats_have_random_numbers_of_their_own() -> None:
+    assert bot_rng(1, 0).random() == bot_rng(1, 0).random()
+    assert len({bot_rng(seed, seat).random() for seed in range(3) for seat in range(3)}) == 9
+
+
+def test_seats_without_a_bot_are_left_alone() -> None:
+    game = Game.new(3, seed=1, introductory=True)
+    play_with_bots(game, {1: make_bot("random")}, {1: bot_rng(1, 1)})
+    assert game.pending == (0, 2)
+
+
+class Witness(Bot):
+    """Remembers what it was shown, and takes the first move."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[View, list[Move]]] = []
+
+    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+        self.seen.append((view, list(moves)))
+        return moves[0]
+
+
+def test_a_bot_sees_its_own_view_and_its_legal_moves() -> None:
+    game = Game.new(2, seed=3, introductory=True)
+    view, moves = game.view(1), game.legal_moves(1)
+    witness = Witness()
+    play_with_bots(game, {1: witness}, {1: Random(0)})
+    assert witness.seen == [(view, moves)]
+    assert view.seat == 1

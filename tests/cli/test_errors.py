@@ -1,0 +1,167 @@
+"""Bad input gets one sentence and status 2; what is imported when."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import run
+
+BAD = {
+    "too many players": ["simulate", "--players", "7"],
+    "no players": ["simulate", "--players", "0"],
+    "players in words": ["simulate", "--players", "four"],
+    "no games": ["simulate", "--games", "0"],
+    "no such bot": ["simulate", "--bots", "deepthought"],
+    "too few bots": ["simulate", "--bots", "random,random"],
+    "a negative seed": ["simulate", "--seed", "-1", "--games", "1"],
+    "no file": ["replay", "nowhere.json"],
+    "a folder": ["replay", "."],
+    "a missing argument": ["replay"],
+    "a negative move": ["replay", "nowhere.json", "--until", "-1"],
+    "no such command": ["conquer"],
+    "no such option": ["--conquer"],
+    "the same name twice": ["play", "--humans", "Mia,Mia"],
+    "an empty name": ["play", "--humans", "Mia,,Tom"],
+    "nobody": ["play", "--humans", "0"],
+    "too many people": ["play", "--humans", "9"],
+    "more people than seats": ["play", "--humans", "A,B,C", "--players", "2"],
+    "more seats than names": ["play", "--humans", "1", "--players", "6"],
+    "nothing to load": ["play", "--load", "nowhere.json"],
+    "a saved game that should be another": ["play", "--load", "nowhere.json", "--players", "3"],
+}
+
+
+@pytest.mark.parametrize("args", BAD.values(), ids=BAD.keys())
+def test_bad_input_gets_one_sentence(
+    args: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = run(*args)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert len(ran.err.splitlines()) == 1
+    assert ran.err[0].isupper() or ran.err.startswith((".", "nowhere.json"))
+    assert ran.err.endswith(".\n")
+
+
+def test_the_sentence_says_what_is_wrong() -> None:
+    assert (
+        run("simulate", "--bots", "deepthought").err
+        == "There is no bot 'deepthought': the bots are random.\n"
+    )
+    assert run("simulate", "--players", "7").err == "There are 7 players, but 2 to 5 can play.\n"
+
+
+def damaged(tmp_path: Path, what: str) -> Path:
+    """Save a game and damage its record."""
+    run("simulate", "--players", "2", "--games", "1", "--seed", "3", "--save", tmp_path)
+    file = tmp_path / "3.json"
+    text = file.read_text()
+    record = json.loads(text)
+    if what == "cut off":
+        text = text[: len(text) // 2]
+    elif what == "not JSON":
+        text = "R7+B4"
+    elif what == "not text":
+        file.write_bytes(b"\xff\xfe\x00\x01")
+        return file
+    elif what == "a field is missing":
+        del record["seed"]
+        text = json.dumps(record)
+    elif what == "an illegal move":
+        record["moves"][5][1] = "give R7"
+        text = json.dumps(record)
+    elif what == "an unreadable move":
+        record["moves"][5][1] = "castle"
+        text = json.dumps(record)
+    elif what == "no such seat":
+        record["moves"][5][0] = 4
+        text = json.dumps(record)
+    elif what == "another version":
+        record["rules"] = 99
+        text = json.dumps(record)
+    file.write_text(text)
+    return file
+
+
+DAMAGES = [
+    "cut off",
+    "not JSON",
+    "not text",
+    "a field is missing",
+    "an illegal move",
+    "an unreadable move",
+    "no such seat",
+    "another version",
+]
+
+
+@pytest.mark.parametrize("what", DAMAGES)
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+def test_damaged_records(what: str, command: list[str], tmp_path: Path) -> None:
+    ran = run(*command, damaged(tmp_path, what))
+    assert ran.status == 2
+    assert ran.out == ""
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_a_damaged_record_says_where(tmp_path: Path) -> None:
+    """The sixth move was replaced; what comes before it can still be looked at."""
+    file = damaged(tmp_path, "an illegal move")
+    assert run("replay", file).err.startswith("Move 6 of the record, 'give R7': ")
+    assert run("replay", file, "--until", "5").status == 0
+
+
+def python(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python from outside, as a shell would."""
+    return subprocess.run(
+        [sys.executable, *args],
+        capture_output=True,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        env=os.environ | environment,
+    )
+
+
+def test_statuses_seen_from_outside() -> None:
+    good = python("-m", "ginkgopolis.cli", "--version")
+    assert (good.returncode, good.stderr) == (0, "")
+    assert good.stdout.startswith("ginkgopolis ")
+    bad = python("-m", "ginkgopolis.cli", "simulate", "--bots", "deepthought")
+    assert (bad.returncode, bad.stdout) == (2, "")
+    assert bad.stderr == "There is no bot 'deepthought': the bots are random.\n"
+
+
+def test_no_input_at_all_ends_politely() -> None:
+    ended = python("-m", "ginkgopolis.cli", "play", "--introductory")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.endswith("The game stops here. Goodbye!\n")
+
+
+def test_letters_that_the_terminal_lacks() -> None:
+    """They are replaced, and the game goes on."""
+    args = ("-m", "ginkgopolis.cli", "play", "--humans", "Zoë", "--introductory")
+    ended = python(*args, PYTHONIOENCODING="ascii")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "Zo?, which card do you play?" in ended.stdout
+
+
+def test_the_library_does_without_the_terminal() -> None:
+    """`import ginkgopolis` must not need what only the command line uses."""
+    code = "import ginkgopolis, sys; print(sorted({'typer', 'rich', 'ginkgopolis.cli'} & set(sys.modules)))"
+    assert python("-c", code).stdout == "[]\n"
+
+
+def test_colours_follow_no_color(tmp_path: Path) -> None:
+    """A red building is drawn white on red, but not where NO_COLOR is set, and not into a file."""
+    run("simulate", "--players", "2", "--games", "1", "--seed", "3", "--save", tmp_path)
+    command = ("-m", "ginkgopolis.cli", "replay", str(tmp_path / "3.json"), "--until", "0")
+    red = "\x1b[37;41m"
+    assert red in python(*command, FORCE_COLOR="1", NO_COLOR="").stdout
+    assert red not in python(*command, FORCE_COLOR="1", NO_COLOR="1").stdout
+    assert "\x1b" not in python(*command, FORCE_COLOR="", NO_COLOR="").stdout

@@ -1,0 +1,66 @@
+"""`ginkgopolis simulate`."""
+
+import json
+from pathlib import Path
+
+from ginkgopolis import Game
+from tests.cli.run import run
+
+KEYS = ["seed", "players", "scores", "winners", "rounds", "decisions"]
+
+
+def test_one_json_object_for_each_game() -> None:
+    ran = run("simulate", "--players", 4, "--games", 3, "--seed", 7, "--bots", "random", "--json")
+    games = [json.loads(line) for line in ran.lines]
+    assert ran.status == 0
+    assert [list(game) for game in games] == [KEYS] * 3
+    assert [game["seed"] for game in games] == [7, 8, 9]
+    for game in games:
+        assert game["players"] == len(game["scores"]) == 4
+        best = max(game["scores"])
+        assert game["winners"] == [seat for seat in range(4) if game["scores"][seat] == best]
+        assert game["decisions"] > game["rounds"] > 0
+
+
+def test_the_same_seed_gives_the_same_output() -> None:
+    for more in ([], ["--json"], ["--introductory"]):
+        args = ["simulate", "--players", 2, "--games", 3, "--seed", 5, *more]
+        assert run(*args).out == run(*args).out
+    assert run("simulate", "--games", 1, "--seed", 1).out != run("simulate", "--games", 1, "--seed", 2).out
+
+
+def test_records_are_saved(tmp_path: Path) -> None:
+    """They replay to what was printed, and say how the games were set up."""
+    folder = tmp_path / "new" / "folder"
+    ran = run(
+        "simulate", "--players", 3, "--games", 2, "--seed", 4, "--json", "--introductory", "--save", folder
+    )
+    assert sorted(file.name for file in folder.iterdir()) == ["4.json", "5.json"]
+    for line in ran.lines:
+        told = json.loads(line)
+        game = Game.from_record(folder / f"{told['seed']}.json")
+        assert game.over and game.options.introductory
+        assert [score.total for score in game.scores()] == told["scores"]
+        assert game.winners == told["winners"]
+        assert (game.round, len(game.moves)) == (told["rounds"], told["decisions"])
+
+
+def test_a_table_with_means() -> None:
+    """The means of the table are those of the JSON."""
+    args = ["simulate", "--players", 2, "--games", 4, "--seed", 1]
+    games = [json.loads(line) for line in run(*args, "--json").lines]
+    ran = run(*args)
+    header, first, second, summary = ran.lines
+    assert header.split() == ["seat", "bot", "mean", "score", "lowest", "highest", "wins"]
+    for seat, row in enumerate((first, second)):
+        scores = [game["scores"][seat] for game in games]
+        wins = sum(1 / len(game["winners"]) for game in games if seat in game["winners"])
+        mean, lowest, highest = f"{sum(scores) / 4:.1f}", str(min(scores)), str(max(scores))
+        assert row.split() == [str(seat), "random", mean, lowest, highest, f"{wins / 4:.1%}"]
+    rounds = sum(game["rounds"] for game in games) / 4
+    assert summary.startswith(f"4 games, on average {rounds:.1f} rounds")
+    assert ran.err.endswith(" games/s\n")
+
+
+def test_a_bot_for_each_seat() -> None:
+    assert run("simulate", "--players", 2, "--games", 1, "--bots", "random, random").status == 0
