@@ -12,7 +12,8 @@ from ginkgopolis.errors import (
 )
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move
-from ginkgopolis.record import Options, Record
+from ginkgopolis.options import Options
+from ginkgopolis.record import Record
 from ginkgopolis.scores import Score
 from ginkgopolis.view import View
 

@@ -7,21 +7,19 @@ from typing import Self
 
 from ginkgopolis.describe import describe_move
 from ginkgopolis.determinize import determinize
-from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import apply, legal_moves, pending, question
-from ginkgopolis.engine.setup import new_game
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, IllegalMove, MoveError, NotYourTurn
 from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import Move, move_text, read_move
+from ginkgopolis.options import Options, check_names, default_names, set_up
 from ginkgopolis.position import read_position, write_position
 from ginkgopolis.reasons import why_illegal
-from ginkgopolis.record import Options, Play, Record, read_record, read_seed
+from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, winners_of
 from ginkgopolis.view import QUESTION_NAMES, View, build_view
-
-DEFAULT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda")
 
 
 class Game:
@@ -49,32 +47,40 @@ class Game:
         names: Sequence[str] | None = None,
         first_player: int | None = None,
         closed_screens: bool = False,
+        modules: Sequence[str] = (),
+        hand_size: int = FULL_HAND,
+        hal: str | None = None,
     ) -> Self:
-        """Set up a game; without a seed it is a new one every time."""
+        """Set up a game; without a seed it is a new one every time.
+
+        `modules` are names of `options.MODULE_NAMES`; with 1 player `hal` is "normal" or "expert".
+        """
         options = Options(
             players=players,
             introductory=introductory,
             first_player=first_player,
             closed_screens=closed_screens,
+            modules=tuple(modules),
+            hand_size=hand_size,
+            hal=hal,
         )
         seed = secrets.randbits(128) if seed is None else seed
         return cls._set_up(options, seed, names)
 
     @classmethod
     def _set_up(cls, options: Options, seed: int, names: Sequence[str] | None) -> Self:
-        check_options(options)
-        if seed < 0:
-            raise BadOptions(f"The seed is {seed}, but it must be a whole number from 0 on.")
-        names = DEFAULT_NAMES[: options.players] if names is None else names
-        check_names(names, options.players)
-        first = NOBODY if options.first_player is None else options.first_player
-        journal: list[Line] = []
-        state = new_game(options.players, options.introductory, seed, first, journal=journal)
+        state = set_up(options, seed)
+        names = default_names(options) if names is None else check_names(names, options)
         return cls(state, options, names, seed)
 
     @property
     def players(self) -> int:
-        """The number of seats."""
+        """The number of players; Hal is none, though he has a seat."""
+        return self.options.players
+
+    @property
+    def seats(self) -> int:
+        """The number of seats, Hal's included."""
         return self._state.players
 
     @property
@@ -94,7 +100,7 @@ class Game:
 
     @property
     def question(self) -> str | None:
-        """What the pending seats have to decide: draft, choose, item, token or give back."""
+        """What the pending seats have to decide, a word of `ginkgopolis.view.QUESTION_NAMES`."""
         return QUESTION_NAMES.get(question(self._state))
 
     @property
@@ -133,8 +139,8 @@ class Game:
         return f"{self.names[seat]} has nothing to decide now; it is for {waited_for}."
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
-            raise NotYourTurn(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+        if not 0 <= seat < self.seats:
+            raise NotYourTurn(f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
 
     def can_undo(self, seat: int) -> bool:
         """Was the last move this seat's, and did nobody learn anything hidden from it?"""
@@ -234,28 +240,16 @@ class Game:
     ) -> Self:
         """Begin in the middle of a game, at a position given as text (see `ginkgopolis.position`)."""
         state = read_position(text)
-        names = DEFAULT_NAMES[: state.players] if names is None else names
-        check_names(names, state.players)
-        return cls(state, Options(players=state.players, closed_screens=closed_screens), names, None)
+        options = Options(
+            players=1 if state.hal else state.players,
+            closed_screens=closed_screens,
+            modules=tuple(module.name() for module in state.modules.all),
+            hand_size=FULL_HAND if state.hal else state.hand_size,
+            hal=("normal", "expert")[state.hal - 1] if state.hal else None,
+        )
+        names = default_names(options) if names is None else check_names(names, options)
+        return cls(state, options, names, None)
 
     def position(self) -> str:
         """Write the position as text, all secrets included."""
         return write_position(self._state)
-
-
-def check_options(options: Options) -> None:
-    """Refuse what cannot be set up."""
-    if not 2 <= options.players <= 5:
-        raise BadOptions(f"There are {options.players} players, but 2 to 5 can play.")
-    if options.first_player is not None and not 0 <= options.first_player < options.players:
-        raise BadOptions(
-            f"Seat {options.first_player} cannot be first: the seats are 0 to {options.players - 1}."
-        )
-
-
-def check_names(names: Sequence[str], players: int) -> None:
-    """Refuse names that cannot be told apart."""
-    if len(names) != players:
-        raise BadOptions(f"There are {len(names)} names for {players} players.")
-    if len(set(names)) != players or not all(name.strip() and name.isprintable() for name in names):
-        raise BadOptions("Every player needs a name, and no two may have the same.")

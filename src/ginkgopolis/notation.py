@@ -12,17 +12,35 @@
 | `>4E2N`           | put the token four spaces east, two north of the city's middle    |
 | `>cw`, `>ccw`     | let the other tokens make room, clockwise or counter-clockwise    |
 | `give R7`, `done` | one more tile to give back; no more                               |
+
+With the modules of The Experts there are also these, and `P` is a green space:
+
+| text                | move                                                            |
+|---------------------|-----------------------------------------------------------------|
+| `banker`            | keep an expert in the draft                                     |
+| `events design+quality` | keep two of the four events                                 |
+| `under R4`, `single`| commit a lower tile under the first one, or none                |
+| `event quality`, `no event` | commit an event with the card, or none                  |
+| `aside R7`          | set a card aside                                                |
+| `draw I`            | draw value I tiles only                                         |
+| `draw II+IIIR+P`    | draw a value II tile, a red value III and a green space first   |
+| `before`, `after`   | when an event happens                                           |
+| `lose 2p 1r`        | lose 2 points and 1 resource to quality control                 |
+| `buy`, `decline`    | buy the missing resources, or do not                            |
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.cards import CHARACTERS
+from ginkgopolis.engine.cards import CHARACTERS, FIRST_EXPERT
 from ginkgopolis.engine.ids import (
     FIRST_LETTER,
-    HIGHEST_BASE,
+    GREEN_SPACE,
+    HIGHEST_NEW,
+    HIGHEST_PRESTIGE,
     LETTERS,
     NONE,
     RESOURCE,
@@ -44,9 +62,31 @@ WORDS: Final = {
     "tile": m.item_move(TILE),
     ">cw": m.shift_move(m.CLOCKWISE),
     ">ccw": m.shift_move(m.COUNTERCLOCKWISE),
+    "single": m.lower_tile_move(NONE),
+    "no event": m.event_moves([])[0],
+    "before": m.timing_move(0),
+    "after": m.timing_move(1),
+    "buy": m.buy_move(1),
+    "decline": m.buy_move(0),
+    "draw i": m.split_move(0, 0, 0),
 }
-WORD_OF: Final = {code: word for word, code in WORDS.items()}
+EVENT_NAMES: Final = ("design competition", "advertising campaign", "expropriation", "quality control")
+EVENT_WORDS: Final = ("design", "advertising", "expropriation", "quality")
+EXPERT_NAMES: Final = (
+    "artist",
+    "journalist",
+    "general counsel",
+    "mayor",
+    "master architect",
+    "engineer",
+    "entrepreneur",
+    "professor",
+    "inspector",
+    "banker",
+)
+WORD_OF: Final = {code: word for word, code in WORDS.items()} | {m.split_move(0, 0, 0): "draw I"}
 PLACE: Final = re.compile(r">(\d{1,3})([EW])(\d{1,3})([NS])")
+LOSS: Final = re.compile(r"LOSE (\d{1,3})P (\d{1,3})R")
 TILE_TEXT: Final = re.compile(r"([RBY])([1-9]\d?)")
 
 
@@ -75,8 +115,9 @@ class Move:
         return tile_text(m.tile_with(self.code))
 
 
-TILE_TEXTS: Final = {
-    tile: f"{COLOUR_LETTERS[colour_of(tile)]}{number_of(tile)}" for tile in tiles_numbered(1, HIGHEST_BASE)
+TILE_TEXTS: Final = {GREEN_SPACE: "P"} | {
+    tile: f"{COLOUR_LETTERS[colour_of(tile)]}{number_of(tile)}"
+    for tile in tiles_numbered(1, HIGHEST_PRESTIGE)
 }
 CARD_TEXTS: Final = TILE_TEXTS | {FIRST_LETTER + at: chr(ord("A") + at) for at in range(LETTERS)}
 
@@ -93,10 +134,13 @@ def card_text(card: int) -> str:
 
 def read_tile(text: str) -> int:
     """Read a tile as in `R7`."""
-    found = TILE_TEXT.fullmatch(text.strip().upper())
-    if not found or int(found[2]) > HIGHEST_BASE:
+    text = text.strip().upper()
+    if text == "P":
+        return GREEN_SPACE
+    found = TILE_TEXT.fullmatch(text)
+    if not found or int(found[2]) > HIGHEST_PRESTIGE:
         raise UnreadableMove(
-            f"{text!r} is not a tile: write R, B or Y and a number from 1 to {HIGHEST_BASE}, as in R7."
+            f"{text!r} is not a tile: write R, B or Y and a number up to {HIGHEST_PRESTIGE}, as in R7, or P."
         )
     return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
 
@@ -106,12 +150,12 @@ def read_card(text: str) -> int:
     text = text.strip().upper()
     if len(text) == 1 and "A" <= text < chr(ord("A") + LETTERS):
         return FIRST_LETTER + ord(text) - ord("A")
-    try:
-        return read_tile(text)
-    except UnreadableMove:
+    found = TILE_TEXT.fullmatch(text)
+    if not found or int(found[2]) > HIGHEST_NEW:
         raise UnreadableMove(
             f"{text!r} is not a card: write a letter from A to L, or R, B or Y and a number, as in R7."
-        ) from None
+        )
+    return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
 
 
 def move_text(move: int) -> str:
@@ -120,7 +164,7 @@ def move_text(move: int) -> str:
         return WORD_OF[move]
     kind, first, second = m.kind_of(move), m.field(move, 0), m.field(move, 1)
     if kind == m.KEEP:
-        return f"C{first}"
+        return f"C{first}" if first < FIRST_EXPERT else EXPERT_NAMES[first - FIRST_EXPERT]
     if kind == m.COMMIT:
         tile = m.tile_with(move)
         return card_text(first) if tile == NONE else f"{card_text(first)}+{tile_text(tile)}"
@@ -128,8 +172,29 @@ def move_text(move: int) -> str:
         return f">{SIDES[first]}"
     if kind == m.GIVE:
         return f"give {tile_text(first)}"
+    if kind != m.TOKEN_TO:
+        return module_move_text(move)
     east, south = first - m.MIDDLE, second - m.MIDDLE
     return f">{abs(east)}{'E' if east >= 0 else 'W'}{abs(south)}{'S' if south > 0 else 'N'}"
+
+
+def module_move_text(move: int) -> str:
+    """Write a move that only the modules know."""
+    kind, first, second = m.kind_of(move), m.field(move, 0), m.field(move, 1)
+    if kind == m.KEEP_EVENTS:
+        return f"events {EVENT_WORDS[first]}+{EVENT_WORDS[second]}"
+    if kind == m.ADD_LOWER_TILE:
+        return f"under {tile_text(m.optional(move))}"
+    if kind == m.ADD_EVENT:
+        return f"event {EVENT_WORDS[m.optional(move)]}"
+    if kind == m.SET_ASIDE:
+        return f"aside {card_text(first)}"
+    if kind == m.LOSE:
+        return f"lose {first}p {second}r"
+    parts = ["II"] * first + ["P"] * m.field(move, 2)
+    for colour in range(3):
+        parts += [f"III{COLOUR_LETTERS[colour]}"] * m.prestige_in(move, colour)
+    return f"draw {'+'.join(sorted(parts))}"
 
 
 def read_move(text: str) -> int:
@@ -138,8 +203,11 @@ def read_move(text: str) -> int:
     if words.lower() in WORDS:
         return WORDS[words.lower()]
     words = words.upper()
-    if words.startswith("GIVE "):
-        return m.give_move(read_tile(words[5:]))
+    if words.lower() in EXPERT_NAMES:
+        return m.keep_move(FIRST_EXPERT + EXPERT_NAMES.index(words.lower()))
+    verb, _, rest = words.partition(" ")
+    if rest and verb in READERS:
+        return READERS[verb](rest)
     if words.startswith(">"):
         return read_token_move(words.replace(" ", ""))
     if words.startswith("C") and words[1:].isascii() and words[1:].isdigit():
@@ -169,3 +237,48 @@ def read_token_move(text: str) -> int:
     east = int(found[1]) if found[2] == "E" else -int(found[1])
     south = int(found[3]) if found[4] == "S" else -int(found[3])
     return m.token_to_move(east, south)
+
+
+def read_event(text: str) -> int:
+    """Read an event by its first word."""
+    word = text.strip().lower()
+    if word not in EVENT_WORDS:
+        raise UnreadableMove(f"{text!r} is not an event: write one of {', '.join(EVENT_WORDS)}.")
+    return EVENT_WORDS.index(word)
+
+
+def read_events_move(text: str) -> int:
+    """Read which two events are kept, as in `design+quality`."""
+    events = sorted({read_event(part) for part in text.split("+")})
+    if len(events) != 2:
+        raise UnreadableMove(f"{text!r} does not name two events: write for instance events design+quality.")
+    return m.keep_events_move(events[0], events[1])
+
+
+def read_loss_move(text: str) -> int:
+    """Read what is lost to quality control, as in `2p 1r`."""
+    found = LOSS.fullmatch(f"LOSE {text}")
+    if not found or max(int(found[1]), int(found[2])) > 255:
+        raise UnreadableMove(f"{text!r} is not a loss: write points and resources, as in lose 2p 1r.")
+    return m.lose_move(int(found[1]), int(found[2]))
+
+
+def read_split_move(text: str) -> int:
+    """Read which tiles are drawn first, as in `II+IIIR+P`."""
+    parts = text.replace(" ", "").split("+")
+    prestige = [parts.count(f"III{letter}") for letter in COLOUR_LETTERS]
+    twos, greens = parts.count("II"), parts.count("P")
+    if twos + greens + sum(prestige) != len(parts) or max(prestige) > 3 or twos > 255:
+        raise UnreadableMove(f"{text!r} is not a drawing: write draw I, or parts as in draw II+IIIR+P.")
+    return m.split_move(twos, m.prestige_part(prestige[0], prestige[1], prestige[2]), greens)
+
+
+READERS: Final[dict[str, Callable[[str], int]]] = {
+    "GIVE": lambda text: m.give_move(read_tile(text)),
+    "UNDER": lambda text: m.lower_tile_move(read_tile(text)),
+    "EVENT": lambda text: m.event_moves([read_event(text)])[1],
+    "EVENTS": read_events_move,
+    "ASIDE": lambda text: m.aside_moves([read_card(text)])[0],
+    "LOSE": read_loss_move,
+    "DRAW": read_split_move,
+}

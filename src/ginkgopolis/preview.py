@@ -9,7 +9,7 @@ from ginkgopolis.engine.exploit import take_item
 from ginkgopolis.engine.ids import CONSTRUCT, EXPLOIT, NONE, RESOURCE, TILE, URBANIZE, is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.moves import card_of, tile_with
-from ginkgopolis.engine.resolve import resolve
+from ginkgopolis.engine.resolve import act
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import DRAW, ITEM, TOKEN, GameState
 from ginkgopolis.engine.urbanize import move_token
@@ -53,7 +53,7 @@ def preview(state: GameState, seat: int, move: int) -> Preview:
     twin.frames = []
     twin.journal = []
     lay_face_down(twin, seat, move)
-    resolve(twin, seat)
+    act(twin, seat, 1)
     if question(twin) == TOKEN:  # the gains are the same wherever the token goes
         move_token(twin, seat, legal_moves(twin, seat)[0])
     lines = twin.journal
@@ -72,8 +72,7 @@ def at_hand(state: GameState, seat: int, card: int) -> tuple[int, int]:
     """Return the resources and points that a seat could pay for a tile with."""
     if is_letter(card):
         return state.resources[seat], state.points[seat]
-    building = state.city.building_named(card)
-    return resources_at_hand(state, seat, building), state.points[seat]
+    return resources_at_hand(state, seat, card), state.points[seat]
 
 
 def read_lines(found: Preview, seat: int, lines: list[Line]) -> None:

@@ -1,9 +1,21 @@
 """Why a move is not legal, in one sentence that tells the seat nothing it may not know."""
 
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.ids import GREEN_SPACE, NONE
 from ginkgopolis.engine.rules import legal_moves, question
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
+from ginkgopolis.engine.state import (
+    CHOOSE,
+    DRAFT,
+    EVENTS,
+    GIVE_BACK,
+    ITEM,
+    PURCHASE,
+    QUALITY,
+    SPLIT,
+    TIMING,
+    TOKEN,
+    GameState,
+)
 from ginkgopolis.notation import card_text, move_text, tile_text
 
 QUESTIONS = {
@@ -12,6 +24,11 @@ QUESTIONS = {
     ITEM: "take a resource or a tile",
     TOKEN: "say where the urbanization token goes",
     GIVE_BACK: "give back tiles or say done",
+    EVENTS: "keep two of the four events",
+    SPLIT: "say which tiles you draw",
+    TIMING: "say whether the event happens before or after the action",
+    QUALITY: "say what you lose",
+    PURCHASE: "buy the missing resources or decline",
 }
 
 
@@ -22,8 +39,11 @@ def why_illegal(state: GameState, seat: int, move: int) -> str:
     asked = question(state)
     if kind == m.TAKE_BACK:
         return "There is no sealed choice of yours to take back."
-    if state.ready[seat] and asked in (DRAFT, CHOOSE, GIVE_BACK):
+    if state.ready[seat] and asked in (DRAFT, EVENTS, CHOOSE, GIVE_BACK):
         return f"You cannot play {text}: your choice is sealed; take it back first."
+    if asked == CHOOSE and state.asking[seat] != NONE:
+        options = ", ".join(move_text(code) for code in legal_moves(state, seat))
+        return f"You cannot play {text} now: something goes with the card first; possible are {options}."
     if asked == CHOOSE and kind == m.COMMIT:
         return why_not_committed(state, seat, move)
     if asked == CHOOSE and kind == m.NEW_HAND:
@@ -31,7 +51,7 @@ def why_illegal(state: GameState, seat: int, move: int) -> str:
     if asked == GIVE_BACK and kind == m.GIVE:
         return f"You cannot give back {tile_text(m.field(move, 0))}: it is not behind your screen."
     if asked == DRAFT and kind == m.KEEP:
-        return f"You cannot keep {text}: it is not among the characters you were passed."
+        return f"You cannot keep {text}: it is not among the cards you may keep."
     options = ", ".join(move_text(code) for code in legal_moves(state, seat))
     if asked == TOKEN and kind in (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT):
         return f"The token cannot go {text}: the letters would not be in order; possible are {options}."
@@ -44,6 +64,7 @@ def why_not_committed(state: GameState, seat: int, move: int) -> str:
     if card not in state.hands[seat]:
         hand = ", ".join(card_text(held) for held in sorted(state.hands[seat]))
         return f"You cannot play {card_text(card)}: it is not in your hand, which is {hand}."
-    assert tile != NONE
+    if tile == GREEN_SPACE and GREEN_SPACE in state.tiles[seat]:
+        return f"You cannot play {move_text(move)}: a green space goes only with an urbanization card."
     held = ", ".join(tile_text(behind) for behind in sorted(state.tiles[seat])) or "nothing"
     return f"You cannot play the tile {tile_text(tile)}: behind your screen you have {held}."

@@ -6,17 +6,9 @@ import msgspec
 
 from ginkgopolis.engine.ids import RULES_VERSION
 from ginkgopolis.errors import BadRecord
+from ginkgopolis.options import Options
 
 FORMAT: Final = 1
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a game is set up."""
-
-    players: int
-    introductory: bool = False
-    first_player: int | None = None
-    closed_screens: bool = False
 
 
 class Play(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from ginkgopolis.engine.scoring import (
     tallest,
 )
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation import EXPERT_NAMES, card_text, tile_text
 
 COLOUR_NAMES = ("red", "blue", "yellow")
 
@@ -53,6 +53,8 @@ class Score:
     """Points for unused New Hand tokens."""
     districts: tuple[tuple[int, int], ...]
     """Each district that scores for this player: its place in the list of districts, and the points."""
+    extras: tuple[tuple[str, int], ...] = ()
+    """What modules add: green spaces, and the expert by her name."""
 
 
 def district_scores(state: GameState) -> list[DistrictScore]:
@@ -81,13 +83,20 @@ def _score(state: GameState, seat: int, found: list[District]) -> Score:
     )
     shares = tuple((at, found[at].points[seat]) for at in range(len(found)) if found[at].points[seat])
     new_hands = POINTS_PER_NEW_HAND * state.new_hands[seat]
-    total = (
-        state.points[seat]
-        + sum(points for _, points in cards)
-        + new_hands
-        + sum(points for _, points in shares)
-    )
-    return Score(seat, total, state.points[seat], cards, new_hands, shares)
+    extras = tuple(_extras(state, seat))
+    parts = [points for source in (cards, shares, extras) for _, points in source]
+    total = state.points[seat] + new_hands + sum(parts)
+    return Score(seat, total, state.points[seat], cards, new_hands, shares, extras)
+
+
+def _extras(state: GameState, seat: int) -> list[tuple[str, int]]:
+    extras = []
+    for module in state.modules.extra_points:
+        points = module.extra_points(state, seat)
+        if points:
+            name = EXPERT_NAMES[state.experts[seat]] if module.name() == "experts" else "green spaces"
+            extras.append((name, points))
+    return extras
 
 
 def winners_of(scores: list[Score]) -> list[int]:

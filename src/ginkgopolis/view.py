@@ -4,13 +4,49 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ginkgopolis.engine.cards import MASTER_ARCHITECT
 from ginkgopolis.engine.choose import is_sealed
-from ginkgopolis.engine.ids import CARD_NUMBERS, NOBODY, NONE, TILE_NUMBERS
+from ginkgopolis.engine.ids import (
+    CARD_NUMBERS,
+    HIGHEST_BASE,
+    HIGHEST_NEW,
+    NOBODY,
+    NONE,
+    TILE_NUMBERS,
+    tiles_numbered,
+)
+from ginkgopolis.engine.moves import keep_move
 from ginkgopolis.engine.rules import pending, question
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
-from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.engine.state import (
+    CHOOSE,
+    DRAFT,
+    EVENTS,
+    GIVE_BACK,
+    ITEM,
+    PURCHASE,
+    QUALITY,
+    SPLIT,
+    TIMING,
+    TOKEN,
+    GameState,
+)
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, card_text, move_text, tile_text
 
-QUESTION_NAMES = {DRAFT: "draft", CHOOSE: "choose", ITEM: "item", TOKEN: "token", GIVE_BACK: "give back"}
+NEW_TILES = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)
+
+QUESTION_NAMES = {
+    DRAFT: "draft",
+    EVENTS: "events",
+    CHOOSE: "choose",
+    GIVE_BACK: "give back",
+    ITEM: "item",
+    TOKEN: "token",
+    SPLIT: "split",
+    TIMING: "timing",
+    QUALITY: "quality control",
+    PURCHASE: "purchase",
+}
+ADDITION_NAMES = {"experts": "lower tile", "events": "event", "keep_a_card": "aside"}
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -41,8 +77,11 @@ class SeatView(msgspec.Struct, frozen=True):
     ready: bool
     """Has made the choice that all make at the same time."""
     hand: int
+    """Cards held, a sealed one and one set aside included."""
     card: str | None
     """The card played this round, once revealed."""
+    tile: str | None
+    """The tile revealed with it, until it is placed or returned."""
     resources: int | None
     stock: int | None
     """Own resources in the general supply."""
@@ -55,7 +94,14 @@ class SeatView(msgspec.Struct, frozen=True):
     known_cards: tuple[str, ...]
     """Cards that the viewer knows to be in this hand (or sealed), because they went through the viewer's."""
     known_tiles: tuple[str, ...]
-    """Tiles that everybody saw go behind this screen (R2)."""
+    """Tiles that everybody saw go behind this screen (R2, M2, M3)."""
+    expert: str | None
+    events: int
+    """Event tiles held, a sealed one included."""
+    known_events: tuple[str, ...]
+    """Kinds of events that everybody knows this player to hold."""
+    event: str | None
+    """The event revealed with the card, until it happens or is returned."""
 
 
 class OwnView(msgspec.Struct, frozen=True):
@@ -66,10 +112,16 @@ class OwnView(msgspec.Struct, frozen=True):
     card: str | None
     tile: str | None
     """The sealed choice, while it is sealed."""
+    lower_tile: str | None
+    event: str | None
+    aside: str | None
+    adding: str | None
+    """What is to be added to the card just committed: lower tile, event or aside."""
+    events: tuple[str, ...]
     given: tuple[str, ...]
     """Tiles laid out to be given back."""
-    pack: tuple[int, ...]
-    drafted: tuple[int, ...]
+    pack: tuple[str, ...]
+    drafted: tuple[str, ...]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -99,6 +151,15 @@ class View(msgspec.Struct, frozen=True):
     """Every tile that may be in the supply, as far as the viewer can tell."""
     exhausted: int
     """How often the tile supply has been exhausted."""
+    modules: tuple[str, ...]
+    hal: bool
+    amount: int | None
+    """What the question is about: tiles earned (split), losses (quality control) or resources (purchase)."""
+    value_two: int
+    value_two_to_come: tuple[str, ...]
+    prestige: tuple[str, ...]
+    """The value III tiles that can be taken, each colour's next one first."""
+    green_spaces: int
 
 
 def build_view(
@@ -128,8 +189,15 @@ def build_view(
         discard=cards_text(state.discard),
         cards_to_come=cards_text(cards_to_come(state, seat)),
         supply=len(state.supply),
-        tiles_to_come=tiles_text(tiles_to_come(state, seat)),
+        tiles_to_come=tiles_text(tiles_unseen(state, seat, state.supply_made_of)),
         exhausted=state.exhausted,
+        modules=tuple(module.name() for module in state.modules.all),
+        hal=bool(state.hal),
+        amount=frame[2] if kind in (SPLIT, QUALITY, PURCHASE) else None,
+        value_two=len(state.value_two),
+        value_two_to_come=tiles_text(tiles_unseen(state, seat, NEW_TILES if state.value_two else [])),
+        prestige=tuple(tile_text(tile) for pile in state.prestige for tile in reversed(pile)),
+        green_spaces=state.green_spaces,
     )
 
 
@@ -173,8 +241,9 @@ def seat_view(state: GameState, other: int, viewer: int | None, name: str, close
     return SeatView(
         name=name,
         ready=state.ready[other],
-        hand=len(state.hands[other]),
+        hand=len(cards_held(state, other)),
         card=None if sealed or state.cards[other] == NONE else card_text(state.cards[other]),
+        tile=None if sealed else tile_or_none(state.committed_tiles[other]),
         resources=None if hidden else state.resources[other],
         stock=None if hidden else state.stock[other],
         points=None if hidden else state.points[other],
@@ -183,24 +252,54 @@ def seat_view(state: GameState, other: int, viewer: int | None, name: str, close
         characters=() if drafting else tuple(state.characters[other]),
         kept=tuple(card_text(card) for card in state.kept[other]),
         known_cards=cards_text(cards_known(state, other, viewer)),
-        known_tiles=tiles_text([tile for tile in tiles_held(state, other) if state.shown[tile]]),
+        known_tiles=tiles_text(state.known_tiles[other]),
+        expert=None if state.experts[other] == NONE else EXPERT_NAMES[state.experts[other]],
+        events=len(state.events[other]) + (sealed and state.committed_events[other] != NONE),
+        known_events=tuple(events_known(state, other)),
+        event=None if sealed else event_or_none(state.committed_events[other]),
     )
 
 
 def own_view(state: GameState, seat: int) -> OwnView:
     """What is behind the viewer's own screen and in her hand."""
     sealed = is_sealed(state, seat)
-    tile = state.committed_tiles[seat]
     drafting = question(state) == DRAFT
+    asking = state.asking[seat]
     return OwnView(
         hand=cards_text(state.hands[seat]),
         tiles=tiles_text(state.tiles[seat]),
         card=card_text(state.cards[seat]) if sealed else None,
-        tile=tile_text(tile) if sealed and tile != NONE else None,
+        tile=tile_or_none(state.committed_tiles[seat]) if sealed else None,
+        lower_tile=tile_or_none(state.lower_tiles[seat]),
+        event=event_or_none(state.committed_events[seat]) if sealed else None,
+        aside=None if state.aside[seat] == NONE else card_text(state.aside[seat]),
+        adding=None if asking == NONE else ADDITION_NAMES[state.modules.additions[asking].name()],
+        events=tuple(EVENT_NAMES[event] for event in sorted(state.events[seat])),
         given=tiles_text(state.given[seat]),
-        pack=tuple(state.packs[seat]) if drafting else (),
-        drafted=tuple(state.characters[seat]) if drafting else (),
+        pack=draft_text(state.packs[seat]) if drafting else (),
+        drafted=draft_text(state.characters[seat]) if drafting else (),
     )
+
+
+def tile_or_none(tile: int) -> str | None:
+    """Return a tile's text, or None where there is none."""
+    return None if tile == NONE else tile_text(tile)
+
+
+def event_or_none(event: int) -> str | None:
+    """Return an event's name, or None where there is none."""
+    return None if event == NONE else EVENT_NAMES[event]
+
+
+def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
+    """Return cards of the draft as the moves that keep them."""
+    return tuple(move_text(keep_move(card)) for card in cards if card != NONE)
+
+
+def events_known(state: GameState, seat: int) -> list[str]:
+    """M4: the events of a player that everybody has seen, because they came back or are the expert's."""
+    held = sorted(state.events[seat] + [state.committed_events[seat]])
+    return [EVENT_NAMES[kind] for kind in held if kind != NONE and state.events_seen[seat] >> kind & 1]
 
 
 def cards_held(state: GameState, seat: int) -> list[int]:
@@ -208,15 +307,25 @@ def cards_held(state: GameState, seat: int) -> list[int]:
     held = state.hands[seat].copy()
     if is_sealed(state, seat):
         held.append(state.cards[seat])
+    if state.aside[seat] != NONE:
+        held.append(state.aside[seat])
     return held
 
 
 def tiles_held(state: GameState, seat: int) -> list[int]:
     """The tiles a player holds, sealed and laid-out ones included."""
     held = state.tiles[seat] + state.given[seat]
-    if state.committed_tiles[seat] != NONE:
-        held.append(state.committed_tiles[seat])
+    for tile in (state.committed_tiles[seat], state.lower_tiles[seat]):
+        if tile != NONE:
+            held.append(tile)
     return held
+
+
+def tiles_known(state: GameState, seat: int) -> list[int]:
+    """The tiles of a player that everybody knows, one that lies revealed on her card included."""
+    tile = state.committed_tiles[seat]
+    lies_open = tile != NONE and not is_sealed(state, seat)
+    return state.known_tiles[seat] + [tile] if lies_open else state.known_tiles[seat]
 
 
 def cards_known(state: GameState, other: int, viewer: int | None) -> list[int]:
@@ -240,15 +349,16 @@ def cards_to_come(state: GameState, viewer: int | None) -> list[int]:
     return [card for card in state.deck_made_of if not seen[card]]
 
 
-def tiles_to_come(state: GameState, viewer: int | None) -> list[int]:
-    """Of the tiles that the supply was made of, those that the viewer has not seen since."""
+def tiles_unseen(state: GameState, viewer: int | None, tiles: Sequence[int]) -> list[int]:
+    """Of some tiles, those that the viewer has not seen anywhere."""
     seen = [False] * TILE_NUMBERS
     for seat in range(state.players):
-        for tile in tiles_held(state, seat):
-            seen[tile] = seat == viewer or state.shown[tile]
+        for tile in tiles_held(state, seat) if seat == viewer else tiles_known(state, seat):
+            seen[tile] = True
+    architect = viewer is not None and state.experts[viewer] == MASTER_ARCHITECT
     for building in range(len(state.city.top)):
         seen[state.city.top[building]] = True
         for tile in state.city.covered[building]:
-            if tile >= 0:
-                seen[tile] = True
-    return [tile for tile in state.supply_made_of if not seen[tile]]
+            if tile >= 0 or architect:
+                seen[tile if tile >= 0 else ~tile] = True
+    return [tile for tile in tiles if not seen[tile]]

@@ -11,7 +11,7 @@ from ginkgopolis import BadOptions, Game
 from ginkgopolis.cli.hotseat import HotSeat
 from ginkgopolis.cli.show import make_console, show_prose
 from ginkgopolis.cli.texts import WELCOME
-from ginkgopolis.game import DEFAULT_NAMES
+from ginkgopolis.options import DEFAULT_NAMES
 
 USUAL_PLAYERS = 3
 Answer = TypeVar("Answer")

@@ -1,0 +1,124 @@
+"""How a game is set up, and what cannot be."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
+from ginkgopolis.engine.ids import FULL_HAND, NOBODY
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.engine.modules.registry import MODULES, modules_named
+from ginkgopolis.engine.setup import new_game, new_solitaire
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.errors import BadOptions
+
+MODULE_NAMES: Final = tuple(module.name() for module in MODULES)
+HAL_LEVELS: Final = {"normal": NORMAL, "expert": EXPERT_LEVEL}
+DEFAULT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dario", "Edda")
+HAL_NAME: Final = "Hal"
+LARGE_HAND: Final = 5
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a game is set up; with one player it is against Hal, who has seat 1."""
+
+    players: int
+    introductory: bool = False
+    first_player: int | None = None
+    closed_screens: bool = False
+    modules: tuple[str, ...] = ()
+    hand_size: int = FULL_HAND
+    hal: str | None = None
+
+    @property
+    def seats(self) -> int:
+        """The number of seats, Hal's included."""
+        return 2 if self.players == 1 else self.players
+
+
+def check_options(options: Options) -> None:
+    """Refuse what cannot be set up, in a sentence that says what can."""
+    if not 1 <= options.players <= 5:
+        raise BadOptions(f"There are {options.players} players, but 1 to 5 can play.")
+    check_modules(options)
+    if options.players == 1:
+        check_hal(options)
+        return
+    if options.hal is not None:
+        raise BadOptions(f"Hal plays against 1 player, but there are {options.players}.")
+    if options.first_player is not None and not 0 <= options.first_player < options.players:
+        raise BadOptions(
+            f"Seat {options.first_player} cannot be first: the seats are 0 to {options.players - 1}."
+        )
+    if "experts" in options.modules and options.introductory:
+        raise BadOptions("Experts are chosen in the draft, so that an introductory game cannot have them.")
+    check_hand_size(options)
+
+
+def check_modules(options: Options) -> None:
+    """Refuse modules that there are not."""
+    for name in options.modules:
+        if name not in MODULE_NAMES:
+            raise BadOptions(f"There is no module {name!r}; the modules are {', '.join(MODULE_NAMES)}.")
+    if len(set(options.modules)) != len(options.modules):
+        raise BadOptions("A module is named twice.")
+
+
+def check_hal(options: Options) -> None:
+    """H1: against Hal the base game is played, and nothing can be chosen but his level."""
+    if options.hal is None:
+        raise BadOptions("With 1 player the game is against Hal: say which, hal='normal' or hal='expert'.")
+    if options.hal not in HAL_LEVELS:
+        raise BadOptions(f"Hal has no level {options.hal!r}; the levels are normal and expert.")
+    if options.modules:
+        raise BadOptions("Against Hal only the base game is played, without modules.")
+    if options.introductory or options.first_player is not None or options.hand_size != FULL_HAND:
+        raise BadOptions("Against Hal there are no characters, the player is first and has hands of 3 cards.")
+
+
+def check_hand_size(options: Options) -> None:
+    """M5: the variant with larger hands."""
+    if options.hand_size == FULL_HAND:
+        return
+    if options.hand_size != LARGE_HAND:
+        raise BadOptions(f"Hands of {options.hand_size} cards are not played: {FULL_HAND} or {LARGE_HAND}.")
+    if "keep_a_card" not in options.modules or options.players > 4:
+        raise BadOptions("Hands of 5 cards are for 2 to 4 players with the module keep_a_card.")
+
+
+def default_names(options: Options) -> tuple[str, ...]:
+    """Return names for those who have none."""
+    if options.players == 1:
+        return (DEFAULT_NAMES[0], HAL_NAME)
+    return DEFAULT_NAMES[: options.players]
+
+
+def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
+    """Refuse names that cannot be told apart; Hal's name need not be given."""
+    if options.players == 1 and len(names) == 1:
+        names = (*names, HAL_NAME)
+    if len(names) != options.seats:
+        raise BadOptions(f"There are {len(names)} names for {options.players} players.")
+    if len(set(names)) != len(names) or not all(name.strip() and name.isprintable() for name in names):
+        raise BadOptions("Every player needs a name, and no two may have the same.")
+    return tuple(names)
+
+
+def set_up(options: Options, seed: int) -> GameState:
+    """Return the first moment of a game, with its journal."""
+    check_options(options)
+    if seed < 0:
+        raise BadOptions(f"The seed is {seed}, but it must be a whole number from 0 on.")
+    journal: list[Line] = []
+    if options.hal is not None:
+        return new_solitaire(HAL_LEVELS[options.hal], seed, journal)
+    return new_game(
+        options.players,
+        options.introductory,
+        seed,
+        NOBODY if options.first_player is None else options.first_player,
+        modules_named(list(options.modules)),
+        options.hand_size,
+        journal,
+    )
