@@ -72,7 +72,7 @@ def at_hand(state: GameState, seat: int, card: int) -> tuple[int, int]:
     """Return the resources and points that a seat could pay for a tile with."""
     if is_letter(card):
         return state.resources[seat], state.points[seat]
-    return resources_at_hand(state, seat, card), state.points[seat]
+    return resources_at_hand(state, seat, state.city.building_named(card)), state.points[seat]
 
 
 def read_lines(found: Preview, seat: int, lines: list[Line]) -> None:

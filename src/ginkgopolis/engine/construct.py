@@ -2,15 +2,15 @@
 
 from ginkgopolis.engine.cards import bonus_action, bonus_points, is_permanent
 from ginkgopolis.engine.gains import draw_earned_tiles, gain_bonuses, place_resources
-from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, POINT, colour_of, has_card, is_letter, number_of
+from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, NONE, POINT, colour_of, has_card, number_of
 from ginkgopolis.engine.journal import CONSTRUCTED, KEPT_CARD, PAID, RETURNED
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.urbanize import floors_to_build
 
 
-def points_needed(state: GameState, seat: int, covered: int, tile: int) -> int:
-    """R5 (2): the difference, if the new number is lower than the covered one."""
-    points = number_of(covered) - number_of(tile)
+def points_needed(state: GameState, seat: int, building: int, tile: int) -> int:
+    """R5 (2): the difference, if the new number is lower than the covered one; nothing on free ground."""
+    points = 0 if building == NONE else number_of(state.city.top[building]) - number_of(tile)
     if points <= 0:
         return 0
     for module in state.modules.points_for_lower_number:
@@ -18,9 +18,9 @@ def points_needed(state: GameState, seat: int, covered: int, tile: int) -> int:
     return points
 
 
-def resources_to_discard(state: GameState, seat: int, covered: int, tile: int) -> int:
+def resources_to_discard(state: GameState, seat: int, building: int, tile: int) -> int:
     """R5 (2): one, if the new colour differs from the covered one."""
-    if colour_of(covered) == colour_of(tile):
+    if colour_of(state.city.top[building]) == colour_of(tile):
         return 0
     resources = 1
     for module in state.modules.resources_for_other_colour:
@@ -28,27 +28,26 @@ def resources_to_discard(state: GameState, seat: int, covered: int, tile: int) -
     return resources
 
 
-def resources_needed(state: GameState, seat: int, card: int, tile: int) -> int:
-    """R5: what the builder must have, own resources on the building included."""
-    height = state.city.height[state.city.building_named(card)]
-    return height + floors_to_build(state, seat) + resources_to_discard(state, seat, card, tile)
+def resources_needed(state: GameState, seat: int, building: int, tile: int) -> int:
+    """R4, R5: what the builder must have, own resources on the building included."""
+    floors = floors_to_build(state, seat)
+    if building == NONE:
+        return floors
+    return state.city.height[building] + floors + resources_to_discard(state, seat, building, tile)
 
 
-def resources_at_hand(state: GameState, seat: int, card: int) -> int:
+def resources_at_hand(state: GameState, seat: int, building: int) -> int:
     """R5: resources behind the screen count, and those that come back from the building."""
-    if is_letter(card):
-        return state.resources[seat]
-    building = state.city.building_named(card)
-    own = state.city.height[building] if state.city.owner[building] == seat else 0
+    own = state.city.height[building] if building != NONE and state.city.owner[building] == seat else 0
     return state.resources[seat] + own
 
 
-def construct(state: GameState, seat: int, card: int, tile: int) -> None:
+def construct(state: GameState, seat: int, building: int, tile: int) -> None:
     """C: add a floor to the building that the card names (R5)."""
     city = state.city
-    building = city.building_named(card)
+    card = state.cards[seat]
     return_resources(state, seat, building)  # (1)
-    pay_cover_costs(state, seat, card, tile)  # (2)
+    pay_cover_costs(state, seat, building, tile)  # (2)
     city.add_floor(building, tile, owner=seat, site=has_card(tile))  # (2), (4)
     for module in state.modules.tile_placed:
         module.tile_placed(state, seat, building)
@@ -80,10 +79,10 @@ def points_for_eviction(state: GameState, owner: int, amount: int) -> int:
     return points
 
 
-def pay_cover_costs(state: GameState, seat: int, covered: int, tile: int) -> None:
+def pay_cover_costs(state: GameState, seat: int, building: int, tile: int) -> None:
     """R5 (2): points for a lower number, a resource for another colour, both to the supply."""
-    points = points_needed(state, seat, covered, tile)
-    resources = resources_to_discard(state, seat, covered, tile)
+    points = points_needed(state, seat, building, tile)
+    resources = resources_to_discard(state, seat, building, tile)
     state.points[seat] -= points
     state.resources[seat] -= resources
     state.stock[seat] += resources

@@ -5,7 +5,7 @@ from ginkgopolis.engine.exploit import exploit
 from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.journal import REVEALED, TILE_RETURNED
 from ginkgopolis.engine.state import PURCHASE, GameState
-from ginkgopolis.engine.urbanize import floors_to_build, urbanize
+from ginkgopolis.engine.urbanize import urbanize
 
 
 def reveal(state: GameState, seat: int) -> None:
@@ -28,8 +28,10 @@ def act(state: GameState, seat: int, nothing_bought: int) -> None:
     if tile == NONE:
         exploit(state, seat, card)
         return
-    resources, points = cost(state, seat, card, tile)
-    missing = resources - resources_at_hand(state, seat, card)
+    building = NONE if is_letter(card) else state.city.building_named(card)
+    resources = resources_needed(state, seat, building, tile)
+    points = points_needed(state, seat, building, tile)
+    missing = resources - resources_at_hand(state, seat, building)
     if missing > 0 and not nothing_bought and can_be_helped_out(state, seat, missing, points):
         state.frames.append((PURCHASE, seat, missing, 0))
     elif missing > 0 or points > state.points[seat]:
@@ -37,17 +39,10 @@ def act(state: GameState, seat: int, nothing_bought: int) -> None:
         exploit(state, seat, card)
     else:
         state.committed_tiles[seat] = NONE
-        if is_letter(card):
+        if building == NONE:
             urbanize(state, seat, card, tile)
         else:
-            construct(state, seat, card, tile)
-
-
-def cost(state: GameState, seat: int, card: int, tile: int) -> tuple[int, int]:
-    """R4, R5: the resources and points that placing the tile takes."""
-    if is_letter(card):
-        return floors_to_build(state, seat), 0
-    return resources_needed(state, seat, card, tile), points_needed(state, seat, card, tile)
+            construct(state, seat, building, tile)
 
 
 def can_be_helped_out(state: GameState, seat: int, missing: int, points: int) -> bool:
