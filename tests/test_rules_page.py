@@ -10,19 +10,23 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ginkgopolis"
 RULES_TESTS = sorted((ROOT / "tests" / "rules").glob("test_*.py"))
+MODULES_TESTS = sorted((ROOT / "tests" / "modules").glob("test_*.py"))
 
-HEADING = re.compile(r"^### ([A-Z][0-9]+) (.+)$", re.MULTILINE)
+HEADING = re.compile(r"^### ([A-Z][0-9]+(?:\.[0-9]+)?) (.+)$", re.MULTILINE)
 LINKS = re.compile(r"<sub>(.*?)</sub>", re.DOTALL)
-FUNCTION = re.compile(r"`([a-z_/]+\.py): ([a-z_]+)`")
+FUNCTION = re.compile(r"`([a-z_/]+\.py): ((?:[A-Z][A-Za-z]+\.)?[a-z_]+)`")
 TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_[a-z0-9_]+)`")
+NAME = re.compile(r"test_([a-z][0-9]+)_(?:([0-9]+)_)?")
 READING = "> **Our reading:**"
 
+CLAUSES_OF_CHAPTER = {"S": 7, "C": 4, "R": 7, "T": 5, "N": 4, "E": 4, "D": 4, "B": 2, "H": 6}
 BASE_CLAUSES = [
-    f"{chapter}{number}"
-    for chapter, last in {"S": 7, "C": 4, "R": 7, "T": 5, "N": 4, "E": 4, "D": 4, "B": 2}.items()
-    for number in range(1, last + 1)
+    f"{chapter}{number}" for chapter, last in CLAUSES_OF_CHAPTER.items() for number in range(1, last + 1)
 ]
+MODULES = ["M1", "M2", "M3", "M4", "M5", "M6"]
 INTERPRETED = ["S5", "S7", "C2", "C3", "R2", "R3", "R4", "R7", "T1", "T4", "T5", "N3", "E1", "E2", "E4"]
+INTERPRETED += ["H4", "H6", "M0", "M1.4", "M1.5", "M3.1", "M3.5"]
+MODULES_WITH_OWN_READINGS = ["M4", "M6"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,11 @@ class Clause:
     title: str
     text: str
     links: str
+
+    @property
+    def chapter(self) -> str:
+        """The letter of a base chapter, or the module that the clause belongs to."""
+        return self.number.partition(".")[0] if "." in self.number else self.number[0]
 
 
 def read_clauses() -> dict[str, Clause]:
@@ -50,17 +59,38 @@ def read_clauses() -> dict[str, Clause]:
 
 
 def functions_of(path: Path) -> set[str]:
-    """Return the names of the functions at the top of a file, without running it."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    """Return the names of a file's functions, methods with their class, without running it."""
+    found = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.ClassDef):
+            found |= {f"{node.name}.{own.name}" for own in node.body if isinstance(own, ast.FunctionDef)}
+    return found
+
+
+def own_tests(path: Path) -> list[str]:
+    """Return the names of a file's tests."""
+    return sorted(name for name in functions_of(path) if name.startswith("test_"))
 
 
 CLAUSES = read_clauses()
+OF_MODULES = {
+    module: [clause.number for clause in CLAUSES.values() if clause.chapter == module] for module in MODULES
+}
 
 
-def test_every_base_clause_is_there_in_order() -> None:
-    """Chapters of expansions and Hal may follow; the base game's clauses are complete."""
-    assert [number for number in CLAUSES if number in BASE_CLAUSES] == BASE_CLAUSES
+def test_every_clause_is_there_in_order() -> None:
+    """The base game, Hal, how tiles are drawn, and the modules one after the other."""
+    expected = BASE_CLAUSES + ["M0"] + [number for module in MODULES for number in OF_MODULES[module]]
+    assert list(CLAUSES) == expected
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_every_module_has_its_clauses(module: str) -> None:
+    """Numbered from 1 on."""
+    assert OF_MODULES[module]
+    assert OF_MODULES[module] == [f"{module}.{at}" for at in range(1, len(OF_MODULES[module]) + 1)]
 
 
 @pytest.mark.parametrize("number", CLAUSES)
@@ -87,15 +117,24 @@ def test_tests_exist(number: str) -> None:
         assert name in functions_of(ROOT / path), f"{path}::{name}"
 
 
-@pytest.mark.parametrize("number", BASE_CLAUSES)
+@pytest.mark.parametrize("number", CLAUSES)
 def test_interpretations_are_marked(number: str) -> None:
     """What we settled ourselves is marked as our reading, and nothing else is."""
-    assert (READING in CLAUSES[number].text) is (number in INTERPRETED)
+    if CLAUSES[number].chapter not in MODULES_WITH_OWN_READINGS:
+        assert (READING in CLAUSES[number].text) is (number in INTERPRETED)
 
 
-@pytest.mark.parametrize("path", RULES_TESTS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("module", MODULES_WITH_OWN_READINGS)
+def test_interpretations_of_events_and_experts_are_marked(module: str) -> None:
+    """There are some in both."""
+    assert any(READING in CLAUSES[number].text for number in OF_MODULES[module])
+
+
+@pytest.mark.parametrize("path", RULES_TESTS + MODULES_TESTS, ids=lambda path: path.stem)
 def test_tests_of_the_rules_name_a_clause(path: Path) -> None:
-    """A test in tests/rules begins with the clause that it proves, and the page has that clause."""
-    for name in functions_of(path):
-        if name.startswith("test_"):
-            assert name.split("_")[1].upper() in CLAUSES, name
+    """A test of the rules begins with the clause that it proves, as in test_m3_5_, or with its module."""
+    for name in own_tests(path):
+        found = NAME.match(name)
+        assert found, name
+        number = found[1].upper() + (f".{found[2]}" if found[2] else "")
+        assert number in CLAUSES or number in OF_MODULES, name

@@ -1,0 +1,1 @@
+"""The modules of The Experts, and Hal."""
