@@ -24,11 +24,16 @@ def gain(state: GameState, seat: int, item: int, amount: int) -> None:
 def gain_bonuses(state: GameState, seat: int, action: int) -> None:
     """B1: the permanent bonuses of the cards in front of the screen that follow this action."""
     first = seat * 9 + action * 3
-    for item in (RESOURCE, TILE, POINT):
-        amount = state.bonuses[first + item]
-        if amount:
-            state.tell(BONUS, seat, item, amount, action)
-            gain(state, seat, item, amount)
+    resources, tiles, points = state.bonuses[first : first + 3]
+    if resources:
+        state.tell(BONUS, seat, RESOURCE, resources, action)
+        gain(state, seat, RESOURCE, resources)
+    if tiles:
+        state.tell(BONUS, seat, TILE, tiles, action)
+        gain(state, seat, TILE, tiles)
+    if points:
+        state.tell(BONUS, seat, POINT, points, action)
+        gain(state, seat, POINT, points)
 
 
 def use_building(state: GameState, seat: int, building: int) -> None:

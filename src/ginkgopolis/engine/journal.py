@@ -46,7 +46,7 @@ LOST: Final = 35  # seat, a = points, b = resources, c = seat that gets up to si
 GOT_FROM_CONTROL: Final = 36  # seat, a = points
 BOUGHT: Final = 37  # seat, a = resources bought for as many points
 INSPECTED: Final = 38  # seat, a = points for a district
-TOOK_CARD_ASIDE: Final = 39  # seat, c = card (private)
+KEPT_ASIDE: Final = 39  # seat, c = card that was not passed (private)
 HAL_TURNS: Final = 40  # a = card (also the second card at expert level)
 HAL_DRAWS: Final = 41  # a = tile
 HAL_SCORES: Final = 42  # a = points for the items of the neighbours

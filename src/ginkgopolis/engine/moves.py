@@ -16,15 +16,18 @@ GIVE: Final = 8  # one more tile to give back (E1)
 DONE: Final = 9  # no more tiles to give back (E1)
 
 KEEP_EVENTS: Final = 10  # two event tiles to keep (M4)
-FIRST_ADDITION: Final = 11
 ADD_LOWER_TILE: Final = 11  # a second tile under the first, or none (M6)
 ADD_EVENT: Final = 12  # an event with the card, or none (M4)
 SET_ASIDE: Final = 13  # a card that is not passed on (M5)
-LAST_ADDITION: Final = 13
 SPLIT_DRAW: Final = 14  # which tiles to draw (M0)
 TIME_EVENT: Final = 15  # an event before or after the action (M4)
 LOSE: Final = 16  # points and resources lost to quality control (M4)
 BUY: Final = 17  # missing resources bought, or not (M6)
+
+FIRST_TOKEN_MOVE: Final = TOKEN_BESIDE
+LAST_TOKEN_MOVE: Final = TOKEN_SHIFT
+FIRST_ADDITION: Final = ADD_LOWER_TILE
+LAST_ADDITION: Final = SET_ASIDE
 
 KIND: Final = 31  # the bits that tell the kind
 FIELDS: Final = 5  # where the first field begins
@@ -66,9 +69,13 @@ def adding_tile(tile: int) -> int:
 
 def all_commitments(cards: list[int], tiles: list[int]) -> list[int]:
     """Return the moves that commit one of the cards, alone or with one of the tiles."""
-    alone = [COMMIT | card << FIELDS for card in cards]
-    additions = [0] + [(tile + 1) << FIELDS + 8 for tile in tiles]
-    return [commitment + addition for commitment in alone for addition in additions]
+    moves: list[int] = []
+    for card in cards:
+        alone = COMMIT + (card << FIELDS)
+        moves.append(alone)
+        for tile in tiles:
+            moves.append(alone + (tile + 1 << FIELDS + 8))
+    return moves
 
 
 def item_move(item: int) -> int:

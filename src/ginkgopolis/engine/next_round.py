@@ -19,12 +19,13 @@ def prepare_next_round(state: GameState) -> None:
 
 def pass_cards(state: GameState) -> None:
     """N1: every hand goes to the left neighbour; both know from now on where its cards are."""
+    known_to = state.known_to
     for seat in range(state.players):
         left = (seat + 1) % state.players
         hand = state.hands[seat]
         both = 1 << seat | 1 << left
         for card in hand:
-            state.known_to[card] |= both
+            known_to[card] |= both
         if state.journal is not None:
             for card in hand:
                 state.tell(PASSED, seat, left, len(hand), card)
@@ -46,18 +47,18 @@ def begin_round(state: GameState) -> None:
 
 def draw_hands(state: GameState) -> None:
     """N1: draw up to a full hand, from the first player clockwise."""
-    owed = 0
-    for hand in state.hands:
-        owed += state.hand_size - len(hand)
+    hands, full = state.hands, state.hand_size
+    owed = full * state.players - sum([len(hand) for hand in hands])
     for step in range(state.players):
         seat = (state.first_player + step) % state.players
-        missing = state.hand_size - len(state.hands[seat])
+        missing = full - len(hands[seat])
         owed -= missing
         draw_cards(state, seat, missing, owed)
 
 
 def draw_cards(state: GameState, seat: int, amount: int, owed_to_others: int) -> None:
     """Draw cards into a hand; an empty deck is made anew at once, if there are any cards for it (N2, N3)."""
+    state.revelations += 1
     for owed in range(owed_to_others + amount - 1, owed_to_others - 1, -1):
         if not state.deck:
             renew_deck(state, owed + 1)
@@ -66,7 +67,6 @@ def draw_cards(state: GameState, seat: int, amount: int, owed_to_others: int) ->
         card = state.deck.pop()
         state.hands[seat].append(card)
         state.known_to[card] = 1 << seat
-        state.revelations += 1
         state.tell(DREW_CARD, seat, 0, 0, card)
         if not state.deck:
             renew_deck(state, owed)

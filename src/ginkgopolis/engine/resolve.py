@@ -11,8 +11,9 @@ from ginkgopolis.engine.urbanize import urbanize
 def reveal(state: GameState, seat: int) -> None:
     """R1: the card is turned over; then the action is done, unless a module puts something before it."""
     tile = state.committed_tiles[seat]
-    if tile in state.known_tiles[seat]:
-        state.known_tiles[seat].remove(tile)
+    known = state.known_tiles[seat]
+    if known and tile in known:
+        known.remove(tile)
     state.revelations += 1
     state.tell(REVEALED, seat, state.cards[seat], tile, state.committed_events[seat])
     for module in state.modules.revealed:

@@ -23,19 +23,25 @@ class Rng:
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1 (bound at most 2**30)."""
-        oldest = self.a
-        newest = self.d
-        oldest ^= (oldest << 11) & MASK
-        self.a = self.b
-        self.b = self.c
-        self.c = newest
-        self.d = newest ^ (newest >> 19) ^ oldest ^ (oldest >> 8)
-        return (self.d * bound) >> 32
+        return self.below_each(bound, bound)[0]
+
+    def below_each(self, first: int, last: int) -> list[int]:
+        """Return a number below each bound, from the first bound down to the last."""
+        a, b, c, d = self.a, self.b, self.c, self.d
+        numbers: list[int] = []
+        for bound in range(first, last - 1, -1):
+            a ^= (a << 11) & MASK
+            a ^= (a >> 8) ^ d ^ (d >> 19)
+            a, b, c, d = b, c, d, a
+            numbers.append((d * bound) >> 32)
+        self.a, self.b, self.c, self.d = a, b, c, d
+        return numbers
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in random order."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+        last = len(items)
+        for other in self.below_each(last, 2):
+            last -= 1
             items[last], items[other] = items[other], items[last]
 
 

@@ -25,11 +25,8 @@ from ginkgopolis.engine.urbanize import finish_urbanizing
 def carry_on(state: GameState) -> None:
     """Carry out tasks until somebody has to decide or the game is over."""
     frames = state.frames
-    while frames:
-        kind, seat, first, second = frames[-1]
-        if kind < FIRST_TASK:
-            return
-        frames.pop()
+    while frames and frames[-1][0] >= FIRST_TASK:
+        kind, seat, first, second = frames.pop()
         if kind == RESOLVE:
             reveal(state, seat)
         elif kind == ACT:

@@ -25,10 +25,11 @@ def add_small_splits(
     state: GameState, amount: int, greens: int, prestige: int, moves: list[int]
 ) -> list[int]:
     """Add the ways to spend what is left after the value III tiles."""
-    value_two = len(state.value_two)
-    for green in range(min(greens, amount) + 1):
-        for twos in range(min(value_two, (amount - green) // VALUE_TWO) + 1):
-            moves.append(split_move(twos, prestige, green))
+    most = len(state.value_two)
+    for green in range(greens + 1 if amount else 1):
+        twos = (amount - green) // VALUE_TWO
+        for value_two in range((twos if twos < most else most) + 1):
+            moves.append(split_move(value_two, prestige, green))
     return moves
 
 

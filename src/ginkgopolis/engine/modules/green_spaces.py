@@ -30,7 +30,7 @@ class GreenSpaces(Module):
         if GREEN_SPACE not in tiles:
             return all_commitments(hand, tiles)
         green = adding_tile(GREEN_SPACE)
-        moves = all_commitments(hand, [tile for tile in tiles if is_building(tile)])
+        moves = all_commitments(hand, [tile for tile in tiles if tile != GREEN_SPACE])
         return moves + [commit_move(card) | green for card in hand if is_letter(card)]
 
     def can_draw(self, state: GameState, seat: int) -> bool:

@@ -1,7 +1,7 @@
 """M5: Keep a Card, one more card is set aside and not passed on."""
 
 from ginkgopolis.engine.ids import NONE
-from ginkgopolis.engine.journal import TOOK_CARD_ASIDE
+from ginkgopolis.engine.journal import KEPT_ASIDE
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import aside_moves, field
 from ginkgopolis.engine.state import GameState
@@ -27,25 +27,28 @@ class KeepACard(Module):
     def take_back(self, state: GameState, seat: int) -> None:
         take_aside_card(state, seat)
 
-    def round_over(self, state: GameState) -> None:
+    def cards_passed(self, state: GameState) -> None:
         """Nobody but the player and the left neighbour, who sees the rest, can tell which card stayed."""
+        known_to = state.known_to
+        right, bits = state.players - 1, 1 << state.players - 1
+        for seat in range(state.players):
+            own_bit = 1 << seat
+            bits |= own_bit
+            if state.aside[right] != NONE:
+                for card in state.hands[seat]:
+                    known_to[card] = bits
+                known_to[state.aside[right]] &= bits
+            right, bits = seat, own_bit
         for seat in range(state.players):
             if state.aside[seat] != NONE:
-                for card in state.hands[seat]:
-                    state.known_to[card] &= 1 << seat
-                left = (seat + 1) % state.players
-                state.known_to[state.aside[seat]] &= 1 << seat | 1 << left
-
-    def cards_passed(self, state: GameState) -> None:
-        for seat in range(state.players):
-            take_aside_card(state, seat)
+                state.tell(KEPT_ASIDE, seat, 0, 0, state.aside[seat])
+                take_aside_card(state, seat)
 
 
 def set_aside(state: GameState, seat: int, card: int) -> None:
     """Lay a card behind the screen."""
     state.hands[seat].remove(card)
     state.aside[seat] = card
-    state.tell(TOOK_CARD_ASIDE, seat, 0, 0, card)
 
 
 def take_aside_card(state: GameState, seat: int) -> None:
