@@ -69,22 +69,31 @@ A seat, behind `seat N:` (and what holds where it is not written)
 from typing import Final
 
 from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.modules.base import Modules
+from ginkgopolis.engine.modules.registry import modules_named
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.setup import empty_state
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadPosition
+from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.position import city_block
 from ginkgopolis.position.checks import check
 from ginkgopolis.position.defaults import tiles_set_aside
 from ginkgopolis.position.fields import ROUND_FIELDS, SEAT_FIELDS, TABLE_FIELDS, AnyField
 from ginkgopolis.position.kinds import only_word, read_number
 from ginkgopolis.position.reading import Reading
-from ginkgopolis.position.sheet import Sheet, read_sheet
+from ginkgopolis.position.sheet import Sheet, quoted, read_sheet
 
-FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 SHARED_NAMES: Final = frozenset(
-    ["players", "seed", *city_block.NAMES, *(field.name for field in (*ROUND_FIELDS, *TABLE_FIELDS))]
+    [
+        "players",
+        "seed",
+        "modules",
+        "hal",
+        *city_block.NAMES,
+        *(field.name for field in (*ROUND_FIELDS, *TABLE_FIELDS)),
+    ]
 )
 OWN_NAMES: Final = frozenset(field.name for field in SEAT_FIELDS)
 
@@ -94,7 +103,8 @@ def read_position(text: str) -> GameState:
     sheet = read_sheet(text, SHARED_NAMES, OWN_NAMES)
     players = read_players(sheet)
     seed = read_seed(sheet)
-    state = empty_state(players, [], stream(seed, "cards"), stream(seed, "tiles"))
+    state = empty_state(players, read_modules(sheet), stream(seed, "cards"), stream(seed, "tiles"))
+    state.hal = read_hal(sheet)
     reading = Reading(sheet, state)
     city_block.read_city(reading)
     fields = fields_of_table(players)
@@ -114,7 +124,7 @@ def read_position(text: str) -> GameState:
 
 def write_position(state: GameState) -> str:
     """Write a position, all secrets included; `read_position` gives back the same state."""
-    lines = [f"players {state.players}"]
+    lines = write_table(state)
     for field in ROUND_FIELDS:
         lines += field.write(state, NOBODY)
     lines += city_block.write_city(state)
@@ -135,17 +145,55 @@ def fields_of_table(players: int) -> list[tuple[AnyField, int]]:
 
 
 def read_players(sheet: Sheet) -> int:
-    """Read the number of players, without which nothing else can be read."""
+    """Read the number of players, without which nothing else can be read; Hal has a seat as well."""
     entry = sheet.shared.get("players")
     if not entry:
         raise BadPosition("The number of players is missing; write it as in `players 3`.")
-    players = read_number(entry, only_word(entry, "3"), FEWEST_PLAYERS, MOST_PLAYERS)
+    players = read_number(entry, only_word(entry, "3"), 1, MOST_PLAYERS)
+    hal = sheet.shared.get("hal")
+    if players == 1 and not hal:
+        entry.fail("with 1 player the game is against Hal: add a line `hal normal` or `hal expert`.")
+    if players > 1 and hal:
+        hal.fail(f"Hal plays against 1 player, but there are {players}; write `players 1`.")
+    seats = max(players, 2)
     for seat, line in sheet.seat_lines.items():
-        if seat >= players:
-            raise BadPosition(
-                f"Line {line}: there is no seat {seat}; {players} players have the seats 0 to {players - 1}."
-            )
-    return players
+        if seat >= seats:
+            raise BadPosition(f"Line {line}: there is no seat {seat}; the seats are 0 to {seats - 1}.")
+    return seats
+
+
+def read_modules(sheet: Sheet) -> Modules:
+    """Read the modules in play."""
+    entry = sheet.shared.get("modules")
+    names = [word.lower() for word in entry.words] if entry else []
+    for name in names:
+        if entry and name not in MODULE_NAMES:
+            entry.fail(f"{quoted(name)} is not a module; those are {', '.join(MODULE_NAMES)}.")
+        if entry and names.count(name) > 1:
+            entry.fail(f"{name} is written twice in 'modules'; once is enough.")
+    if entry and names and "hal" in sheet.shared:
+        entry.fail("against Hal only the base game is played, without modules.")
+    return modules_named(names)
+
+
+def read_hal(sheet: Sheet) -> int:
+    """Read the level of Hal, 0 where he does not play."""
+    entry = sheet.shared.get("hal")
+    if not entry:
+        return 0
+    level = only_word(entry, "normal").lower()
+    if level not in HAL_LEVELS:
+        entry.fail(f"{quoted(level)} is not a level of Hal; write `hal normal` or `hal expert`.")
+    return HAL_LEVELS[level]
+
+
+def write_table(state: GameState) -> list[str]:
+    """Write what must be known before anything else."""
+    if state.hal:
+        level = next(name for name, number in HAL_LEVELS.items() if number == state.hal)
+        return ["players 1", f"hal {level}"]
+    names = [module.name() for module in state.modules.all]
+    return [f"players {state.players}"] + ([f"modules {' '.join(names)}"] if names else [])
 
 
 def read_seed(sheet: Sheet) -> int:

@@ -3,21 +3,34 @@
 import re
 from typing import Final
 
+from ginkgopolis.engine.exploit import items_to_be_had
+from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FIRST_LETTER, NONE, is_letter, letter_of, total_resources
-from ginkgopolis.engine.setup import PACK, PICKS
 from ginkgopolis.engine.state import (
+    ACT,
+    BEGIN,
     CHOOSE,
     DRAFT,
-    DRAW,
+    DRAW_BASE,
+    END_ROUND,
+    EVENT,
+    EVENTS,
+    FINISH_URBANIZING,
     GIVE_BACK,
+    HAL,
+    HAL_URBANIZED,
     ITEM,
-    PREPARE,
+    PURCHASE,
+    QUALITY,
     RESOLVE,
+    SPLIT,
+    TIMING,
     TOKEN,
     GameState,
 )
 from ginkgopolis.engine.tokens import tokens_in_order
 from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.position.defaults import has_chosen, last_exhaustion
 from ginkgopolis.position.reading import (
     Reading,
     asked,
@@ -31,15 +44,28 @@ from ginkgopolis.position.reading import (
 # The kinds of frames from the top of the stack as signs, and the stacks at which the engine stops to ask.
 SIGNS: Final = {
     DRAFT: "f",
+    EVENTS: "e",
+    BEGIN: "b",
     CHOOSE: "c",
     ITEM: "i",
     TOKEN: "t",
+    FINISH_URBANIZING: "u",
+    HAL_URBANIZED: "w",
     GIVE_BACK: "g",
-    DRAW: "d",
+    DRAW_BASE: "d",
+    SPLIT: "s",
+    TIMING: "m",
+    QUALITY: "q",
+    PURCHASE: "y",
+    ACT: "a",
+    EVENT: "v",
     RESOLVE: "r",
-    PREPARE: "p",
+    HAL: "h",
+    END_ROUND: "p",
 }
-STACKS: Final = re.compile(r"f|c|(i|t|gd?)r*p")
+STACKS: Final = re.compile(r"f|eb|c|twp|((i|tu|y)v?|(s|gd?)[av]?|ma|q+a?)r*h?p")
+RESOLVING: Final = (RESOLVE, HAL, ITEM, PURCHASE, ACT, FINISH_URBANIZING, HAL_URBANIZED)
+"""Frames that have a card to resolve, or one that is being resolved."""
 
 
 def check(reading: Reading) -> None:
@@ -50,7 +76,6 @@ def check(reading: Reading) -> None:
         check_resources(reading, seat)
         check_hand(reading, seat)
         check_played_card(reading, seat)
-        check_characters(reading, seat)
         check_given(reading, seat)
     check_cards_name_something(reading)
     check_piles(reading)
@@ -90,7 +115,7 @@ def check_frames(reading: Reading) -> None:
             "with what is still to be done, as in `item 1, resolve 2, prepare`.",
             "frames",
         )
-    playing = [frame[1] for frame in state.frames if frame[0] in (RESOLVE, ITEM, TOKEN)]
+    playing = [frame[1] for frame in state.frames if frame[0] in RESOLVING]
     for seat in range(state.players):
         check_commitment(reading, seat, playing.count(seat))
     check_asked_seat(reading)
@@ -121,6 +146,8 @@ def check_asked_seat(reading: Reading) -> None:
     kind, seat, letter, _ = state.frames[-1]
     if kind not in (ITEM, TOKEN):
         return
+    if asked(state, HAL_URBANIZED):
+        seat = HAL_SEAT
     card = state.cards[seat]
     if not is_letter(card) or state.committed_tiles[seat] != NONE:
         reading.fail(f"seat {seat} is asked while it plays a letter, as in `commit C`.", "commit", seat)
@@ -128,7 +155,7 @@ def check_asked_seat(reading: Reading) -> None:
         reading.fail(
             f"the token that moves is that of the card {card_text(card)}, which is played.", "frames"
         )
-    if kind == ITEM and not (state.stock[seat] and state.supply):
+    if kind == ITEM and len(items_to_be_had(state, seat)) != 2:
         reading.fail(f"seat {seat} has no choice of an item, since only one of the two can be had.", "frames")
 
 
@@ -156,7 +183,7 @@ def check_resources(reading: Reading, seat: int) -> None:
 def check_hand(reading: Reading, seat: int) -> None:
     """S7, N1: nobody has more than a full hand."""
     state = reading.state
-    held = len(state.hands[seat]) + (state.cards[seat] != NONE)
+    held = len(state.hands[seat]) + (state.cards[seat] != NONE) + (state.aside[seat] != NONE)
     if held > state.hand_size:
         reading.fail(
             f"seat {seat} has {held} cards, the one played included, but a full hand has {state.hand_size}.",
@@ -177,28 +204,6 @@ def check_played_card(reading: Reading, seat: int) -> None:
             f"a card that seat {seat} has played is in the discard pile or among its `cards`; else it is "
             "written with `commit`."
         )
-
-
-def check_characters(reading: Reading, seat: int) -> None:
-    """S5: three characters each; in the draft all are at the same pick."""
-    state = reading.state
-    kept, pack = len(state.characters[seat]), len(state.packs[seat])
-    if kept > PICKS:
-        reading.fail(f"seat {seat} has {kept} characters, but keeps only {PICKS}.", "characters", seat)
-    if not asked(state, DRAFT):
-        if pack:
-            reading.fail(f"seat {seat} has a pack only in the draft (`frames draft`).", "pack", seat)
-        return
-    picks = kept - state.ready[seat]
-    if kept + pack != PACK or not 0 <= picks < PICKS:
-        reading.fail(
-            f"in the draft seat {seat} has kept 0 to {PICKS - 1} characters, one more when it is ready, "
-            f"and the rest of {PACK} in its pack.",
-            "pack",
-            seat,
-        )
-    if picks != len(state.characters[0]) - state.ready[0]:
-        reading.fail(f"seat {seat} is not at the same pick of the draft as seat 0.", "characters", seat)
 
 
 def check_given(reading: Reading, seat: int) -> None:
@@ -240,8 +245,9 @@ def check_piles(reading: Reading) -> None:
             )
     if asked(state, GIVE_BACK) and (state.supply or state.exhausted != 1):
         reading.fail("tiles are given back when the supply is empty and `exhausted 1`.", "frames")
-    if not asked(state, GIVE_BACK) and (state.exhausted == 2) != (not state.supply):
-        reading.fail("the supply is exhausted for the second time exactly if it is empty.", "exhausted")
+    if not asked(state, GIVE_BACK) and (state.exhausted == last_exhaustion(state)) != (not state.supply):
+        time = "first" if state.hal else "second"
+        reading.fail(f"the supply is exhausted for the {time} time exactly if it is empty.", "exhausted")
 
 
 def check_knowledge(reading: Reading) -> None:
@@ -256,7 +262,7 @@ def check_knowledge(reading: Reading) -> None:
 def check_end(reading: Reading) -> None:
     """E2: the game ends after its last round."""
     state = reading.state
-    if not state.last_round and (state.over or state.exhausted == 2):
+    if not state.last_round and (state.over or state.exhausted == last_exhaustion(state)):
         reading.fail("this must be the last round: the game is over or the supply exhausted.", "last round")
     if not state.over:
         return
@@ -271,7 +277,7 @@ def check_question(reading: Reading) -> None:
     state = reading.state
     if asked(state, CHOOSE):
         for seat in range(state.players):
-            if state.ready[seat] != (state.cards[seat] != NONE or not state.hands[seat]):
+            if state.ready[seat] != has_chosen(state, seat):
                 reading.fail(
                     f"seat {seat} is ready exactly if it has committed or has no cards.", "ready", seat
                 )
@@ -281,6 +287,6 @@ def check_question(reading: Reading) -> None:
 
 def waits_for_nobody(state: GameState) -> bool:
     """Has everybody chosen? A table without any cards to choose from may be looked at, if not played at."""
-    if False in state.ready or not (asked(state, CHOOSE) or asked(state, DRAFT) or asked(state, GIVE_BACK)):
+    if False in state.ready or not any(asked(state, kind) for kind in (CHOOSE, DRAFT, EVENTS, GIVE_BACK)):
         return False
     return not asked(state, CHOOSE) or any(card != NONE for card in state.cards)

@@ -1,7 +1,7 @@
 """The city of a position: a block of cells, and the lines that say what the block cannot show."""
 
 import re
-from typing import Final
+from typing import Final, NoReturn
 
 from ginkgopolis.engine.city import FIRST_SIZE, FREE, GROWTH, MARGIN, City
 from ginkgopolis.engine.city import TOKEN as TOKEN_ON_GROUND
@@ -12,10 +12,10 @@ from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.position.kinds import (
     card_named,
     read_number,
-    read_set_of_tiles,
     refuse_repetition,
     tile_named,
 )
+from ginkgopolis.position.places import name_of_building, read_place
 from ginkgopolis.position.reading import Reading, letters_nowhere, moving_letter, tiles_left
 from ginkgopolis.position.sheet import Entry, Row, quoted
 
@@ -24,7 +24,7 @@ FARTHEST: Final = 120  # steps from the middle; moves keep a byte for them
 LARGEST: Final = 512
 FIRST_SQUARE: Final = [Row(0, ["R1", "R2", "R3"]), Row(0, ["B1", "B2", "B3"]), Row(0, ["Y1", "Y2", "Y3"])]
 LETTER: Final = re.compile(r"[A-La-l]")
-TILE: Final = r"[RBYrby][0-9]{1,2}"
+TILE: Final = r"(?:[RBYrby][0-9]{1,2}|[Pp])"
 BUILDING: Final = re.compile(rf"({TILE})(?::([0-9]{{1,2}})|((?:/\??{TILE})*))(?:@([0-9]))?(\*)?")
 Place = tuple[int, int]  # steps south and east of the middle, so that sorted places go row by row
 
@@ -69,7 +69,7 @@ def read_city(reading: Reading) -> None:
 
 def empty_grid(size: int) -> City:
     """Return a table of a given size with nothing on it."""
-    return City(size, [FREE] * size**2, [NONE] * LETTERS, [], [], [], [], [], [])
+    return City(size, [FREE] * size**2, False, [NONE] * LETTERS, [], [], [], [], [], [])
 
 
 def read_block(reading: Reading) -> Block:
@@ -132,7 +132,7 @@ def read_building(reading: Reading, entry: Entry) -> Building:
     stack = [found[1], *(found[3] or "").split("/")[1:]]
     tiles = [tile_named(entry, name.lstrip("?")) for name in stack]
     for tile in tiles:
-        reading.claim("tile", tile, tile_text(tile), entry)
+        reading.claim_tile(tile, entry)
     refuse_repetition(entry, tiles, tile_text)
     tiles = [~tile if name.startswith("?") else tile for tile, name in zip(tiles, stack)]
     floors = 1 if found[2] is None else read_number(entry, found[2], 1, 99)
@@ -214,12 +214,48 @@ def grid_size(reading: Reading, block: Block) -> int:
 def founding_order(reading: Reading, block: Block) -> list[Place]:
     """Read the order in which the buildings are numbered: those not named row by row, then those named."""
     entry = reading.sheet.shared.get("founded")
-    tops = {block.buildings[place].top: place for place in sorted(block.buildings)}
-    named = read_set_of_tiles(reading, entry) if entry else []
-    for tile in named:
-        if entry and tile not in tops:
-            entry.fail(f"no building of the city shows {tile_text(tile)}; name buildings by their top tiles.")
-    return [tops[tile] for tile in tops if tile not in named] + [tops[tile] for tile in named]
+    named = [founded_place(block, entry, word) for word in entry.words] if entry else []
+    for place in named:
+        if entry and named.count(place) > 1:
+            name = tile_text(block.buildings[place].top)
+            entry.fail(f"{name} is written twice in 'founded', and there is only one.")
+    return [place for place in sorted(block.buildings) if place not in named] + named
+
+
+def founded_place(block: Block, entry: Entry, word: str) -> Place:
+    """Read a building by its top tile or, as all green spaces are named, by its place."""
+    found = read_place(word)
+    if found:
+        place = (found[1], found[0])
+        if place not in block.buildings:
+            entry.fail(f"there is no building at {word}; name buildings by their top tiles.")
+        return place
+    tile = tile_named(entry, word)
+    places = [place for place in block.buildings if block.buildings[place].top == tile]
+    if len(places) != 1:
+        refuse_name(entry, tile, len(places))
+    return places[0]
+
+
+def building_by_name(city: City, entry: Entry, word: str) -> int:
+    """Read a building of the city by its top tile or by its place."""
+    found = read_place(word)
+    if found:
+        building = city.building_on(city.space_at(*found)) if max(map(abs, found)) < city.size // 2 else NONE
+        if building == NONE:
+            entry.fail(f"there is no building at {word}; name buildings by their top tiles.")
+        return building
+    tile = tile_named(entry, word)
+    if city.top.count(tile) != 1:
+        refuse_name(entry, tile, city.top.count(tile))
+    return city.top.index(tile)
+
+
+def refuse_name(entry: Entry, tile: int, amount: int) -> NoReturn:
+    """Refuse the name of no building, or of several green spaces."""
+    if amount:
+        entry.fail("there are several green spaces; name this one by its place, as in 4E2N.")
+    entry.fail(f"no building of the city shows {tile_text(tile)}; name buildings by their top tiles.")
 
 
 def name_floors(reading: Reading) -> None:
@@ -290,7 +326,8 @@ def write_city_lines(state: GameState) -> list[str]:
     while in_rows < len(city.space) and city.space[in_rows - 1] < city.space[in_rows]:
         in_rows += 1
     if in_rows < len(city.space):
-        lines.append("founded " + " ".join(tile_text(tile) for tile in city.top[in_rows:]))
+        names = [name_of_building(city, building) for building in range(in_rows, len(city.top))]
+        lines.append("founded " + " ".join(names))
     absent = letters_nowhere(state)
     if absent:
         lines.append("absent " + " ".join(letter_name(letter) for letter in absent))

@@ -1,27 +1,46 @@
 """What the fields of a position are where they are not written."""
 
 from ginkgopolis.engine.cards import (
+    EXPERT_EVENTS,
     bonus_action,
     bonus_points,
     character_action,
     character_colour,
     is_permanent,
 )
+from ginkgopolis.engine.hal import HAL_SEAT, HAND, PLAYER
 from ginkgopolis.engine.ids import (
     CARD_NUMBERS,
     FIRST_LETTER,
+    FULL_HAND,
+    HIGHEST_BASE,
+    HIGHEST_NEW,
+    HIGHEST_PRESTIGE,
     HIGHEST_START,
     LETTERS,
+    NEW_HAND_TOKENS,
     NOBODY,
     NONE,
     POINT,
     colour_of,
+    has_card,
     number_of,
+    tiles_numbered,
     total_resources,
 )
-from ginkgopolis.engine.setup import BASE_TILES
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, Frame, GameState
-from ginkgopolis.position.reading import asked, cards_held, letters_nowhere, resources_in_city, tiles_left
+from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
+from ginkgopolis.engine.setup import BASE_TILES, PICKS
+from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, Frame, GameState
+from ginkgopolis.position.reading import (
+    asked,
+    cards_held,
+    green_spaces_met,
+    in_play,
+    letters_nowhere,
+    resources_in_city,
+    tiles_left,
+    tiles_met,
+)
 
 
 def nothing(state: GameState, seat: int = NOBODY) -> list[int]:
@@ -34,9 +53,14 @@ def zero(state: GameState, seat: int = NOBODY) -> int:
     return 0
 
 
-def usual_frames(state: GameState, seat: int) -> list[Frame]:
+def usual_frames(state: GameState) -> list[Frame]:
     """All choose a card, unless the game is over."""
-    return [] if state.over else [(CHOOSE, NOBODY, 0, 0)]
+    return [] if state.over else [(CHOOSE, whose_choice(state), 0, 0)]
+
+
+def whose_choice(state: GameState) -> int:
+    """C1: all choose at the same time; against Hal the player alone does."""
+    return PLAYER if state.hal else NOBODY
 
 
 def no_card(state: GameState, seat: int) -> int:
@@ -49,8 +73,39 @@ def no_commitment(state: GameState, seat: int) -> tuple[int, int]:
     return NONE, NONE
 
 
+def cards_of_full_hand(state: GameState) -> int:
+    """S7, H2: how many cards a full hand has."""
+    return HAND if state.hal else FULL_HAND
+
+
+def usual_picks(state: GameState) -> int:
+    """S5, M6: three characters, and an expert where they are in play."""
+    return PICKS + 1 if in_play(state, "experts") else PICKS
+
+
+def usual_new_hands(state: GameState, seat: int) -> int:
+    """S4, H1: two New Hand tokens, but none against Hal."""
+    return 0 if state.hal else NEW_HAND_TOKENS
+
+
+def usual_resources(state: GameState, seat: int) -> int:
+    """H1: Hal has all his resources at hand; of a player's they must be written."""
+    if state.hal and seat == HAL_SEAT:
+        return max(0, total_resources(state.players) - resources_in_city(state, seat))
+    return 0
+
+
+def events_of_expert(state: GameState, seat: int) -> list[int]:
+    """M4: everybody knows which two events an expert names."""
+    if state.experts[seat] == NONE or not in_play(state, "events"):
+        return []
+    return sorted(EXPERT_EVENTS[state.experts[seat]])
+
+
 def rest_of_resources(state: GameState, seat: int) -> int:
-    """S4: what is neither behind the screen nor in the city."""
+    """S4: what is neither behind the screen nor in the city; all that is left of Hal's he has at hand."""
+    if state.hal and seat == HAL_SEAT:
+        return 0
     return total_resources(state.players) - state.resources[seat] - resources_in_city(state, seat)
 
 
@@ -70,14 +125,24 @@ def bonuses_of_cards(state: GameState, seat: int) -> list[int]:
 def usually_ready(state: GameState, seat: int) -> bool:
     """Who has committed or sits out is ready; nobody is when characters are drafted or tiles given back."""
     if asked(state, CHOOSE):
-        return state.cards[seat] != NONE or not state.hands[seat]
+        return has_chosen(state, seat)
+    if asked(state, EVENTS):
+        return bool(state.events[seat])
     return not asked(state, DRAFT) and not asked(state, GIVE_BACK)
+
+
+def has_chosen(state: GameState, seat: int) -> bool:
+    """C1: has a seat committed a card and all that goes with it, or does it sit out?"""
+    if state.cards[seat] == NONE:
+        return not state.hands[seat]
+    return state.asking[seat] == NONE
 
 
 def shuffled_deck(state: GameState) -> list[int]:
     """N4: every card that names a token or a building without a site, and is nowhere else."""
     city = state.city
-    cards = [city.top[building] for building in range(len(city.top)) if not city.site[building]]
+    standing = [city.top[building] for building in range(len(city.top)) if not city.site[building]]
+    cards = [tile for tile in standing if has_card(tile)]
     absent = letters_nowhere(state)
     cards += [FIRST_LETTER + letter for letter in range(LETTERS) if letter not in absent]
     elsewhere = set(state.discard)
@@ -103,6 +168,29 @@ def shuffled_supply(state: GameState) -> list[int]:
     return tiles
 
 
+def shuffled_value_two(state: GameState) -> list[int]:
+    """M1: every tile 21-23 that is nowhere else, if they are in play."""
+    if not in_play(state, "new_buildings"):
+        return []
+    met = tiles_met(state)
+    tiles = [tile for tile in tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW) if tile not in met]
+    state.tile_rng.shuffle(tiles)
+    return tiles
+
+
+def prestige_left(state: GameState) -> list[int]:
+    """M2: every tile 24 and 25 that is nowhere else, if they are in play."""
+    if not in_play(state, "prestige_buildings"):
+        return []
+    met = tiles_met(state)
+    return [tile for tile in tiles_numbered(HIGHEST_NEW + 1, HIGHEST_PRESTIGE) if tile not in met]
+
+
+def green_spaces_left(state: GameState) -> int:
+    """M3: all the green spaces that are nowhere else, if they are in play."""
+    return max(0, GREEN_SPACES - green_spaces_met(state)) if in_play(state, "green_spaces") else 0
+
+
 def tiles_set_aside(state: GameState) -> list[int]:
     """Every tile that is nowhere else."""
     return tiles_left(state, set(state.supply))
@@ -112,19 +200,24 @@ def times_exhausted(state: GameState) -> int:
     """E1, E2: an empty supply waits for tiles given back, or has been exhausted twice."""
     if asked(state, GIVE_BACK):
         return 1
-    return 0 if state.supply else 2
+    return 0 if state.supply else last_exhaustion(state)
+
+
+def last_exhaustion(state: GameState) -> int:
+    """E2, H4: the game ends when the supply is exhausted so often."""
+    return 1 if state.hal else 2
 
 
 def tiles_of_supply(state: GameState) -> list[int]:
     """S2: at first all tiles 4-20, and whatever else is hidden here; E1: later those given back."""
-    if state.exhausted and not asked(state, GIVE_BACK):
+    if state.exhausted and not asked(state, GIVE_BACK) and not state.hal:
         return sorted(state.supply)
     return sorted({*BASE_TILES, *state.supply, *state.removed})
 
 
 def end_announced(state: GameState) -> bool:
     """E2: the supply has been exhausted twice, or somebody has all resources in the city."""
-    if state.over or state.exhausted > 1:
+    if state.over or state.exhausted >= last_exhaustion(state):
         return True
     return any(state.stock[seat] + state.resources[seat] == 0 for seat in range(state.players))
 

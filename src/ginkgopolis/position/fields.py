@@ -8,13 +8,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
-from ginkgopolis.engine.ids import FULL_HAND, LETTERS, NEW_HAND_TOKENS, NONE, TILE_NUMBERS
+from ginkgopolis.engine.cards import EVENT_KINDS
+from ginkgopolis.engine.ids import LETTERS, NEW_HAND_TOKENS, NONE, colour_of
+from ginkgopolis.engine.modules.events import MOST_POINTS_FROM_CONTROL
+from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
 from ginkgopolis.engine.rng import Rng
-from ginkgopolis.engine.state import TOKEN, Frame, GameState
+from ginkgopolis.engine.state import GameState
 from ginkgopolis.position import defaults, kinds
-from ginkgopolis.position.frames import FRAME_STACK
+from ginkgopolis.position.frames import FrameStack
 from ginkgopolis.position.kinds import Kind, Words, whole
-from ginkgopolis.position.reading import Reading, lies_open
+from ginkgopolis.position.reading import Reading, in_play, lies_open
 from ginkgopolis.position.sheet import Entry
 
 V = TypeVar("V")
@@ -47,7 +50,7 @@ class Field(Generic[V]):
     get: Callable[[GameState, int], V]
     put: Callable[[GameState, int, V], None]
     default: Callable[[GameState, int], V]
-    always_written: bool = False
+    always_written: Callable[[GameState], bool] = lambda state: False
 
     def read(self, reading: Reading, seat: int, entry: Entry) -> None:
         """Take the value from what is written."""
@@ -60,7 +63,7 @@ class Field(Generic[V]):
     def write(self, state: GameState, seat: int) -> list[str]:
         """Write the value, unless the reader would fill in the same."""
         value = self.get(state, seat)
-        if not self.always_written and value == self.default(state, seat):
+        if not self.always_written(state) and value == self.default(state, seat):
             return []
         return [f"{self.name} {self.kind.write(value)}".rstrip()]
 
@@ -93,7 +96,11 @@ def own(name: str, attribute: str, kind: Kind[V], default: Callable[[GameState, 
 
 
 def pile(
-    name: str, attribute: str, kind: Kind[list[int]], default: Callable[[GameState], list[int]]
+    name: str,
+    attribute: str,
+    kind: Kind[list[int]],
+    default: Callable[[GameState], list[int]],
+    always_written: Callable[[GameState], bool] = lambda state: True,
 ) -> Field[list[int]]:
     """A pile of which the next to be drawn is written first, and is the last of the state's list."""
     plain = shared(name, attribute, kind, default)
@@ -103,22 +110,8 @@ def pile(
         lambda state, seat: plain.get(state, seat)[::-1],
         lambda state, seat, value: plain.put(state, seat, value[::-1]),
         plain.default,
-        always_written=True,
+        always_written,
     )
-
-
-# Frames name a building by its top tile, since its number is not written.
-
-
-def get_frames(state: GameState, seat: int) -> list[Frame]:
-    """Return the stack with the building of a token's frame as its top tile."""
-    return [(*frame[:3], state.city.top[frame[3]]) if frame[0] == TOKEN else frame for frame in state.frames]
-
-
-def put_frames(state: GameState, seat: int, frames: list[Frame]) -> None:
-    """Take a stack in which a building is its top tile."""
-    named = state.city.building_named
-    state.frames = [(*frame[:3], named(frame[3])) if frame[0] == TOKEN else frame for frame in frames]
 
 
 # The card that is played this round: sealed or being played, or already on a pile.
@@ -169,14 +162,42 @@ def put_knowledge(state: GameState, seat: int, unusual: dict[int, int]) -> None:
         state.known_to[card] = mask
 
 
-def get_shown(state: GameState, seat: int) -> list[int]:
-    """Return the tiles that all have seen go behind a screen (R2)."""
-    return [tile for tile in range(TILE_NUMBERS) if state.shown[tile]]
+# What a module asks for next, by the field that the answer ends up in.
 
 
-def put_shown(state: GameState, seat: int, tiles: list[int]) -> None:
-    """Take the tiles that all have seen."""
-    state.shown = [tile in tiles for tile in range(TILE_NUMBERS)]
+def get_asking(state: GameState, seat: int) -> str:
+    """Return which part of a sealed choice is still asked for, or nothing."""
+    if state.asking[seat] == NONE:
+        return ""
+    module = state.modules.additions[state.asking[seat]].name()
+    return next(word for word, name in kinds.ADDITIONS.items() if name == module)
+
+
+def put_asking(state: GameState, seat: int, word: str) -> None:
+    """Note which part of a sealed choice is still asked for."""
+    askers = [module.name() for module in state.modules.additions]
+    state.asking[seat] = askers.index(kinds.ADDITIONS[word]) if word else NONE
+
+
+def get_events_seen(state: GameState, seat: int) -> list[int]:
+    """Return the kinds of a player's events that all have seen."""
+    return [kind for kind in range(EVENT_KINDS) if state.events_seen[seat] >> kind & 1]
+
+
+def put_events_seen(state: GameState, seat: int, events: list[int]) -> None:
+    """Note the kinds of a player's events that all have seen."""
+    state.events_seen[seat] = sum(1 << kind for kind in events)
+
+
+def get_prestige(state: GameState, seat: int) -> list[int]:
+    """Return the value III tiles of all piles."""
+    return sorted(tile for own_pile in state.prestige for tile in own_pile)
+
+
+def put_prestige(state: GameState, seat: int, tiles: list[int]) -> None:
+    """M2: of each colour 24 lies on 25."""
+    for colour in range(3):
+        state.prestige[colour] = sorted((tile for tile in tiles if colour_of(tile) == colour), reverse=True)
 
 
 def random_stream(name: str, attribute: str) -> Field[Words]:
@@ -189,31 +210,42 @@ def random_stream(name: str, attribute: str) -> Field[Words]:
     def put(state: GameState, seat: int, words: Words) -> None:
         setattr(state, attribute, Rng(*words))
 
-    return Field(name, kinds.RANDOM_STREAM, get, put, get, always_written=True)
+    return Field(name, kinds.RANDOM_STREAM, get, put, get, lambda state: True)
 
 
 ROUND_FIELDS: Final[tuple[AnyField, ...]] = (
     shared("round", "round", whole(0, MANY), lambda state: 1),
     shared("first", "first_player", kinds.SEAT_NUMBER, defaults.zero),
-    shared("hand size", "hand_size", whole(1, LETTERS), lambda state: FULL_HAND),
+    shared("hand size", "hand_size", whole(1, LETTERS), defaults.cards_of_full_hand),
+    shared("picks", "picks", whole(0, MANY), defaults.usual_picks),
     shared("earned", "earned", whole(0, MANY), defaults.zero),
     shared("revelations", "revelations", whole(0, MANY), defaults.zero),
     shared("over", "over", kinds.FLAG, lambda state: False),
-    Field("frames", FRAME_STACK, get_frames, put_frames, defaults.usual_frames),
+    shared("controlled", "controlled", whole(0, MOST_POINTS_FROM_CONTROL), defaults.zero),
+    FrameStack(),
 )
 
 SEAT_FIELDS: Final[tuple[AnyField, ...]] = (
-    own("resources", "resources", whole(0, 25), defaults.zero),
+    own("resources", "resources", whole(0, 25), defaults.usual_resources),
     own("stock", "stock", whole(0, 25), defaults.rest_of_resources),
     own("points", "points", whole(0, MANY), defaults.zero),
-    own("new hands", "new_hands", whole(0, NEW_HAND_TOKENS), lambda state, seat: NEW_HAND_TOKENS),
+    own("new hands", "new_hands", whole(0, NEW_HAND_TOKENS), defaults.usual_new_hands),
     own("tiles", "tiles", kinds.TILES, defaults.nothing),
     own("hand", "hands", kinds.CARDS, defaults.nothing),
     own("cards", "kept", kinds.BUILDING_CARDS, defaults.nothing),
-    own("characters", "characters", kinds.CHARACTER_NUMBERS, defaults.nothing),
-    own("pack", "packs", kinds.CHARACTER_NUMBERS, defaults.nothing),
+    own("characters", "characters", kinds.DRAFT_CARDS, defaults.nothing),
+    own("pack", "packs", kinds.DRAFT_CARDS, defaults.nothing),
     Field("commit", kinds.COMMITMENT, get_commitment, put_commitment, defaults.no_commitment),
     Field("played", kinds.CARD_LYING_OPEN, get_played, put_played, defaults.no_card),
+    own("expert", "experts", kinds.EXPERT, defaults.no_card),
+    own("under", "lower_tiles", kinds.LOWER_TILE, defaults.no_card),
+    own("events", "events", kinds.EVENT_TILES, defaults.nothing),
+    Field("events seen", kinds.EVENT_TILES, get_events_seen, put_events_seen, defaults.events_of_expert),
+    own("event", "committed_events", kinds.EVENT_TILE, defaults.no_card),
+    own("aside", "aside", kinds.CARD_ASIDE, defaults.no_card),
+    Field("asking", kinds.ASKING, get_asking, put_asking, lambda state, seat: ""),
+    own("took green", "took_green", kinds.FLAG, lambda state, seat: False),
+    own("known tiles", "known_tiles", kinds.SET_OF_TILES, defaults.nothing),
     own("given", "given", kinds.TILES, defaults.nothing),
     own("ready", "ready", kinds.FLAG, defaults.usually_ready),
     Field("bonuses", kinds.NINE_NUMBERS, get_bonuses, put_bonuses, defaults.bonuses_of_cards),
@@ -224,12 +256,22 @@ TABLE_FIELDS: Final[tuple[AnyField, ...]] = (
     pile("deck", "deck", kinds.CARDS, defaults.shuffled_deck),
     shared("deck made of", "deck_made_of", kinds.SET_OF_CARDS, defaults.cards_in_play),
     pile("supply", "supply", kinds.TILES, defaults.shuffled_supply),
+    pile(
+        "value two",
+        "value_two",
+        kinds.TILES,
+        defaults.shuffled_value_two,
+        lambda state: in_play(state, "new_buildings"),
+    ),
+    Field(
+        "prestige", kinds.TILES, get_prestige, put_prestige, lambda state, seat: defaults.prestige_left(state)
+    ),
+    shared("green spaces", "green_spaces", whole(0, GREEN_SPACES), defaults.green_spaces_left),
     shared("removed", "removed", kinds.TILES, defaults.tiles_set_aside),
     shared("exhausted", "exhausted", whole(0, 2), defaults.times_exhausted),
     shared("supply made of", "supply_made_of", kinds.SET_OF_TILES, defaults.tiles_of_supply),
     shared("last round", "last_round", kinds.FLAG, defaults.end_announced),
     Field("known", kinds.KNOWLEDGE, get_knowledge, put_knowledge, lambda state, seat: {}),
-    Field("shown", kinds.SET_OF_TILES, get_shown, put_shown, defaults.nothing),
     random_stream("random cards", "card_rng"),
     random_stream("random tiles", "tile_rng"),
 )

@@ -2,10 +2,21 @@
 
 from typing import NoReturn
 
-from ginkgopolis.engine.ids import LETTERS, NONE
+from ginkgopolis.engine.hal import HAL_SEAT
+from ginkgopolis.engine.ids import (
+    GREEN_SPACE,
+    HIGHEST_BASE,
+    HIGHEST_NEW,
+    LETTERS,
+    NONE,
+    is_building,
+    is_letter,
+    number_of,
+)
 from ginkgopolis.engine.setup import BASE_TILES, START_TILES
 from ginkgopolis.engine.state import TOKEN, GameState
 from ginkgopolis.errors import BadPosition
+from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.position.sheet import Entry, Sheet
 
 
@@ -28,6 +39,23 @@ class Reading:
             first, second = (met, entry) if met.line <= entry.line else (entry, met)
             second.fail(f"the {sort} {name} is already in {first.place}, and there is only one.")
 
+    def claim_tile(self, tile: int, entry: Entry) -> None:
+        """Note where a tile is; green spaces are all alike."""
+        self.need_module(module_of(tile), tile_text(tile), entry)
+        if tile != GREEN_SPACE:
+            self.claim("tile", tile, tile_text(tile), entry)
+
+    def claim_card(self, card: int, entry: Entry) -> None:
+        """Note where a card is."""
+        if not is_letter(card):
+            self.need_module(module_of(card), card_text(card), entry)
+        self.claim("card", card, card_text(card), entry)
+
+    def need_module(self, module: str, name: str, entry: Entry) -> None:
+        """Refuse what belongs to a module that is not in play."""
+        if module and not in_play(self.state, module):
+            entry.fail(f"{name} belongs to the module {module}; add it to the line `modules`.")
+
     def fail(self, sentence: str, name: str = "", seat: int = NONE) -> NoReturn:
         """Refuse the position, pointing at the line of a field if that was written."""
         entry = self.sheet.entry(name, seat)
@@ -36,21 +64,44 @@ class Reading:
         raise BadPosition(sentence[0].upper() + sentence[1:])
 
 
+def in_play(state: GameState, module: str) -> bool:
+    """Is the module of this name in play?"""
+    return any(other.name() == module for other in state.modules.all)
+
+
+def module_of(tile: int) -> str:
+    """Return the name of the module that a tile (or its card) belongs to, or nothing."""
+    if not is_building(tile):
+        return "green_spaces"
+    if number_of(tile) <= HIGHEST_BASE:
+        return ""
+    return "new_buildings" if number_of(tile) <= HIGHEST_NEW else "prestige_buildings"
+
+
 def asked(state: GameState, kind: int) -> bool:
     """Is this kind of frame on the stack?"""
     return any(frame[0] == kind for frame in state.frames)
 
 
 def lies_open(state: GameState, seat: int) -> bool:
-    """Has the card that a seat plays this round gone to the discard pile or in front of the screen?"""
-    return state.cards[seat] in state.discard or state.cards[seat] in state.kept[seat]
+    """Has the card that a seat plays this round gone to a pile or in front of the screen?
+
+    H6: when Hal turns over one more card the deck may be made anew, with the card just played in it.
+    """
+    card = state.cards[seat]
+    if card in state.discard or card in state.kept[seat] or card in state.deck:
+        return True
+    return bool(state.hal) and seat != HAL_SEAT and card != NONE and card == state.cards[HAL_SEAT]
 
 
 def cards_held(state: GameState, seat: int) -> list[int]:
-    """Return a hand, and the card that is being played if it has not gone elsewhere yet."""
-    if state.cards[seat] == NONE or lies_open(state, seat):
-        return state.hands[seat]
-    return [*state.hands[seat], state.cards[seat]]
+    """Return a hand, the card set aside, and the card that is being played if it is not elsewhere yet."""
+    cards = state.hands[seat].copy()
+    if state.aside[seat] != NONE:
+        cards.append(state.aside[seat])
+    if state.cards[seat] != NONE and not lies_open(state, seat):
+        cards.append(state.cards[seat])
+    return cards
 
 
 def resources_in_city(state: GameState, seat: int) -> int:
@@ -59,19 +110,31 @@ def resources_in_city(state: GameState, seat: int) -> int:
     return sum(city.height[building] for building in range(len(city.top)) if city.owner[building] == seat)
 
 
-def tiles_in_use(state: GameState) -> set[int]:
-    """Return the tiles in the city and those that players hold."""
-    tiles = set(state.city.top)
+def tiles_met(state: GameState) -> list[int]:
+    """Return the tiles in the city and those that players hold; each green space by itself."""
+    tiles = state.city.top.copy()
     for covered in state.city.covered:
-        tiles.update(tile if tile >= 0 else ~tile for tile in covered)
+        tiles += [tile if tile >= 0 else ~tile for tile in covered]
     for seat in range(state.players):
-        tiles.update(state.tiles[seat], state.given[seat], [state.committed_tiles[seat]])
+        tiles += tiles_of_seat(state, seat)
     return tiles
+
+
+def green_spaces_met(state: GameState) -> int:
+    """Return how many green spaces are in the city or held, hidden ones included."""
+    return tiles_met(state).count(GREEN_SPACE)
+
+
+def tiles_of_seat(state: GameState, seat: int) -> list[int]:
+    """Return the tiles that a player holds, those committed or laid out included."""
+    tiles = state.tiles[seat] + state.given[seat]
+    committed = (state.committed_tiles[seat], state.lower_tiles[seat])
+    return tiles + [tile for tile in committed if tile != NONE]
 
 
 def tiles_left(state: GameState, elsewhere: set[int]) -> list[int]:
     """Return the tiles that are neither in use nor elsewhere."""
-    taken = tiles_in_use(state) | elsewhere
+    taken = {*tiles_met(state), *elsewhere}
     return [tile for tile in sorted(START_TILES + BASE_TILES) if tile not in taken]
 
 
