@@ -147,7 +147,7 @@ def test_m0_the_whole_action_counts() -> None:
 
 
 def test_m0_declared_before_any_tile_is_seen() -> None:
-    """M0: while it is asked nothing has been drawn; after the answer all comes at once, without a question."""
+    """M0: while it is asked nothing has been drawn; after the answer all comes at once, unasked."""
     game = many(supplies="value two R21 B21 Y21")
     play(game, "0 B9", "1 Y2")
     assert tiles(game, 0) == {"R20"}
@@ -183,7 +183,7 @@ def test_m0_tiles_earned_count_though_the_common_supply_is_short() -> None:
 
 
 def test_m0_an_empty_common_supply() -> None:
-    """M0, interpretation, E2: in the last round, with no value I tile left, other kinds can still be drawn."""
+    """M0, interpretation, E2: in the last round, with no value I tile left, other kinds can be drawn."""
     game = many(supply="none", supplies="value two R21 B21 Y21\nexhausted 2")
     play(game, "0 B8", "1 Y2", "0 draw IIIY+P")
     assert tiles(game, 0) == {"R20", "Y24", "P"}
@@ -232,7 +232,7 @@ def test_m0_give_back_in_between_changes_nothing() -> None:
 
 
 def test_m0_other_kinds_come_first() -> None:
-    """M0, interpretation, E1: when the common supply runs out the value II and III tiles are already there."""
+    """M0, interpretation, E1: when the common supply runs out value II and III tiles are already there."""
     game = many(supply="R4", supplies="value two R21 B21")
     play(game, "0 B9", "1 Y2", "0 draw II+IIIR")
     assert game.question == "give back"

@@ -259,7 +259,7 @@ def districts(city: str) -> Game:
 
 
 def test_m2_4_counts_in_districts() -> None:
-    """M2.4: red 24 with three floors makes a district of red 5 and red 6, and gives seat 0 the first place."""
+    """M2.4: red 24 with three floors makes a district of red 5 and red 6; seat 0 is first there."""
     (district,) = districts("R5@1  R24:3@0  R6@1  B24@2").districts()
     assert district.buildings == ("R5", "R24", "R6")
     assert (district.resources, standing(district)) == (5, [(0, 5), (1, 2)])
