@@ -1,36 +1,13 @@
 """What no moment of a game can look like; each check refuses it in one sentence."""
 
-import re
-from typing import Final
-
-from ginkgopolis.engine.exploit import items_to_be_had
-from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FIRST_LETTER, NONE, is_letter, letter_of, total_resources
-from ginkgopolis.engine.state import (
-    ACT,
-    BEGIN,
-    CHOOSE,
-    DRAFT,
-    DRAW_BASE,
-    END_ROUND,
-    EVENT,
-    EVENTS,
-    FINISH_URBANIZING,
-    GIVE_BACK,
-    HAL,
-    HAL_URBANIZED,
-    ITEM,
-    PURCHASE,
-    QUALITY,
-    RESOLVE,
-    SPLIT,
-    TIMING,
-    TOKEN,
-    GameState,
-)
+from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, GameState
 from ginkgopolis.engine.tokens import tokens_in_order
 from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.position.defaults import has_chosen, last_exhaustion
+from ginkgopolis.position.draft_checks import check_draft
+from ginkgopolis.position.hal_checks import check_hal
+from ginkgopolis.position.module_checks import check_modules
 from ginkgopolis.position.reading import (
     Reading,
     asked,
@@ -40,48 +17,27 @@ from ginkgopolis.position.reading import (
     moving_letter,
     resources_in_city,
 )
-
-# The kinds of frames from the top of the stack as signs, and the stacks at which the engine stops to ask.
-SIGNS: Final = {
-    DRAFT: "f",
-    EVENTS: "e",
-    BEGIN: "b",
-    CHOOSE: "c",
-    ITEM: "i",
-    TOKEN: "t",
-    FINISH_URBANIZING: "u",
-    HAL_URBANIZED: "w",
-    GIVE_BACK: "g",
-    DRAW_BASE: "d",
-    SPLIT: "s",
-    TIMING: "m",
-    QUALITY: "q",
-    PURCHASE: "y",
-    ACT: "a",
-    EVENT: "v",
-    RESOLVE: "r",
-    HAL: "h",
-    END_ROUND: "p",
-}
-STACKS: Final = re.compile(r"f|eb|c|twp|((i|tu|y)v?|(s|gd?)[av]?|ma|q+a?)r*h?p")
-RESOLVING: Final = (RESOLVE, HAL, ITEM, PURCHASE, ACT, FINISH_URBANIZING, HAL_URBANIZED)
-"""Frames that have a card to resolve, or one that is being resolved."""
+from ginkgopolis.position.stack_checks import check_frames, check_questions
 
 
 def check(reading: Reading) -> None:
     """Refuse what cannot be."""
     check_tokens(reading)
+    check_hal(reading)
     check_frames(reading)
     for seat in range(reading.state.players):
         check_resources(reading, seat)
         check_hand(reading, seat)
         check_played_card(reading, seat)
         check_given(reading, seat)
+    check_draft(reading)
     check_cards_name_something(reading)
+    check_modules(reading)
+    check_questions(reading)
     check_piles(reading)
     check_knowledge(reading)
     check_end(reading)
-    check_question(reading)
+    check_all_ready(reading)
 
 
 def check_tokens(reading: Reading) -> None:
@@ -101,64 +57,6 @@ def check_tokens(reading: Reading) -> None:
         reading.fail("the tokens do not read alphabetically clockwise around the city (T1).", "city")
 
 
-def check_frames(reading: Reading) -> None:
-    """Only where somebody is asked does the engine stop, and whoever is still to resolve has a card."""
-    state = reading.state
-    if state.over:
-        if state.frames:
-            reading.fail("the game is over, so that `frames` can only be `none`.", "frames")
-        return
-    shape = "".join(SIGNS[frame[0]] for frame in reversed(state.frames))
-    if not STACKS.fullmatch(shape):
-        reading.fail(
-            "these frames cannot be: write `choose`, `draft`, or a question to one seat or `give back` "
-            "with what is still to be done, as in `item 1, resolve 2, prepare`.",
-            "frames",
-        )
-    playing = [frame[1] for frame in state.frames if frame[0] in RESOLVING]
-    for seat in range(state.players):
-        check_commitment(reading, seat, playing.count(seat))
-    check_asked_seat(reading)
-
-
-def check_commitment(reading: Reading, seat: int, resolving: int) -> None:
-    """R1: a committed card is resolved once, and nothing else is."""
-    state = reading.state
-    committed = state.cards[seat] != NONE and not lies_open(state, seat)
-    if resolving > 1:
-        reading.fail(f"seat {seat} occurs {resolving} times in `frames`, but it resolves one card.", "frames")
-    if resolving and not committed:
-        reading.fail(f"seat {seat} has no card to resolve; give it one with `commit`.", "frames")
-    if committed and not resolving and not asked(state, CHOOSE):
-        reading.fail(
-            f"seat {seat} has committed a card that no frame resolves; add `resolve {seat}`, "
-            "or write `played` if the card is on a pile by now.",
-            "commit",
-            seat,
-        )
-    if asked(state, CHOOSE) and lies_open(state, seat):
-        reading.fail(f"seat {seat} has not played yet while cards are chosen.", "played", seat)
-
-
-def check_asked_seat(reading: Reading) -> None:
-    """R3, R4: a choice of an item or a token's place belongs to a letter, played alone or built on."""
-    state = reading.state
-    kind, seat, letter, _ = state.frames[-1]
-    if kind not in (ITEM, TOKEN):
-        return
-    if asked(state, HAL_URBANIZED):
-        seat = HAL_SEAT
-    card = state.cards[seat]
-    if not is_letter(card) or state.committed_tiles[seat] != NONE:
-        reading.fail(f"seat {seat} is asked while it plays a letter, as in `commit C`.", "commit", seat)
-    if kind == TOKEN and letter_of(card) != letter:
-        reading.fail(
-            f"the token that moves is that of the card {card_text(card)}, which is played.", "frames"
-        )
-    if kind == ITEM and len(items_to_be_had(state, seat)) != 2:
-        reading.fail(f"seat {seat} has no choice of an item, since only one of the two can be had.", "frames")
-
-
 def check_resources(reading: Reading, seat: int) -> None:
     """S4: nobody has more resources than there are."""
     state = reading.state
@@ -168,7 +66,7 @@ def check_resources(reading: Reading, seat: int) -> None:
     if in_sight > total:
         reading.fail(
             f"seat {seat} has {state.resources[seat]} resources behind the screen and {in_city} in the city, "
-            f"but with {state.players} players there are only {total}.",
+            f"but there are only {total}.",
             "resources",
             seat,
         )
@@ -272,7 +170,7 @@ def check_end(reading: Reading) -> None:
             reading.fail(f"the game is over, so that seat {seat} plays no card.", name, seat)
 
 
-def check_question(reading: Reading) -> None:
+def check_all_ready(reading: Reading) -> None:
     """C1, S5, E1: of a choice that all make at the same time somebody's is still open."""
     state = reading.state
     if asked(state, CHOOSE):

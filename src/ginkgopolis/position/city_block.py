@@ -5,7 +5,17 @@ from typing import Final, NoReturn
 
 from ginkgopolis.engine.city import FIRST_SIZE, FREE, GROWTH, MARGIN, City
 from ginkgopolis.engine.city import TOKEN as TOKEN_ON_GROUND
-from ginkgopolis.engine.ids import FIRST_LETTER, LETTERS, NOBODY, NONE, colour_of, letter_of, number_of
+from ginkgopolis.engine.ids import (
+    FIRST_LETTER,
+    LETTERS,
+    NOBODY,
+    NONE,
+    colour_of,
+    has_card,
+    is_building,
+    letter_of,
+    number_of,
+)
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.tokens import outline
 from ginkgopolis.notation import card_text, tile_text
@@ -127,7 +137,7 @@ def read_building(reading: Reading, entry: Entry) -> Building:
     if not found:
         entry.fail(
             f"{quoted(entry.text)} is not a space of the city: write `.`, a letter from A to L, "
-            "or a building as in R7, R7:3@1* or R7/B5/Y2@1*."
+            "a building as in R7, R7:3@1* or R7/B5/Y2@1*, or a green space as in P or P@1."
         )
     stack = [found[1], *(found[3] or "").split("/")[1:]]
     tiles = [tile_named(entry, name.lstrip("?")) for name in stack]
@@ -136,8 +146,22 @@ def read_building(reading: Reading, entry: Entry) -> Building:
     refuse_repetition(entry, tiles, tile_text)
     tiles = [~tile if name.startswith("?") else tile for tile, name in zip(tiles, stack)]
     floors = 1 if found[2] is None else read_number(entry, found[2], 1, 99)
+    check_never_built_on(entry, tiles, floors, found[5] is not None)
     owner = NOBODY if found[4] is None else read_number(entry, found[4], 0, reading.state.players - 1)
     return Building(tiles[0], tiles[:0:-1], floors - 1, owner, found[5] is not None)
+
+
+def check_never_built_on(entry: Entry, tiles: list[int], floors: int, site: bool) -> None:
+    """M2, M3: what no card names has no site and nothing on it; a green space has nothing under it either."""
+    for tile in tiles[1:]:
+        if tile >= 0 and not has_card(tile):
+            entry.fail(
+                f"nothing is ever built on {tile_text(tile)}; only hidden, as in R7/?P, can it be covered."
+            )
+    if site and not has_card(tiles[0]):
+        entry.fail(f"{tile_text(tiles[0])} has no construction site, since it has no card.")
+    if not is_building(tiles[0]) and len(tiles) + floors > 2:
+        entry.fail("a green space is never laid on a building; write it as in P or P@1.")
 
 
 def check_block(reading: Reading, block: Block) -> None:

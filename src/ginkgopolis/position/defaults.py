@@ -30,7 +30,7 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
 from ginkgopolis.engine.setup import BASE_TILES, PICKS
-from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, Frame, GameState
+from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENT, EVENTS, GIVE_BACK, TIMING, Frame, GameState
 from ginkgopolis.position.reading import (
     asked,
     cards_held,
@@ -95,11 +95,14 @@ def usual_resources(state: GameState, seat: int) -> int:
     return 0
 
 
-def events_of_expert(state: GameState, seat: int) -> list[int]:
-    """M4: everybody knows which two events an expert names."""
-    if state.experts[seat] == NONE or not in_play(state, "events"):
-        return []
-    return sorted(EXPERT_EVENTS[state.experts[seat]])
+def events_shown(state: GameState, seat: int) -> list[int]:
+    """M4: everybody knows the two events that an expert names, and one that has been revealed."""
+    events: set[int] = set()
+    if state.experts[seat] != NONE and in_play(state, "events"):
+        events.update(EXPERT_EVENTS[state.experts[seat]])
+    if any(frame[:2] in ((TIMING, seat), (EVENT, seat)) for frame in state.frames):
+        events.add(state.committed_events[seat])
+    return sorted(events - {NONE})
 
 
 def rest_of_resources(state: GameState, seat: int) -> int:

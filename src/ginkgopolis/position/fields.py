@@ -13,8 +13,9 @@ from ginkgopolis.engine.ids import LETTERS, NEW_HAND_TOKENS, NONE, colour_of
 from ginkgopolis.engine.modules.events import MOST_POINTS_FROM_CONTROL
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
 from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.setup import PICKS
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.position import defaults, kinds
+from ginkgopolis.position import defaults, kinds, module_kinds
 from ginkgopolis.position.frames import FrameStack
 from ginkgopolis.position.kinds import Kind, Words, whole
 from ginkgopolis.position.reading import Reading, in_play, lies_open
@@ -170,13 +171,13 @@ def get_asking(state: GameState, seat: int) -> str:
     if state.asking[seat] == NONE:
         return ""
     module = state.modules.additions[state.asking[seat]].name()
-    return next(word for word, name in kinds.ADDITIONS.items() if name == module)
+    return next(word for word, name in module_kinds.ADDITIONS.items() if name == module)
 
 
 def put_asking(state: GameState, seat: int, word: str) -> None:
     """Note which part of a sealed choice is still asked for."""
     askers = [module.name() for module in state.modules.additions]
-    state.asking[seat] = askers.index(kinds.ADDITIONS[word]) if word else NONE
+    state.asking[seat] = askers.index(module_kinds.ADDITIONS[word]) if word else NONE
 
 
 def get_events_seen(state: GameState, seat: int) -> list[int]:
@@ -217,7 +218,7 @@ ROUND_FIELDS: Final[tuple[AnyField, ...]] = (
     shared("round", "round", whole(0, MANY), lambda state: 1),
     shared("first", "first_player", kinds.SEAT_NUMBER, defaults.zero),
     shared("hand size", "hand_size", whole(1, LETTERS), defaults.cards_of_full_hand),
-    shared("picks", "picks", whole(0, MANY), defaults.usual_picks),
+    shared("picks", "picks", whole(PICKS, PICKS + 1), defaults.usual_picks),
     shared("earned", "earned", whole(0, MANY), defaults.zero),
     shared("revelations", "revelations", whole(0, MANY), defaults.zero),
     shared("over", "over", kinds.FLAG, lambda state: False),
@@ -233,17 +234,17 @@ SEAT_FIELDS: Final[tuple[AnyField, ...]] = (
     own("tiles", "tiles", kinds.TILES, defaults.nothing),
     own("hand", "hands", kinds.CARDS, defaults.nothing),
     own("cards", "kept", kinds.BUILDING_CARDS, defaults.nothing),
-    own("characters", "characters", kinds.DRAFT_CARDS, defaults.nothing),
-    own("pack", "packs", kinds.DRAFT_CARDS, defaults.nothing),
+    own("characters", "characters", module_kinds.DRAFT_CARDS, defaults.nothing),
+    own("pack", "packs", module_kinds.DRAFT_CARDS, defaults.nothing),
     Field("commit", kinds.COMMITMENT, get_commitment, put_commitment, defaults.no_commitment),
     Field("played", kinds.CARD_LYING_OPEN, get_played, put_played, defaults.no_card),
-    own("expert", "experts", kinds.EXPERT, defaults.no_card),
-    own("under", "lower_tiles", kinds.LOWER_TILE, defaults.no_card),
-    own("events", "events", kinds.EVENT_TILES, defaults.nothing),
-    Field("events seen", kinds.EVENT_TILES, get_events_seen, put_events_seen, defaults.events_of_expert),
-    own("event", "committed_events", kinds.EVENT_TILE, defaults.no_card),
-    own("aside", "aside", kinds.CARD_ASIDE, defaults.no_card),
-    Field("asking", kinds.ASKING, get_asking, put_asking, lambda state, seat: ""),
+    own("expert", "experts", module_kinds.EXPERT, defaults.no_card),
+    own("under", "lower_tiles", module_kinds.LOWER_TILE, defaults.no_card),
+    own("events", "events", module_kinds.EVENT_TILES, defaults.nothing),
+    own("event", "committed_events", module_kinds.EVENT_TILE, defaults.no_card),
+    Field("events seen", module_kinds.EVENT_TILES, get_events_seen, put_events_seen, defaults.events_shown),
+    own("aside", "aside", module_kinds.CARD_ASIDE, defaults.no_card),
+    Field("asking", module_kinds.ASKING, get_asking, put_asking, lambda state, seat: ""),
     own("took green", "took_green", kinds.FLAG, lambda state, seat: False),
     own("known tiles", "known_tiles", kinds.SET_OF_TILES, defaults.nothing),
     own("given", "given", kinds.TILES, defaults.nothing),
@@ -255,21 +256,25 @@ TABLE_FIELDS: Final[tuple[AnyField, ...]] = (
     shared("discard", "discard", kinds.CARDS, defaults.nothing),
     pile("deck", "deck", kinds.CARDS, defaults.shuffled_deck),
     shared("deck made of", "deck_made_of", kinds.SET_OF_CARDS, defaults.cards_in_play),
-    pile("supply", "supply", kinds.TILES, defaults.shuffled_supply),
+    pile("supply", "supply", kinds.VALUE_ONE, defaults.shuffled_supply),
     pile(
         "value two",
         "value_two",
-        kinds.TILES,
+        kinds.VALUE_TWO,
         defaults.shuffled_value_two,
         lambda state: in_play(state, "new_buildings"),
     ),
     Field(
-        "prestige", kinds.TILES, get_prestige, put_prestige, lambda state, seat: defaults.prestige_left(state)
+        "prestige",
+        kinds.VALUE_THREE,
+        get_prestige,
+        put_prestige,
+        lambda state, seat: defaults.prestige_left(state),
     ),
     shared("green spaces", "green_spaces", whole(0, GREEN_SPACES), defaults.green_spaces_left),
-    shared("removed", "removed", kinds.TILES, defaults.tiles_set_aside),
+    shared("removed", "removed", kinds.VALUE_ONE, defaults.tiles_set_aside),
     shared("exhausted", "exhausted", whole(0, 2), defaults.times_exhausted),
-    shared("supply made of", "supply_made_of", kinds.SET_OF_TILES, defaults.tiles_of_supply),
+    shared("supply made of", "supply_made_of", kinds.SET_OF_VALUE_ONE, defaults.tiles_of_supply),
     shared("last round", "last_round", kinds.FLAG, defaults.end_announced),
     Field("known", kinds.KNOWLEDGE, get_knowledge, put_knowledge, lambda state, seat: {}),
     random_stream("random cards", "card_rng"),

@@ -5,26 +5,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from ginkgopolis.engine.cards import CHARACTERS, FIRST_EXPERT
-from ginkgopolis.engine.ids import GREEN_SPACE, NONE, is_letter
-from ginkgopolis.errors import UnreadableMove
-from ginkgopolis.notation import (
-    EVENT_WORDS,
-    EXPERT_NAMES,
-    card_text,
-    read_card,
-    read_tile,
-    tile_text,
+from ginkgopolis.engine.ids import (
+    GREEN_SPACE,
+    HIGHEST_BASE,
+    HIGHEST_NEW,
+    HIGHEST_PRESTIGE,
+    NONE,
+    is_building,
+    is_letter,
+    number_of,
 )
+from ginkgopolis.errors import UnreadableMove
+from ginkgopolis.notation import card_text, read_card, read_tile, tile_text
 from ginkgopolis.position.reading import Reading
 from ginkgopolis.position.sheet import Entry, quoted, shortened
 
 V = TypeVar("V")
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 SEATS: Final = re.compile(r"[0-9]+")
-NOTHING_KEPT: Final = "-"
-ADDITIONS: Final = {"under": "experts", "event": "events", "aside": "keep_a_card"}
-"""What may be added to a committed card, each by the field that it ends up in, and the module that asks."""
 STREAM: Final = re.compile(r"[0-9a-fA-F]{32}")
 
 
@@ -105,6 +103,21 @@ def read_tiles(reading: Reading, entry: Entry) -> list[int]:
     return tiles
 
 
+def value_tiles(read: Callable[[Reading, Entry], list[int]], lowest: int, highest: int) -> Kind[list[int]]:
+    """Tiles of one value, which is told by their numbers."""
+
+    def read_value(reading: Reading, entry: Entry) -> list[int]:
+        tiles = read(reading, entry)
+        for tile in tiles:
+            if not is_building(tile) or not lowest <= number_of(tile) <= highest:
+                entry.fail(
+                    f"{tile_text(tile)} cannot stand in {entry.name!r}, only tiles {lowest} to {highest}."
+                )
+        return tiles
+
+    return Kind(read_value, write_tiles)
+
+
 def read_cards(reading: Reading, entry: Entry) -> list[int]:
     """Read cards that lie here and nowhere else."""
     cards = [card_named(entry, word) for word in entry.words]
@@ -144,102 +157,6 @@ def refuse_repetition(entry: Entry, numbers: list[int], text: Callable[[int], st
             entry.fail(f"{text(number)} is written twice in {entry.name!r}, and there is only one.")
 
 
-def read_draft_cards(reading: Reading, entry: Entry) -> list[int]:
-    """Read characters by their numbers and, in the draft, experts by their names; `-` where none was kept."""
-    cards = [read_draft_card(entry, word) for word in entry.words]
-    for card in cards:
-        if card >= FIRST_EXPERT:
-            claim_expert(reading, card - FIRST_EXPERT, entry)
-        elif card != NONE:
-            reading.claim("character", card, str(card), entry)
-    refuse_repetition(entry, cards, draft_card_text)
-    return cards
-
-
-def read_draft_card(entry: Entry, word: str) -> int:
-    """Read a character, an expert or that no card was kept."""
-    if word == NOTHING_KEPT:
-        return NONE
-    if word.isascii() and word.isdigit():
-        return read_number(entry, word, 1, len(CHARACTERS))
-    return FIRST_EXPERT + expert_named(entry, word)
-
-
-def draft_card_text(card: int) -> str:
-    """Write a card of the draft."""
-    if card == NONE:
-        return NOTHING_KEPT
-    return str(card) if card < FIRST_EXPERT else expert_text(card - FIRST_EXPERT)
-
-
-def write_draft_cards(cards: list[int]) -> str:
-    """Write cards of the draft."""
-    return listed([draft_card_text(card) for card in cards])
-
-
-def expert_text(expert: int) -> str:
-    """Write an expert as one word."""
-    return EXPERT_NAMES[expert].replace(" ", "-")
-
-
-def expert_named(entry: Entry, word: str) -> int:
-    """Read an expert; a name of two words has a hyphen or a blank."""
-    name = word.lower().replace("-", " ")
-    if name not in EXPERT_NAMES:
-        known = ", ".join(expert_text(expert) for expert in range(len(EXPERT_NAMES)))
-        entry.fail(f"{quoted(word)} is not an expert; those are {known}.")
-    return EXPERT_NAMES.index(name)
-
-
-def claim_expert(reading: Reading, expert: int, entry: Entry) -> None:
-    """Note where an expert is."""
-    reading.need_module("experts", f"the expert {EXPERT_NAMES[expert]}", entry)
-    reading.claim("expert", expert, EXPERT_NAMES[expert], entry)
-
-
-def read_expert(reading: Reading, entry: Entry) -> int:
-    """Read the expert of a seat."""
-    expert = expert_named(entry, " ".join(entry.words))
-    claim_expert(reading, expert, entry)
-    return expert
-
-
-def event_named(entry: Entry, word: str) -> int:
-    """Read an event by its first word."""
-    if word.lower() not in EVENT_WORDS:
-        entry.fail(f"{quoted(word)} is not an event; those are {', '.join(EVENT_WORDS)}.")
-    return EVENT_WORDS.index(word.lower())
-
-
-def read_events(reading: Reading, entry: Entry) -> list[int]:
-    """Read events, of which a player has at most one of each kind."""
-    events = [event_named(entry, word) for word in entry.words]
-    if events:
-        reading.need_module("events", f"what follows {entry.name!r}", entry)
-    refuse_repetition(entry, events, lambda event: EVENT_WORDS[event])
-    return events
-
-
-def write_events(events: list[int]) -> str:
-    """Write events."""
-    return listed([EVENT_WORDS[event] for event in events])
-
-
-def read_event(reading: Reading, entry: Entry) -> int:
-    """Read the event committed with a card."""
-    reading.need_module("events", "an event", entry)
-    return event_named(entry, only_word(entry, "quality"))
-
-
-def read_asking(reading: Reading, entry: Entry) -> str:
-    """Read which part of a sealed choice is still asked for."""
-    word = only_word(entry, "event").lower()
-    if word not in ADDITIONS:
-        entry.fail(f"only {', '.join(ADDITIONS)} may follow 'asking', not {quoted(word)}.")
-    reading.need_module(ADDITIONS[word], f"asking for {word!r}", entry)
-    return word
-
-
 def read_nine(reading: Reading, entry: Entry) -> list[int]:
     """Read what each of the three actions brings of each of the three items."""
     words = entry.words
@@ -260,22 +177,6 @@ def read_commitment(reading: Reading, entry: Entry) -> tuple[int, int]:
     tile = tile_named(entry, tile_name)
     reading.claim_tile(tile, entry)
     return card, tile
-
-
-def read_lower_tile(reading: Reading, entry: Entry) -> int:
-    """Read the tile that lies under the committed one."""
-    tile = tile_named(entry, only_word(entry, "Y3"))
-    reading.need_module("experts", "a tile under another one", entry)
-    reading.claim_tile(tile, entry)
-    return tile
-
-
-def read_aside(reading: Reading, entry: Entry) -> int:
-    """Read the card set aside."""
-    card = card_named(entry, only_word(entry, "C"))
-    reading.need_module("keep_a_card", "a card set aside", entry)
-    reading.claim_card(card, entry)
-    return card
 
 
 def write_commitment(value: tuple[int, int]) -> str:
@@ -352,14 +253,11 @@ TILES: Final = Kind(read_tiles, write_tiles)
 CARDS: Final = Kind(read_cards, write_cards)
 BUILDING_CARDS: Final = Kind(read_building_cards, write_cards)
 SET_OF_TILES: Final = Kind(read_set_of_tiles, write_tiles)
+VALUE_ONE: Final = value_tiles(read_tiles, 1, HIGHEST_BASE)
+VALUE_TWO: Final = value_tiles(read_tiles, HIGHEST_BASE + 1, HIGHEST_NEW)
+VALUE_THREE: Final = value_tiles(read_tiles, HIGHEST_NEW + 1, HIGHEST_PRESTIGE)
+SET_OF_VALUE_ONE: Final = value_tiles(read_set_of_tiles, 1, HIGHEST_BASE)
 SET_OF_CARDS: Final = Kind(read_set_of_cards, write_cards)
-DRAFT_CARDS: Final = Kind(read_draft_cards, write_draft_cards)
-EXPERT: Final = Kind(read_expert, expert_text)
-EVENT_TILES: Final = Kind(read_events, write_events)
-EVENT_TILE: Final = Kind(read_event, lambda event: EVENT_WORDS[event])
-LOWER_TILE: Final = Kind(read_lower_tile, tile_text)
-ASKING: Final = Kind(read_asking, str)
-CARD_ASIDE: Final = Kind(read_aside, card_text)
 NINE_NUMBERS: Final = Kind(read_nine, write_numbers)
 COMMITMENT: Final = Kind(read_commitment, write_commitment)
 CARD_LYING_OPEN: Final = Kind(read_card_open, card_text)

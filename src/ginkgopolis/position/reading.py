@@ -89,9 +89,11 @@ def lies_open(state: GameState, seat: int) -> bool:
     H6: when Hal turns over one more card the deck may be made anew, with the card just played in it.
     """
     card = state.cards[seat]
-    if card in state.discard or card in state.kept[seat] or card in state.deck:
+    if card in state.discard or card in state.kept[seat]:
         return True
-    return bool(state.hal) and seat != HAL_SEAT and card != NONE and card == state.cards[HAL_SEAT]
+    if not state.hal or seat == HAL_SEAT or card == NONE:
+        return False
+    return card in state.deck or card == state.cards[HAL_SEAT]
 
 
 def cards_held(state: GameState, seat: int) -> list[int]:

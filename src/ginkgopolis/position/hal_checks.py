@@ -1,0 +1,25 @@
+"""What cannot be in a game against Hal."""
+
+from ginkgopolis.engine.hal import HAL_SEAT, PLAYER
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.position.reading import Reading
+
+
+def check_hal(reading: Reading) -> None:
+    """H1 to H3: the player is first and has only the base game's cards and tiles; Hal has one card."""
+    state = reading.state
+    if not state.hal:
+        return
+    if state.first_player != PLAYER:
+        reading.fail("against Hal the player, seat 0, is always first.", "first")
+    if state.hands[HAL_SEAT]:
+        reading.fail("Hal has no hand; write his card with `commit`.", "hand", HAL_SEAT)
+    if state.committed_tiles[HAL_SEAT] != NONE:
+        reading.fail(
+            "Hal draws his tile when his card is turned over; commit the card alone.", "commit", HAL_SEAT
+        )
+    for seat in (PLAYER, HAL_SEAT):
+        if state.new_hands[seat]:
+            reading.fail("against Hal there are no New Hand tokens.", "new hands", seat)
+        if state.characters[seat]:
+            reading.fail("against Hal there are no characters.", "characters", seat)
