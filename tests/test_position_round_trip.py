@@ -3,30 +3,77 @@
 import random
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ginkgopolis.engine.city import City
+from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
+from ginkgopolis.engine.ids import FULL_HAND, GREEN_SPACE
+from ginkgopolis.engine.modules.base import Modules
+from ginkgopolis.engine.modules.registry import modules_named
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply, legal_moves, pending, question
-from ginkgopolis.engine.setup import new_game
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
+from ginkgopolis.engine.setup import new_game, new_solitaire
+from ginkgopolis.engine.state import (
+    CHOOSE,
+    DRAFT,
+    EVENTS,
+    GIVE_BACK,
+    ITEM,
+    PURCHASE,
+    QUALITY,
+    SPLIT,
+    TIMING,
+    TOKEN,
+    GameState,
+)
 from ginkgopolis.errors import BadPosition
+from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.position import OWN_NAMES, SHARED_NAMES, read_position, write_position
 
-TABLES = [(players, introductory) for players in (2, 3, 4, 5) for introductory in (False, True)]
-NOT_STATE = ("journal", "offered", "offered_to")
+
+@dataclass(frozen=True)
+class Table:
+    """How a game is set up."""
+
+    players: int
+    introductory: bool = False
+    modules: tuple[str, ...] = ()
+    hand_size: int = FULL_HAND
+    hal: int = 0
+
+    def __str__(self) -> str:
+        names = "+".join(self.modules) or ("introductory" if self.introductory else "draft")
+        return f"{self.players}-hal-{self.hal}" if self.hal else f"{self.players}-{names}-{self.hand_size}"
+
+    def deal(self, seed: int) -> GameState:
+        """Set up a game."""
+        if self.hal:
+            return new_solitaire(self.hal, seed)
+        modules = modules_named(list(self.modules))
+        return new_game(self.players, self.introductory, seed, modules=modules, hand_size=self.hand_size)
 
 
-def moments(players: int, introductory: bool, seed: int) -> Iterator[GameState]:
+BASE_TABLES = [Table(players, introductory) for players in (2, 3, 4, 5) for introductory in (False, True)]
+HAL_TABLES = [Table(1, hal=NORMAL), Table(1, hal=EXPERT_LEVEL)]
+COMBINATIONS = [names for size in range(1, 7) for names in combinations(MODULE_NAMES, size)]
+LARGE_HANDS = [Table(players, modules=MODULE_NAMES, hand_size=5) for players in (2, 3, 4)]
+ALL_TABLES = [Table(players, modules=names) for names in COMBINATIONS for players in (2, 3, 4, 5)]
+MODULE_TABLES = [Table(2 + at % 4, modules=names) for at, names in enumerate(COMBINATIONS)] + LARGE_HANDS
+NOT_STATE = ("journal", "offered", "offered_to", "shared")
+
+
+def moments(table: Table, seed: int) -> Iterator[GameState]:
     """Play a game at random, taking choices back now and then; stop before every move and at the end."""
     chance = random.Random(seed)
-    state = new_game(players, introductory, seed)
+    state = table.deal(seed)
     yield state
     while pending(state):
-        seat = chance.choice(pending(state)) if chance.random() < 0.9 else chance.randrange(players)
+        seat = chance.choice(pending(state)) if chance.random() < 0.9 else chance.randrange(state.players)
         moves = legal_moves(state, seat)
         if moves:
             apply(state, seat, chance.choice(moves))
@@ -38,29 +85,68 @@ def everything(thing: GameState | City | Rng) -> dict[str, object]:
     found: dict[str, object] = {}
     for name in thing.__slots__:
         value = getattr(thing, name)
-        if name not in NOT_STATE:
-            found[name] = everything(value) if isinstance(value, City | Rng) else value
+        if isinstance(value, City | Rng):
+            found[name] = everything(value)
+        elif isinstance(value, Modules):
+            found[name] = [module.name() for module in value.all]
+        elif name not in NOT_STATE:
+            found[name] = value
     return found
 
 
-@pytest.mark.parametrize(("players", "introductory"), TABLES)
-def test_every_moment_of_a_game_comes_back(players: int, introductory: bool) -> None:
-    for state in moments(players, introductory, seed=players):
-        text = write_position(state)
-        again = read_position(text)
-        assert everything(again) == everything(state)
-        assert write_position(again) == text
+def check_round_trip(state: GameState) -> None:
+    """What is read is what was written."""
+    text = write_position(state)
+    again = read_position(text)
+    assert everything(again) == everything(state)
+    assert write_position(again) == text
+
+
+@pytest.mark.parametrize("table", [*BASE_TABLES, *HAL_TABLES], ids=str)
+def test_every_moment_of_a_game_comes_back(table: Table) -> None:
+    for state in moments(table, seed=table.players):
+        check_round_trip(state)
+
+
+@pytest.mark.parametrize("table", MODULE_TABLES, ids=str)
+def test_moments_of_games_with_modules_come_back(table: Table) -> None:
+    chance = random.Random(str(table))
+    for state in moments(table, seed=len(table.modules)):
+        if chance.random() < 0.25:
+            check_round_trip(state)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", [*ALL_TABLES, *LARGE_HANDS, *HAL_TABLES], ids=str)
+def test_every_moment_of_many_games_comes_back(table: Table) -> None:
+    for seed in range(1000, 1020):
+        for state in moments(table, seed):
+            check_round_trip(state)
 
 
 def test_the_moments_are_of_every_kind() -> None:
-    asked = {question(state) for table in TABLES for state in moments(*table, seed=table[0])}
+    asked = {question(state) for table in BASE_TABLES for state in moments(table, table.players)}
     assert asked == {DRAFT, CHOOSE, ITEM, TOKEN, GIVE_BACK, -1}
+    seeds = [(table, len(table.modules)) for table in MODULE_TABLES]
+    asked |= {question(state) for table, seed in seeds for state in moments(table, seed)}
+    assert asked == {DRAFT, CHOOSE, ITEM, TOKEN, GIVE_BACK, EVENTS, SPLIT, TIMING, QUALITY, PURCHASE, -1}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_game_goes_on_alike_from_its_position(players: int) -> None:
-    chance = random.Random(players)
-    state = new_game(players, True, players)
+def test_cards_played_against_hal_may_be_in_the_deck_again() -> None:
+    """H6: with the expert's second card the deck may run out and be made anew in the middle of a round."""
+    met = 0
+    for seed in range(40):
+        for state in moments(HAL_TABLES[1], seed):
+            if state.cards[0] in state.deck:
+                check_round_trip(state)
+                met += 1
+    assert met > 0
+
+
+@pytest.mark.parametrize("table", [*BASE_TABLES, *LARGE_HANDS, *HAL_TABLES], ids=str)
+def test_a_game_goes_on_alike_from_its_position(table: Table) -> None:
+    chance = random.Random(str(table))
+    state = table.deal(table.players)
     twin = read_position(write_position(state))
     while pending(state):
         seat = chance.choice(pending(state))
@@ -93,7 +179,7 @@ CHANGES: dict[str, Callable[[GameState], object]] = {
     "tiles": lambda state: state.tiles[1].append(state.supply.pop()),
     "known": lambda state: state.known_to.__setitem__(state.hands[0][0], 7),
     "known, of a card in the deck": lambda state: state.known_to.__setitem__(state.deck[0], 1),
-    "shown": lambda state: state.shown.__setitem__(state.city.top[0], True),
+    "known tiles": lambda state: state.known_tiles[1].append(state.tiles[1][0]),
     "deck": spoil_deck_order,
     "deck made of": lambda state: setattr(state, "deck_made_of", state.deck_made_of[1:]),
     "supply made of": lambda state: setattr(state, "supply_made_of", state.supply_made_of[1:]),
@@ -110,6 +196,27 @@ CHANGES: dict[str, Callable[[GameState], object]] = {
 }
 
 
+MODULE_CHANGES: dict[str, Callable[[GameState], object]] = {
+    "modules": lambda state: setattr(state, "modules", modules_named(["events"])),
+    "hand size": lambda state: setattr(state, "hand_size", 5),
+    "picks": lambda state: setattr(state, "picks", 3),
+    "value two": lambda state: state.value_two.reverse(),
+    "prestige": lambda state: state.prestige[1].pop(),
+    "green spaces": lambda state: setattr(state, "green_spaces", 8),
+    "took green": lambda state: state.took_green.__setitem__(2, True),
+    "green in the city": lambda state: state.city.top.__setitem__(4, GREEN_SPACE),
+    "events": lambda state: state.events[0].append(1),
+    "events, in another order": lambda state: state.events[1].reverse(),
+    "events seen": lambda state: state.events_seen.__setitem__(0, 8),
+    "event": lambda state: state.committed_events.__setitem__(0, 2),
+    "controlled": lambda state: setattr(state, "controlled", 3),
+    "aside": lambda state: state.aside.__setitem__(0, state.hands[0].pop()),
+    "expert": lambda state: state.experts.__setitem__(0, state.experts[1]),
+    "under": lambda state: state.lower_tiles.__setitem__(0, state.tiles[0].pop()),
+    "asking": lambda state: state.asking.__setitem__(0, 1),
+}
+
+
 @pytest.mark.parametrize("name", CHANGES)
 def test_whatever_changes_shows_in_the_text(name: str) -> None:
     state = new_game(3, True, 1)
@@ -118,50 +225,50 @@ def test_whatever_changes_shows_in_the_text(name: str) -> None:
     assert write_position(state) != before
 
 
+@pytest.mark.parametrize("name", MODULE_CHANGES)
+def test_whatever_changes_with_modules_shows_in_the_text(name: str) -> None:
+    state = next(state for state in moments(Table(3, modules=MODULE_NAMES), 1) if question(state) == CHOOSE)
+    state.events = [[0], [1, 2], []]
+    before = write_position(state)
+    MODULE_CHANGES[name](state)
+    assert write_position(state) != before
+
+
+def test_the_level_of_hal_shows_in_the_text() -> None:
+    texts = [write_position(table.deal(1)).split("\n") for table in HAL_TABLES]
+    assert [text[:2] for text in texts] == [["players 1", "hal normal"], ["players 1", "hal expert"]]
+    assert texts[0][2:] == texts[1][2:]
+
+
 # Whatever is written.
 
 WORDS = st.sampled_from(
-    [
-        *SHARED_NAMES,
-        *OWN_NAMES,
-        *"ABCKL0123459.;:,#@*",
-        "R1",
-        "B7:3@1*",
-        "R7/B5/?Y2@0",
-        "R8",
-        "Y20",
-        "R21",
-        "none",
-        "yes",
-    ]
-    + [
-        "seat 0:",
-        "seat 1:",
-        "seat 7:",
-        "A+R9",
-        "A:01",
-        "item 1",
-        "token 0 C R1",
-        "give back",
-        "prepare",
-        "\n",
-        "\n",
-        "\n",
-    ]
+    [*SHARED_NAMES, *OWN_NAMES, *MODULE_NAMES, *"ABCKL0123459.;:,#@*-P"]
+    + ["R1", "B7:3@1*", "R7/B5/?Y2@0", "R8", "Y20", "R21", "B24", "P@1", "R9/?P", "none", "yes", "1E0N"]
+    + ["seat 0:", "seat 1:", "seat 7:", "A+R9", "A+P", "R1+P", "A:01", "artist", "banker", "normal"]
+    + ["design", "quality", "expropriation", "item 1", "token 0 C R1", "hal token C R1", "give back"]
+    + ["split 0 3", "timing 1 R1", "quality 1 2 0", "purchase 0 1", "act 0", "event 1 C", "prepare"]
+    + ["\n", "\n", "\n"]
 )
+BEGINNINGS = ["players 3\n", "players 1\nhal expert\n", f"players 2\nmodules {' '.join(MODULE_NAMES)}\n"]
 
 
 @settings(max_examples=150, deadline=None)
 @given(
     st.text()
     | st.lists(WORDS).map(" ".join)
-    | st.lists(WORDS).map(lambda words: "players 3\n" + " ".join(words))
+    | st.tuples(st.sampled_from(BEGINNINGS), st.lists(WORDS)).map(lambda both: both[0] + " ".join(both[1]))
 )
 def test_any_text_is_read_or_refused(text: str) -> None:
     check_reading(text)
 
 
-GAMES = [write_position(state) for state in moments(3, False, 5) if state.revelations % 7 == 0]
+GAMES = [
+    write_position(state)
+    for table in (Table(3), LARGE_HANDS[1], HAL_TABLES[1])
+    for state in moments(table, 5)
+    if state.revelations % 7 == 0
+]
 
 
 @settings(max_examples=150, deadline=None)

@@ -1,0 +1,72 @@
+"""What must be known before anything else can be read: who plays, and with which modules."""
+
+from typing import Final
+
+from ginkgopolis.engine.modules.base import Modules
+from ginkgopolis.engine.modules.registry import modules_named
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.errors import BadPosition
+from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
+from ginkgopolis.position.kinds import only_word, read_number
+from ginkgopolis.position.sheet import Sheet, quoted
+
+NAMES: Final = ("players", "modules", "hal", "seed")
+MOST_PLAYERS: Final = 5
+
+
+def read_players(sheet: Sheet) -> int:
+    """Read the number of players, without which nothing else can be read; Hal has a seat as well."""
+    entry = sheet.shared.get("players")
+    if not entry:
+        raise BadPosition("The number of players is missing; write it as in `players 3`.")
+    players = read_number(entry, only_word(entry, "3"), 1, MOST_PLAYERS)
+    hal = sheet.shared.get("hal")
+    if players == 1 and not hal:
+        entry.fail("with 1 player the game is against Hal: add a line `hal normal` or `hal expert`.")
+    if players > 1 and hal:
+        hal.fail(f"Hal plays against 1 player, but there are {players}; write `players 1`.")
+    seats = max(players, 2)
+    for seat, line in sheet.seat_lines.items():
+        if seat >= seats:
+            raise BadPosition(f"Line {line}: there is no seat {seat}; the seats are 0 to {seats - 1}.")
+    return seats
+
+
+def read_modules(sheet: Sheet) -> Modules:
+    """Read the modules in play."""
+    entry = sheet.shared.get("modules")
+    names = [word.lower() for word in entry.words] if entry else []
+    for name in names:
+        if entry and name not in MODULE_NAMES:
+            entry.fail(f"{quoted(name)} is not a module; those are {', '.join(MODULE_NAMES)}.")
+        if entry and names.count(name) > 1:
+            entry.fail(f"{name} is written twice in 'modules'; once is enough.")
+    if entry and names and "hal" in sheet.shared:
+        entry.fail("against Hal only the base game is played, without modules.")
+    return modules_named(names)
+
+
+def read_hal(sheet: Sheet) -> int:
+    """Read the level of Hal, 0 where he does not play."""
+    entry = sheet.shared.get("hal")
+    if not entry:
+        return 0
+    level = only_word(entry, "normal").lower()
+    if level not in HAL_LEVELS:
+        entry.fail(f"{quoted(level)} is not a level of Hal; write `hal normal` or `hal expert`.")
+    return HAL_LEVELS[level]
+
+
+def write_table(state: GameState) -> list[str]:
+    """Write what must be known before anything else."""
+    if state.hal:
+        level = next(name for name, number in HAL_LEVELS.items() if number == state.hal)
+        return ["players 1", f"hal {level}"]
+    names = [module.name() for module in state.modules.all]
+    return [f"players {state.players}"] + ([f"modules {' '.join(names)}"] if names else [])
+
+
+def read_seed(sheet: Sheet) -> int:
+    """Read the seed from which the random numbers come where no stream is written."""
+    entry = sheet.shared.get("seed")
+    return read_number(entry, only_word(entry, "7"), 0, 999_999_999) if entry else 0
