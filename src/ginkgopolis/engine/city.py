@@ -93,9 +93,12 @@ class City:
     def neighbours(self, building: int) -> list[int]:
         """Return the buildings that share a side with this one."""
         space = self.space[building]
-        ground = self.ground
-        found = [ground[space - self.size], ground[space + 1], ground[space + self.size], ground[space - 1]]
-        return [other for other in found if other >= 0]
+        found: list[int] = []
+        for step in self.steps():
+            other = self.ground[space + step]
+            if other >= 0:
+                found.append(other)
+        return found
 
     def found(self, tile: int, space: int, owner: int, site: bool) -> int:
         """Put a tile on a space as a new building of one floor and return its number."""

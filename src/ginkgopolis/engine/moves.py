@@ -135,7 +135,10 @@ def optional(move: int) -> int:
 
 def aside_moves(cards: list[int]) -> list[int]:
     """Return the moves that set one of the cards aside."""
-    return [SET_ASIDE | card << FIELDS for card in cards]
+    moves: list[int] = []
+    for card in cards:
+        moves.append(SET_ASIDE + (card << FIELDS))
+    return moves
 
 
 def prestige_part(red: int, blue: int, yellow: int) -> int:

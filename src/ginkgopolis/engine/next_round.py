@@ -48,7 +48,9 @@ def begin_round(state: GameState) -> None:
 def draw_hands(state: GameState) -> None:
     """N1: draw up to a full hand, from the first player clockwise."""
     hands, full = state.hands, state.hand_size
-    owed = full * state.players - sum([len(hand) for hand in hands])
+    owed = full * state.players
+    for hand in hands:
+        owed -= len(hand)
     for step in range(state.players):
         seat = (state.first_player + step) % state.players
         missing = full - len(hands[seat])

@@ -73,8 +73,11 @@ def pending(state: GameState) -> list[int]:
     kind, seat, _, _ = state.frames[-1]
     if kind >= FIRST_OF_ONE:
         return [seat]
-    ready = state.ready
-    return [other for other in range(state.players) if not ready[other]]
+    seats: list[int] = []
+    for other in range(state.players):
+        if not state.ready[other]:
+            seats.append(other)
+    return seats
 
 
 def legal_moves(state: GameState, seat: int) -> list[int]:

@@ -90,7 +90,10 @@ def token_moves(city: City, letter: int, space: int) -> list[int]:
     """Where may the token go that lay where now the new tile is? T2, else T3, else T4."""
     ground = city.ground
     steps = city.steps()
-    free = [side for side in range(4) if ground[space + steps[side]] == FREE]
+    free: list[int] = []
+    for side in range(4):
+        if ground[space + steps[side]] == FREE:
+            free.append(side)
     if free and touches_in_one_stretch(city, space):
         return [beside_move(side) for side in free]
     walk = outline(city)
