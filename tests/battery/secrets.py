@@ -2,6 +2,7 @@
 
 import random
 
+from ginkgopolis.describe import describe_move
 from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import legal_moves
@@ -23,11 +24,16 @@ def view_of(state: GameState, viewer: int | None, closed: bool) -> View:
 
 
 def check_looks_the_same(state: GameState, other: GameState, viewer: int | None) -> None:
-    """The viewer sees no difference, with open or closed screens, and may do the same."""
+    """The viewer sees no difference, with open or closed screens, may do the same and is told the same."""
     for closed in (False, True):
         assert view_of(other, viewer, closed) == view_of(state, viewer, closed)
     if viewer is not None:
-        assert sorted(legal_moves(other, viewer)) == sorted(legal_moves(state, viewer))
+        moves = sorted(legal_moves(state, viewer))
+        assert sorted(legal_moves(other, viewer)) == moves
+        names = NAMES[: state.players]
+        for move in moves[:: len(moves) // 4 + 1]:
+            told = describe_move(state, names, viewer, move)
+            assert told and describe_move(other, names, viewer, move) == told
 
 
 def check_may_be(state: GameState, viewer: int | None) -> None:
