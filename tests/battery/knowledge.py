@@ -72,18 +72,26 @@ class Knowledge:
 
 def scrambled(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> GameState:
     """Return a state that the viewer cannot tell from this one, with all that is hidden moved about."""
+    other = exchanged(state, viewer, known, chance)
+    scramble_sealed(other, viewer, known, chance)
+    for things in (other.deck, other.supply, *other.hands, *other.tiles):
+        chance.shuffle(things)
+    return other
+
+
+def exchanged(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> GameState:
+    """Return a state that the viewer cannot tell from this one: other cards and tiles in the same places."""
     other = state.copy()
     if question(state) == DRAFT:
-        scramble_draft(other, viewer, known, chance)
-    scramble_sealed(other, viewer, known, chance)
-    scramble_cards(other, viewer, known, chance)
-    scramble_tiles(other, viewer, known, chance)
+        exchange_picks(other, viewer, known, chance)
+    exchange_cards(other, viewer, known, chance)
+    exchange_tiles(other, viewer, known, chance)
     for rng in (other.card_rng, other.tile_rng):
         rng.a, rng.b, rng.c, rng.d = (chance.getrandbits(32) | 1 for _ in range(4))
     return other
 
 
-def scramble_cards(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
+def exchange_cards(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
     """Exchange cards that the viewer has not seen for others that came from the same deck."""
     pools: dict[int, list[int]] = {known.decks: state.deck.copy()}
     for seat in range(state.players):
@@ -93,17 +101,14 @@ def scramble_cards(state: GameState, viewer: int | None, known: Knowledge, chanc
                 pools.setdefault(known.drawn_from[card], []).append(card)
     new = permutation(pools.values(), chance)
     state.deck = [new[card] for card in state.deck]
-    chance.shuffle(state.deck)
     state.hands = [[new.get(card, card) for card in hand] for hand in state.hands]
-    for hand in state.hands:
-        chance.shuffle(hand)
     state.cards = [new.get(card, card) for card in state.cards]
     before = state.known_to.copy()
     for card, instead in new.items():
         state.known_to[instead] = before[card]
 
 
-def scramble_tiles(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
+def exchange_tiles(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
     """Exchange tiles that the viewer has not seen for others that may have been drawn in their stead.
 
     Before tiles were given back, everything unseen may be anywhere. Afterwards all know what the supply was
@@ -118,7 +123,6 @@ def scramble_tiles(state: GameState, viewer: int | None, known: Knowledge, chanc
                 (late if tile in known.late else early).append(tile)
     new = permutation([late, early] if known.given_back else [late + early], chance)
     state.supply = [new[tile] for tile in state.supply]
-    chance.shuffle(state.supply)
     state.removed = [new[tile] for tile in state.removed]
     state.tiles = [[new.get(tile, tile) for tile in tiles] for tiles in state.tiles]
     state.given = [[new.get(tile, tile) for tile in tiles] for tiles in state.given]
@@ -146,7 +150,7 @@ def scramble_sealed(state: GameState, viewer: int | None, known: Knowledge, chan
             state.tiles[seat], state.given[seat] = tiles[:some], tiles[some:]
 
 
-def scramble_draft(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
+def exchange_picks(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
     """S5: other characters that the viewer has not seen may be about, and other ones just kept in secret."""
     seen = known.characters[viewer] if viewer is not None else set()
     new = permutation([[character for character in CHARACTERS if character not in seen]], chance)

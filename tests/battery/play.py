@@ -2,13 +2,16 @@
 
 import random
 from dataclasses import dataclass
+from itertools import pairwise
 
 from ginkgopolis.engine import moves as m
+from ginkgopolis.engine.journal import ROUND_BEGINS
 from ginkgopolis.engine.rules import legal_moves, pending, question
 from ginkgopolis.engine.state import TOKEN
 from tests.battery import secrets, twins, whole
 from tests.battery.knowledge import Knowledge
 from tests.battery.laws import check_laws
+from tests.battery.ledger import Ledger
 from tests.battery.tables import STYLES, RandomGame, Table
 
 
@@ -36,9 +39,13 @@ def watch(game: RandomGame, share: Share) -> None:
     """Play a game to its end and check the laws on the way."""
     chance = random.Random(game.seed + 1)
     known = Knowledge(game.table.players)
+    ledger = Ledger(game.table.players)
     story = []
     while True:
         known.listen(game.lines)
+        ledger.listen(game.lines)
+        ledger.check(game.state)
+        check_first_player(game)
         known.look(game.state)
         story += game.lines
         check_laws(game.state)
@@ -55,6 +62,17 @@ def watch(game: RandomGame, share: Share) -> None:
         twins.check_replay(game)
         whole.check_record(game)
         secrets.check_story(story, game.table.players, chance)
+
+
+def check_first_player(game: RandomGame) -> None:
+    """N1: the first-player card goes to the left every round."""
+    for line in game.lines:
+        if line[0] == ROUND_BEGINS:
+            game.first_players.append(line[1])
+    for one, other in pairwise(game.first_players):
+        assert other == (one + 1) % game.table.players
+    assert game.state.round == len(game.first_players)
+    assert not game.first_players or game.state.first_player == game.first_players[-1]
 
 
 def check_token_question(game: RandomGame) -> None:
@@ -75,7 +93,7 @@ def check_twins(game: RandomGame, chance: random.Random) -> None:
 
 def check_secrets(game: RandomGame, known: Knowledge, chance: random.Random) -> None:
     """Check the laws about what a seat may know."""
-    secrets.check_redealt(game.state, chance)
+    secrets.check_redealt(game.state, known, chance)
     secrets.check_scrambled(game.state, known, chance)
     secrets.check_closed_screens(game.state, chance)
     secrets.check_what_is_known(game.state, known)

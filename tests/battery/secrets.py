@@ -2,16 +2,17 @@
 
 import random
 
+from ginkgopolis.describe import describe_move
 from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import card_text, tile_text
-from ginkgopolis.view import View, build_view
-from tests.battery.knowledge import Knowledge, scrambled, scrambled_lines
+from ginkgopolis.view import View, build_view, cards_held, tiles_held
+from tests.battery.knowledge import Knowledge, exchanged, scrambled, scrambled_lines
 from tests.battery.laws import check_laws
-from tests.battery.snapshot import snapshot
+from tests.battery.snapshot import differences, snapshot
 from tests.battery.tables import play_on
 
 NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda")
@@ -23,22 +24,48 @@ def view_of(state: GameState, viewer: int | None, closed: bool) -> View:
 
 
 def check_looks_the_same(state: GameState, other: GameState, viewer: int | None) -> None:
-    """The viewer sees no difference, with open or closed screens, and may do the same."""
+    """The viewer sees no difference, with open or closed screens, may do the same and is told the same."""
     for closed in (False, True):
         assert view_of(other, viewer, closed) == view_of(state, viewer, closed)
     if viewer is not None:
-        assert sorted(legal_moves(other, viewer)) == sorted(legal_moves(state, viewer))
+        moves = sorted(legal_moves(state, viewer))
+        assert sorted(legal_moves(other, viewer)) == moves
+        names = NAMES[: state.players]
+        for move in moves[:: len(moves) // 4 + 1]:
+            told = describe_move(state, names, viewer, move)
+            assert told and describe_move(other, names, viewer, move) == told
 
 
-def check_redealt(state: GameState, chance: random.Random) -> None:
-    """A redealt state looks the same to its seat, keeps all laws and can be played on."""
+def check_may_be(state: GameState, viewer: int | None) -> None:
+    """What the viewer expects in the deck and in the supply includes what is there."""
+    view = view_of(state, viewer, closed=False)
+    assert {card_text(card) for card in state.deck} <= set(view.cards_to_come)
+    assert {tile_text(tile) for tile in state.supply} <= set(view.tiles_to_come)
+
+
+def check_drawn_as_before(state: GameState, other: GameState) -> None:
+    """Everybody could count how many cards and tiles a seat drew since the deck or supply was last made."""
+    for seat in range(state.players):
+        for held, made_of in ((cards_held, state.deck_made_of), (tiles_held, state.supply_made_of)):
+            fresh = [thing in made_of for thing in held(state, seat)]
+            assert sorted(thing in made_of for thing in held(other, seat)) == sorted(fresh)
+
+
+def check_redealt(state: GameState, known: Knowledge, chance: random.Random) -> None:
+    """A redealt state looks the same to its seat, keeps all laws and can be played on.
+
+    It depends on nothing that the seat cannot know: with other cards in hidden places it is redealt alike.
+    """
     before = snapshot(state)
     for viewer in range(state.players):
         seed = chance.getrandbits(64)
         other = determinize(state, viewer, seed)
         check_looks_the_same(state, other, viewer)
+        check_may_be(other, viewer)
         check_laws(other)
-        assert snapshot(determinize(state, viewer, seed)) == snapshot(other)
+        same = exchanged(state, viewer, known, chance)
+        assert differences(determinize(same, viewer, seed), other) == []
+        check_drawn_as_before(state, other)
     play_on(other, chance, 40)
     check_laws(other)
     assert snapshot(state) == before
@@ -50,6 +77,7 @@ def check_scrambled(state: GameState, known: Knowledge, chance: random.Random) -
         other = scrambled(state, viewer, known, chance)
         check_laws(other)
         check_looks_the_same(state, other, viewer)
+        check_may_be(other, viewer)
 
 
 def check_closed_screens(state: GameState, chance: random.Random) -> None:
@@ -71,6 +99,7 @@ def check_what_is_known(state: GameState, known: Knowledge) -> None:
         for seat in range(state.players):
             sealed = known.sealed(state, seat)
             cards = state.hands[seat] + ([state.cards[seat]] if sealed else [])
+            assert all(seat in known.through[card] for card in cards)  # N1: passed to the left
             seen = sorted(card for card in cards if seat != viewer and known.knows_card(viewer, card))
             assert view.seats[seat].known_cards == tuple(card_text(card) for card in seen)
             tiles = state.tiles[seat] + state.given[seat] + state.committed_tiles[seat : seat + 1]

@@ -82,6 +82,8 @@ class RandomGame:
     moves: list[tuple[int, int]] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     """What the journal told about the last move (at first: about the set-up)."""
+    first_players: list[int] = field(default_factory=list)
+    """Who was first in each round so far, as the journal told."""
 
     def __post_init__(self) -> None:
         self.random = random.Random(self.seed)

@@ -26,7 +26,7 @@ def grow(steps: Steps, tight: bool) -> Growth:
         letter = letter_in_a_bay(grown, pick) if tight else pick
         moves = grown.urbanize(letter)
         growth.check_options(grown, letter, moves)
-        growth.check_quick_test(grown, letter)
+        growth.check_free_sides(grown, letter)
         grown.settle(letter, moves[choice % len(moves)])
         growth.check_in_order(grown)
     return grown

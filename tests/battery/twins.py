@@ -76,6 +76,9 @@ def check_order_of_seats(state: GameState, chance: random.Random) -> None:
     for seat, moves in choices.items():
         for move in moves:
             apply(one, seat, move)
+    for moves in choices.values():  # E1: nor does it matter in which order one lays out tiles
+        *given, last = moves
+        moves[:] = [*chance.sample(given, len(given)), last]
     waiting = [seat for seat, moves in choices.items() for _ in moves]
     chance.shuffle(waiting)
     for seat in waiting:

@@ -1,0 +1,481 @@
+"""The front door of the library: setting up, playing, the three kinds of error, undo, copies, views."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from ginkgopolis import (
+    BadOptions,
+    Game,
+    GinkgopolisError,
+    IllegalMove,
+    Move,
+    MoveError,
+    NotYourTurn,
+    UnreadableMove,
+)
+from ginkgopolis.engine import journal as j
+
+LETTERS = "ABCDEFGHIJKL"
+TELLING = {j.DREW_CARD, j.DREW_TILE, j.REVEALED, j.RENEWED, j.GAVE_BACK, j.CHARACTER, j.GAME_OVER}
+"""Lines of the journal by which somebody learns something that was hidden."""
+
+
+def play_on(game: Game, chance: random.Random, moves: int = 1000) -> None:
+    """Play a number of moves at most, at random."""
+    for _ in range(moves):
+        if game.over:
+            break
+        seat = chance.choice(game.pending)
+        game.play(seat, chance.choice(game.legal_moves(seat)))
+
+
+def hand_of(game: Game, seat: int) -> Sequence[str]:
+    """Return the cards in a hand."""
+    own = game.view(seat).own
+    assert own is not None
+    return own.hand
+
+
+def tiles_of(game: Game, seat: int) -> Sequence[str]:
+    """Return the tiles behind a screen."""
+    own = game.view(seat).own
+    assert own is not None
+    return own.tiles
+
+
+def texts(moves: Sequence[Move]) -> set[str]:
+    """Return moves in notation."""
+    return {str(move) for move in moves}
+
+
+def game_at(question: str, players: int = 3) -> Game:
+    """Return a game in which a question is being asked, with everybody still to answer."""
+    for seed in range(1000):
+        game = Game.new(players=players, introductory=question != "draft", seed=seed)
+        chance = random.Random(seed)
+        while not game.over:
+            if game.question == question and (len(game.pending) in (1, players)):
+                return game
+            play_on(game, chance, 1)
+    raise AssertionError(f"{question} is never asked")
+
+
+class TestSettingUp:
+    def test_an_introductory_game_begins_with_cards(self) -> None:
+        """S5, S7: characters are there, everyone holds 4 cards and chooses."""
+        game = Game.new(players=4, introductory=True, seed=1)
+        assert (game.players, game.round, game.question, game.over) == (4, 1, "choose", False)
+        assert game.pending == (0, 1, 2, 3)
+        assert [len(hand_of(game, seat)) for seat in range(4)] == [4, 4, 4, 4]
+        assert [len(seat.characters) for seat in game.view(None).seats] == [3, 3, 3, 3]
+
+    def test_a_normal_game_begins_with_the_draft(self) -> None:
+        """S5: each keeps one of four characters."""
+        game = Game.new(players=5, seed=1)
+        assert (game.round, game.question) == (0, "draft")
+        assert [len(game.legal_moves(seat)) for seat in range(5)] == [4, 4, 4, 4, 4]
+
+    def test_a_seed_is_a_game(self) -> None:
+        assert Game.new(3, seed=5).position() == Game.new(3, seed=5).position()
+        assert Game.new(3, seed=5).position() != Game.new(3, seed=6).position()
+
+    def test_without_a_seed_every_game_is_another(self) -> None:
+        one, other = Game.new(2), Game.new(2)
+        assert one.seed != other.seed
+        assert one.position() != other.position()
+
+    def test_the_table_may_name_the_first_player(self) -> None:
+        """S7."""
+        for first in range(3):
+            game = Game.new(players=3, introductory=True, seed=9, first_player=first)
+            assert game.view(None).first_player == first
+
+    @pytest.mark.parametrize("players", [-1, 0, 1, 6])
+    def test_2_to_5_can_play(self, players: int) -> None:
+        with pytest.raises(BadOptions, match="2 to 5"):
+            Game.new(players)
+
+    @pytest.mark.parametrize(
+        "names",
+        [["Ada"], ["Ada", "Bela", "Cleo"], ["Ada", "Ada"], ["Ada", ""], ["Ada", "  "], ["Ada", "Be\nla"]],
+    )
+    def test_names_must_be_told_apart(self, names: list[str]) -> None:
+        with pytest.raises(BadOptions, match="name"):
+            Game.new(2, names=names)
+
+    def test_the_first_player_must_sit_at_the_table(self) -> None:
+        with pytest.raises(BadOptions, match="0 to 1"):
+            Game.new(2, first_player=2)
+
+    def test_a_seed_is_not_negative(self) -> None:
+        with pytest.raises(BadOptions, match="seed"):
+            Game.new(2, seed=-1)
+
+    def test_every_error_is_a_value_error_of_ours(self) -> None:
+        for kind in (BadOptions, UnreadableMove, IllegalMove, NotYourTurn):
+            assert issubclass(kind, GinkgopolisError) and issubclass(kind, ValueError)
+        for kind in (UnreadableMove, IllegalMove, NotYourTurn):
+            assert issubclass(kind, MoveError)
+
+
+class TestPlaying:
+    def test_a_move_and_its_notation_are_the_same(self) -> None:
+        game = Game.new(players=2, introductory=True, seed=3)
+        other = game.copy()
+        for seat in (0, 1):
+            move = game.legal_moves(seat)[0]
+            game.play(seat, move)
+            other.play(seat, f"  {str(move).lower()} ")
+        assert game.moves == other.moves
+        assert game.position() == other.position()
+
+    def test_a_commitment_names_its_card_and_tile(self) -> None:
+        """C1: any card of the hand, alone or with any tile; C2: or a New Hand."""
+        game = Game.new(players=2, introductory=True, seed=3)
+        hand, tiles = hand_of(game, 0), tiles_of(game, 0)
+        alone = set(hand)
+        both = {f"{card}+{tile}" for card in hand for tile in tiles}
+        assert texts(game.legal_moves(0)) == alone | both | {"new hand"}
+        for move in game.legal_moves(0):
+            if str(move) != "new hand":
+                assert "+".join(part for part in (move.card, move.tile) if part) == str(move)
+            else:
+                assert (move.card, move.tile) == (None, None)
+
+    def test_choices_come_in_any_order_and_are_sealed(self) -> None:
+        """C1, C3: nothing is resolved before the last one, and nobody sees what the others chose."""
+        game = Game.new(players=3, introductory=True, seed=4)
+        before = game.view(0)
+        cards = [hand_of(game, seat)[0] for seat in range(3)]
+        game.play(2, cards[2])
+        game.play(1, cards[1])
+        assert game.pending == (0,)
+        assert texts(game.legal_moves(2)) == {"take back"}
+        after = game.view(0)
+        assert [seat.ready for seat in after.seats] == [False, True, True]
+        assert (after.own, after.discard) == (before.own, before.discard)
+        assert game.news(0) == []
+
+    def test_who_is_asked_alone_answers_alone(self) -> None:
+        """R3, T: a token or an item is for one seat; the others have nothing to decide."""
+        for question in ("token", "item"):
+            game = game_at(question)
+            (asked,) = game.pending
+            for seat in range(3):
+                assert bool(game.legal_moves(seat)) == (seat == asked)
+
+    def test_a_finished_game_says_who_won(self) -> None:
+        """E3, E4."""
+        game = Game.new(players=4, seed=11)
+        assert game.winners == []
+        play_on(game, random.Random(1))
+        assert game.over and game.pending == () and game.question is None
+        scores = game.scores()
+        best = max(score.total for score in scores)
+        assert game.winners == [score.seat for score in scores if score.total == best]
+        for score in scores:
+            parts = sum(points for _, points in score.cards) + sum(points for _, points in score.districts)
+            assert score.total == score.tokens + score.new_hands + parts
+        for seat in range(4):
+            assert game.legal_moves(seat) == []
+            with pytest.raises(NotYourTurn, match="over"):
+                game.play(seat, "A")
+
+
+class TestErrors:
+    @pytest.mark.parametrize(
+        "text",
+        ["", " ", "M", "AA", "R0", "R21", "R", "G5", "A+", "+R4", "A+B", "A+R4+R5", "R7>N", ">", ">NE", ">X"]
+        + [
+            ">1E",
+            ">1E1",
+            ">E1N1",
+            "> 4",
+            "C0",
+            "C28",
+            "give",
+            "give A",
+            "give R0",
+            "new",
+            "back",
+            "Ä",
+            "☃",
+        ],
+    )
+    def test_text_that_is_no_move_is_unreadable(self, text: str) -> None:
+        game = Game.new(players=2, introductory=True, seed=3)
+        before = game.position()
+        with pytest.raises(UnreadableMove) as caught:
+            game.play(0, text)
+        assert str(caught.value).endswith(".")
+        assert game.position() == before and game.moves == ()
+
+    @pytest.mark.parametrize(
+        "text", ["C" + "9" * 5000, "R" + "9" * 5000, ">" + "9" * 5000 + "E1N", "x" * 10**6]
+    )
+    def test_long_nonsense_is_unreadable_and_the_answer_short(self, text: str) -> None:
+        with pytest.raises(UnreadableMove) as caught:
+            Game.new(players=2, introductory=True, seed=3).play(0, text)
+        assert len(str(caught.value)) < 500
+
+    def refused(self, game: Game, seat: int, move: Move | str) -> str:
+        """Return why a move is illegal, after checking that nothing has changed."""
+        before, moves, story = (
+            game.position(),
+            game.moves,
+            [game.log(viewer) for viewer in range(game.players)],
+        )
+        with pytest.raises(IllegalMove) as caught:
+            game.play(seat, move)
+        assert (game.position(), game.moves) == (before, moves)
+        assert [game.log(viewer) for viewer in range(game.players)] == story
+        message = str(caught.value)
+        assert message.endswith(".") and message.isprintable()
+        return message
+
+    def test_a_card_of_somebody_else(self) -> None:
+        game = game_at("choose")
+        card = next(card for card in LETTERS if card not in hand_of(game, 0))
+        message = self.refused(game, 0, card)
+        assert card in message and "hand" in message
+        for held in hand_of(game, 0):
+            assert held in message
+
+    def test_a_tile_of_somebody_else(self) -> None:
+        game = game_at("choose")
+        tile = next(f"R{number}" for number in range(4, 21) if f"R{number}" not in tiles_of(game, 0))
+        message = self.refused(game, 0, f"{hand_of(game, 0)[0]}+{tile}")
+        assert tile in message and "screen" in message
+
+    def test_a_reason_tells_nothing_hidden(self) -> None:
+        """The answer is the same whether the card is in the deck or in another hand."""
+        game = game_at("choose")
+        hand = hand_of(game, 0)
+        answers = {self.refused(game, 0, card).replace(card, "?", 1) for card in LETTERS if card not in hand}
+        assert len(answers) == 1
+
+    def test_no_third_new_hand(self) -> None:
+        """S4, C2: two New Hand tokens each."""
+        game = game_at("choose")
+        game.play(0, "new hand")
+        game.play(0, "new hand")
+        assert "New Hand" in self.refused(game, 0, "new hand")
+
+    def test_a_sealed_choice_must_be_taken_back_first(self) -> None:
+        game = game_at("choose")
+        first, second, *_ = hand_of(game, 0)
+        game.play(0, first)
+        assert "take it back" in self.refused(game, 0, second)
+        game.play(0, "take back")
+        game.play(0, second)
+        assert "sealed" in self.refused(game, 0, "new hand")
+
+    def test_nothing_to_take_back(self) -> None:
+        for question in ("draft", "choose", "give back", "token", "item"):
+            game = game_at(question)
+            assert "take back" in self.refused(game, game.pending[0], "take back")
+
+    @pytest.mark.parametrize("question", ["draft", "choose", "give back", "token", "item"])
+    def test_an_answer_to_another_question(self, question: str) -> None:
+        """Whatever is asked, moves of other kinds are illegal, never unreadable and never a crash."""
+        game = game_at(question)
+        seat = game.pending[0]
+        legal = texts(game.legal_moves(seat))
+        others = [
+            "C5",
+            "A",
+            "R1",
+            "A+R4",
+            "new hand",
+            "resource",
+            "tile",
+            ">N",
+            ">E",
+            ">S",
+            ">W",
+            ">0E0N",
+            ">9W9S",
+        ]
+        for text in [*others, ">cw", ">ccw", "give R4", "give B20", "done", "take back"]:
+            if text not in legal:
+                self.refused(game, seat, text)
+
+    def test_a_token_must_stay_in_order(self) -> None:
+        """T: the reason names what is possible."""
+        game = game_at("token")
+        seat = game.pending[0]
+        message = self.refused(game, seat, ">9E9S")
+        for move in game.legal_moves(seat):
+            assert str(move) in message
+
+    @pytest.mark.parametrize("code", [-1, 5 | 7 << 4, 1 | 96 << 4, 1 | 200 << 4, 8 | 255 << 4, 15, 1 << 60])
+    def test_a_forged_move_is_illegal(self, code: int) -> None:
+        for question in ("draft", "choose", "give back", "token", "item"):
+            game = game_at(question)
+            self.refused(game, game.pending[0], Move(code))
+
+    def test_not_your_turn(self) -> None:
+        """It is said whose turn it is."""
+        game = game_at("token")
+        (asked,) = game.pending
+        other = (asked + 1) % 3
+        before = game.position()
+        with pytest.raises(NotYourTurn) as caught:
+            game.play(other, str(game.legal_moves(asked)[0]))
+        assert game.names[asked] in str(caught.value)
+        assert game.position() == before
+
+    @pytest.mark.parametrize("seat", [-1, 3, 100])
+    def test_a_seat_that_is_not_there(self, seat: int) -> None:
+        game = Game.new(players=3, seed=1)
+        for ask in (
+            lambda: game.play(seat, "C1"),
+            lambda: game.legal_moves(seat),
+            lambda: game.view(seat),
+            lambda: game.determinize(seat, 1),
+            lambda: game.log(seat),
+            lambda: game.news(seat),
+        ):
+            with pytest.raises(NotYourTurn, match="0 to 2"):
+                ask()
+
+
+class TestTakingBack:
+    def test_undo_leads_back_move_by_move_to_the_beginning(self) -> None:
+        game = Game.new(players=3, seed=2)
+        chance = random.Random(3)
+        positions, stories = [game.position()], [game.log(0)]
+        for _ in range(60):
+            play_on(game, chance, 1)
+            positions.append(game.position())
+            stories.append(game.log(0))
+        for position, story in zip(reversed(positions[:-1]), reversed(stories[:-1]), strict=True):
+            game.undo()
+            assert (game.position(), game.log(0)) == (position, story)
+        assert game.moves == ()
+        with pytest.raises(MoveError, match="no move"):
+            game.undo()
+
+    def test_a_game_that_was_taken_back_goes_on_the_same(self) -> None:
+        """Chance is part of the state: the same move brings the same cards."""
+        game = Game.new(players=2, introductory=True, seed=6)
+        game.play(0, "new hand")
+        hand = hand_of(game, 0)
+        game.undo()
+        game.play(0, "new hand")
+        assert hand_of(game, 0) == hand
+
+    def test_a_sealed_choice_can_be_undone_only_by_its_seat(self) -> None:
+        game = Game.new(players=2, introductory=True, seed=6)
+        assert not game.can_undo(0)
+        game.play(0, hand_of(game, 0)[0])
+        assert game.can_undo(0) and not game.can_undo(1)
+
+    def test_what_was_learnt_cannot_be_unlearnt(self) -> None:
+        """New cards (C2) and the reveal that follows the last choice (R1) are there to stay."""
+        game = Game.new(players=2, introductory=True, seed=6)
+        game.play(0, "new hand")
+        assert not game.can_undo(0)
+        game.play(0, hand_of(game, 0)[0])
+        assert game.can_undo(0)
+        game.play(1, hand_of(game, 1)[0])
+        assert not game.can_undo(0) and not game.can_undo(1)
+
+    def test_the_draft_is_learnt_when_packs_are_passed(self) -> None:
+        """S5: the first of two can think again, the second has seen the next pack."""
+        game = Game.new(players=2, seed=6)
+        game.play(1, game.legal_moves(1)[0])
+        assert game.can_undo(1)
+        game.play(0, game.legal_moves(0)[0])
+        assert not game.can_undo(0)
+
+    @pytest.mark.parametrize("seed", range(6))
+    def test_nothing_that_tells_something_can_be_undone(self, seed: int) -> None:
+        game = Game.new(players=2 + seed % 4, seed=seed)
+        chance = random.Random(seed)
+        undoable = 0
+        while not game.over:
+            play_on(game, chance, 1)
+            mover = game.moves[-1].seat
+            told = {line[0] for line in game._story[-1]}
+            if told & TELLING:
+                assert not game.can_undo(mover)
+            undoable += game.can_undo(mover)
+            assert not any(game.can_undo(seat) for seat in range(game.players) if seat != mover)
+        assert undoable > 10
+
+
+class TestCopies:
+    def test_a_copy_is_the_same_and_its_own(self) -> None:
+        game = Game.new(players=4, seed=8)
+        play_on(game, random.Random(5), 30)
+        position, moves, story = game.position(), game.moves, game.log(1)
+        twin = game.copy()
+        assert (twin.position(), twin.moves, twin.log(1), twin.names) == (position, moves, story, game.names)
+        play_on(twin, random.Random(6), 20)
+        assert (game.position(), game.moves, game.log(1)) == (position, moves, story)
+        for _ in range(20):
+            twin.undo()
+        assert (twin.position(), twin.moves, twin.log(1)) == (position, moves, story)
+
+    def test_taking_the_original_back_leaves_the_copy(self) -> None:
+        game = Game.new(players=2, seed=8)
+        play_on(game, random.Random(5), 20)
+        twin = game.copy()
+        position = twin.position()
+        for _ in range(20):
+            game.undo()
+        assert twin.position() == position
+        assert twin.record() != game.record()
+
+    def test_a_list_of_moves_is_the_callers_own(self) -> None:
+        game = Game.new(players=2, seed=8)
+        game.legal_moves(0).clear()
+        assert len(game.legal_moves(0)) == 4
+
+
+class TestLooking:
+    def test_a_redealt_game_looks_the_same_and_can_be_played(self) -> None:
+        game = Game.new(players=3, seed=12)
+        play_on(game, random.Random(2), 40)
+        for seat in range(3):
+            redealt = game.determinize(seat, seed=1)
+            assert redealt.view(seat) == game.view(seat)
+            assert redealt.seed is None
+            play_on(redealt, random.Random(3))
+            assert redealt.over
+        assert game.determinize(0, 1).position() != game.determinize(0, 2).position()
+
+    def test_somebody_who_only_watches_sees_no_hand(self) -> None:
+        game = Game.new(players=3, introductory=True, seed=12)
+        view = game.view(None)
+        assert view.own is None and view.seat is None
+        assert [seat.hand for seat in view.seats] == [4, 4, 4]
+        assert [seat.known_cards for seat in view.seats] == [(), (), ()]
+
+    def test_closed_screens_hide_counts_until_the_end(self) -> None:
+        """Points, resources and tiles of others are hidden; one's own are not."""
+        game = Game.new(players=2, introductory=True, seed=12, closed_screens=True)
+        own, other = game.view(0).seats
+        assert None not in (own.points, own.resources, own.stock, own.tiles)
+        assert (other.points, other.resources, other.stock, other.tiles) == (None, None, None, None)
+
+    def test_the_log_grows_and_the_news_are_its_end(self) -> None:
+        game = Game.new(players=2, introductory=True, seed=12)
+        chance = random.Random(4)
+        while not game.over:
+            before = game.log(1)
+            play_on(game, chance, 1)
+            news = game.news(1)
+            assert game.log(1) == before + news
+
+    def test_a_position_is_the_game_from_there_on(self) -> None:
+        game = Game.new(players=3, seed=13)
+        play_on(game, random.Random(2), 50)
+        other = Game.from_position(game.position())
+        assert other.position() == game.position()
+        assert [other.view(seat) for seat in range(3)] == [game.view(seat) for seat in range(3)]
+        with pytest.raises(GinkgopolisError, match="beginning"):
+            other.record()
