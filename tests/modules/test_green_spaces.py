@@ -383,6 +383,16 @@ def test_m3_9_given_back_to_the_own_supply() -> None:
     assert game.view(0).tiles_to_come == ("B10",)
 
 
+def test_m3_9_not_one_that_lies_on_a_card() -> None:
+    """M3.9, E1: seat 1 has committed a green space with C; the other one behind her screen she may give."""
+    position = LAST_TILE.replace("hand B7; tiles B10 P", "hand C; tiles {tiles}; resources 1")
+    for held, choices in (("P P", {"done", "give P"}), ("P", {"done"})):
+        game = Game.from_position(position.format(tiles=held))
+        play(game, "0 B1", "1 C+P", "0 draw I")
+        assert game.question == "give back"
+        assert offered(game, 1) == choices
+
+
 def test_m3_9_who_gave_one_back_may_not_take_a_second() -> None:
     """M3.9, M3.2: seat 0 takes a green space, design competition follows; giving one back changes nothing."""
     game = Game.from_position("""
