@@ -2,6 +2,7 @@
 
 from ginkgopolis.engine.cards import (
     EXPERT_EVENTS,
+    FIRST_EXPERT,
     bonus_action,
     bonus_points,
     character_action,
@@ -120,7 +121,8 @@ def bonuses_of_cards(state: GameState, seat: int) -> list[int]:
         if is_permanent(number):
             bonuses[bonus_action(number) * 3 + colour_of(card)] += 1
             bonuses[bonus_action(number) * 3 + POINT] += bonus_points(number)
-    for character in [] if asked(state, DRAFT) else state.characters[seat]:
+    revealed = [] if asked(state, DRAFT) else state.characters[seat]
+    for character in [card for card in revealed if 0 < card < FIRST_EXPERT]:
         bonuses[character_action(character) * 3 + character_colour(character)] += 1
     return bonuses
 

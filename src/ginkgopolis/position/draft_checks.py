@@ -53,7 +53,8 @@ def check_no_draft(reading: Reading, seat: int) -> None:
         reading.fail(f"seat {seat} has a pack only in the draft (`frames draft`).", "pack", seat)
     if NONE in state.characters[seat] or experts_among(state.characters[seat]):
         reading.fail(
-            f"seat {seat} has experts among its characters only in the draft; then write `expert artist`.",
+            f"seat {seat} has experts among its characters only in the draft; "
+            "later write one as in `expert artist`.",
             "characters",
             seat,
         )

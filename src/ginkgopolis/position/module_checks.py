@@ -4,7 +4,7 @@ from ginkgopolis.engine.cards import EXPROPRIATION, MASTER_ARCHITECT
 from ginkgopolis.engine.ids import NONE, is_building, is_letter
 from ginkgopolis.engine.modules.events import EVENTS_KEPT
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
-from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENT, EVENTS, RESOLVE, TIMING, GameState
+from ginkgopolis.engine.state import CHOOSE, DRAFT, END_ROUND, EVENT, EVENTS, RESOLVE, TIMING, GameState
 from ginkgopolis.notation import EVENT_WORDS, card_text, tile_text
 from ginkgopolis.position.fields import get_asking
 from ginkgopolis.position.reading import Reading, asked, green_spaces_met, in_play, tiles_of_seat
@@ -119,7 +119,8 @@ def check_aside(reading: Reading, seat: int) -> None:
         )
     if aside != NONE or state.over or not in_play(state, "keep_a_card"):
         return
-    if hand and state.cards[seat] != NONE and not get_asking(state, seat):
+    chosen = asked(state, END_ROUND) or state.cards[seat] != NONE
+    if hand and chosen and not get_asking(state, seat):
         name = card_text(hand[0])
         reading.fail(
             f"seat {seat} must have set a card aside, as in `aside {name}`, or be `asking aside`.",
