@@ -455,7 +455,7 @@ class TestLooking:
         assert [seat.hand for seat in view.seats] == [4, 4, 4]
         assert [seat.known_cards for seat in view.seats] == [(), (), ()]
 
-    def test_closed_screens_hide_counts_until_the_end(self) -> None:
+    def test_closed_screens_hide_counts(self) -> None:
         """Points, resources and tiles of others are hidden; one's own are not."""
         game = Game.new(players=2, introductory=True, seed=12, closed_screens=True)
         own, other = game.view(0).seats
