@@ -34,6 +34,7 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.errors import UnreadableMove
 
+LONGEST_QUOTE: Final = 30
 COLOUR_LETTERS: Final = "RBY"
 SIDES: Final = "NESW"
 WORDS: Final = {
@@ -46,8 +47,8 @@ WORDS: Final = {
     ">ccw": m.shift_move(m.COUNTERCLOCKWISE),
 }
 WORD_OF: Final = {code: word for word, code in WORDS.items()}
-PLACE: Final = re.compile(r">(\d{1,3})([EW])(\d{1,3})([NS])")
-TILE_TEXT: Final = re.compile(r"([RBY])([1-9]\d?)")
+PLACE: Final = re.compile(r">([0-9]{1,3})([EW])([0-9]{1,3})([NS])")
+TILE_TEXT: Final = re.compile(r"([RBY])([1-9][0-9]?)")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -81,6 +82,11 @@ TILE_TEXTS: Final = {
 CARD_TEXTS: Final = TILE_TEXTS | {FIRST_LETTER + at: chr(ord("A") + at) for at in range(LETTERS)}
 
 
+def quoted(text: str) -> str:
+    """Return what somebody wrote in quotation marks, but no more of it than fits into a sentence."""
+    return repr(text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}...")
+
+
 def tile_text(tile: int) -> str:
     """Return a tile, or the building card that names it, as in `R7`."""
     return TILE_TEXTS[tile]
@@ -96,7 +102,7 @@ def read_tile(text: str) -> int:
     found = TILE_TEXT.fullmatch(text.strip().upper())
     if not found or int(found[2]) > HIGHEST_BASE:
         raise UnreadableMove(
-            f"{text!r} is not a tile: write R, B or Y and a number from 1 to {HIGHEST_BASE}, as in R7."
+            f"{quoted(text)} is not a tile: write R, B or Y and a number from 1 to {HIGHEST_BASE}, as in R7."
         )
     return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
 
@@ -110,7 +116,7 @@ def read_card(text: str) -> int:
         return read_tile(text)
     except UnreadableMove:
         raise UnreadableMove(
-            f"{text!r} is not a card: write a letter from A to L, or R, B or Y and a number, as in R7."
+            f"{quoted(text)} is not a card: write a letter from A to L, or R, B or Y and a number, as in R7."
         ) from None
 
 
@@ -125,7 +131,7 @@ def move_text(move: int) -> str:
         tile = m.tile_with(move)
         return card_text(first) if tile == NONE else f"{card_text(first)}+{tile_text(tile)}"
     if kind == m.TOKEN_BESIDE:
-        return f">{SIDES[first]}"
+        return f">{SIDES[first & 3]}"
     if kind == m.GIVE:
         return f"give {tile_text(first)}"
     east, south = first - m.MIDDLE, second - m.MIDDLE
@@ -151,9 +157,9 @@ def read_move(text: str) -> int:
 
 def read_character_move(text: str) -> int:
     """Read a pick of the draft, as in `C14`."""
-    number = int(text[1:])
+    number = int(text[1:]) if len(text) <= LONGEST_QUOTE else 0
     if not 1 <= number <= len(CHARACTERS):
-        raise UnreadableMove(f"{text!r} is not a character: they are C1 to C{len(CHARACTERS)}.")
+        raise UnreadableMove(f"{quoted(text)} is not a character: they are C1 to C{len(CHARACTERS)}.")
     return m.keep_move(number)
 
 
@@ -164,7 +170,8 @@ def read_token_move(text: str) -> int:
     found = PLACE.fullmatch(text)
     if not found or int(found[1]) >= m.MIDDLE or int(found[3]) >= m.MIDDLE:
         raise UnreadableMove(
-            f"{text!r} is not a token's move: write >N, >E, >S or >W, a place as in >4E2N, or >cw or >ccw."
+            f"{quoted(text)} is not a token's move: write >N, >E, >S or >W, a place as in >4E2N, "
+            "or >cw or >ccw."
         )
     east = int(found[1]) if found[2] == "E" else -int(found[1])
     south = int(found[3]) if found[4] == "S" else -int(found[3])
