@@ -1,7 +1,6 @@
-"""The front door of the library: setting up, playing, the three kinds of error, undo, copies, views."""
+"""The front door of the library: setting up, playing, taking back, copying, looking."""
 
 import random
-from collections.abc import Sequence
 
 import pytest
 
@@ -10,56 +9,15 @@ from ginkgopolis import (
     Game,
     GinkgopolisError,
     IllegalMove,
-    Move,
     MoveError,
     NotYourTurn,
     UnreadableMove,
 )
 from ginkgopolis.engine import journal as j
+from tests.playing import game_at, hand_of, play_on, texts, tiles_of
 
-LETTERS = "ABCDEFGHIJKL"
 TELLING = {j.DREW_CARD, j.DREW_TILE, j.REVEALED, j.RENEWED, j.GAVE_BACK, j.CHARACTER, j.GAME_OVER}
 """Lines of the journal by which somebody learns something that was hidden."""
-
-
-def play_on(game: Game, chance: random.Random, moves: int = 1000) -> None:
-    """Play a number of moves at most, at random."""
-    for _ in range(moves):
-        if game.over:
-            break
-        seat = chance.choice(game.pending)
-        game.play(seat, chance.choice(game.legal_moves(seat)))
-
-
-def hand_of(game: Game, seat: int) -> Sequence[str]:
-    """Return the cards in a hand."""
-    own = game.view(seat).own
-    assert own is not None
-    return own.hand
-
-
-def tiles_of(game: Game, seat: int) -> Sequence[str]:
-    """Return the tiles behind a screen."""
-    own = game.view(seat).own
-    assert own is not None
-    return own.tiles
-
-
-def texts(moves: Sequence[Move]) -> set[str]:
-    """Return moves in notation."""
-    return {str(move) for move in moves}
-
-
-def game_at(question: str, players: int = 3) -> Game:
-    """Return a game in which a question is being asked, with everybody still to answer."""
-    for seed in range(1000):
-        game = Game.new(players=players, introductory=question != "draft", seed=seed)
-        chance = random.Random(seed)
-        while not game.over:
-            if game.question == question and (len(game.pending) in (1, players)):
-                return game
-            play_on(game, chance, 1)
-    raise AssertionError(f"{question} is never asked")
 
 
 class TestSettingUp:
@@ -184,164 +142,6 @@ class TestPlaying:
                 game.play(seat, "A")
 
 
-class TestErrors:
-    @pytest.mark.parametrize(
-        "text",
-        ["", " ", "M", "AA", "R0", "R21", "R", "G5", "A+", "+R4", "A+B", "A+R4+R5", "R7>N", ">", ">NE", ">X"]
-        + [
-            ">1E",
-            ">1E1",
-            ">E1N1",
-            "> 4",
-            "C0",
-            "C28",
-            "give",
-            "give A",
-            "give R0",
-            "new",
-            "back",
-            "Ä",
-            "☃",
-        ],
-    )
-    def test_text_that_is_no_move_is_unreadable(self, text: str) -> None:
-        game = Game.new(players=2, introductory=True, seed=3)
-        before = game.position()
-        with pytest.raises(UnreadableMove) as caught:
-            game.play(0, text)
-        assert str(caught.value).endswith(".")
-        assert game.position() == before and game.moves == ()
-
-    @pytest.mark.parametrize(
-        "text", ["C" + "9" * 5000, "R" + "9" * 5000, ">" + "9" * 5000 + "E1N", "x" * 10**6]
-    )
-    def test_long_nonsense_is_unreadable_and_the_answer_short(self, text: str) -> None:
-        with pytest.raises(UnreadableMove) as caught:
-            Game.new(players=2, introductory=True, seed=3).play(0, text)
-        assert len(str(caught.value)) < 500
-
-    def refused(self, game: Game, seat: int, move: Move | str) -> str:
-        """Return why a move is illegal, after checking that nothing has changed."""
-        before, moves, story = (
-            game.position(),
-            game.moves,
-            [game.log(viewer) for viewer in range(game.players)],
-        )
-        with pytest.raises(IllegalMove) as caught:
-            game.play(seat, move)
-        assert (game.position(), game.moves) == (before, moves)
-        assert [game.log(viewer) for viewer in range(game.players)] == story
-        message = str(caught.value)
-        assert message.endswith(".") and message.isprintable()
-        return message
-
-    def test_a_card_of_somebody_else(self) -> None:
-        game = game_at("choose")
-        card = next(card for card in LETTERS if card not in hand_of(game, 0))
-        message = self.refused(game, 0, card)
-        assert card in message and "hand" in message
-        for held in hand_of(game, 0):
-            assert held in message
-
-    def test_a_tile_of_somebody_else(self) -> None:
-        game = game_at("choose")
-        tile = next(f"R{number}" for number in range(4, 21) if f"R{number}" not in tiles_of(game, 0))
-        message = self.refused(game, 0, f"{hand_of(game, 0)[0]}+{tile}")
-        assert tile in message and "screen" in message
-
-    def test_a_reason_tells_nothing_hidden(self) -> None:
-        """The answer is the same whether the card is in the deck or in another hand."""
-        game = game_at("choose")
-        hand = hand_of(game, 0)
-        answers = {self.refused(game, 0, card).replace(card, "?", 1) for card in LETTERS if card not in hand}
-        assert len(answers) == 1
-
-    def test_no_third_new_hand(self) -> None:
-        """S4, C2: two New Hand tokens each."""
-        game = game_at("choose")
-        game.play(0, "new hand")
-        game.play(0, "new hand")
-        assert "New Hand" in self.refused(game, 0, "new hand")
-
-    def test_a_sealed_choice_must_be_taken_back_first(self) -> None:
-        game = game_at("choose")
-        first, second, *_ = hand_of(game, 0)
-        game.play(0, first)
-        assert "take it back" in self.refused(game, 0, second)
-        game.play(0, "take back")
-        game.play(0, second)
-        assert "sealed" in self.refused(game, 0, "new hand")
-
-    def test_nothing_to_take_back(self) -> None:
-        for question in ("draft", "choose", "give back", "token", "item"):
-            game = game_at(question)
-            assert "take back" in self.refused(game, game.pending[0], "take back")
-
-    @pytest.mark.parametrize("question", ["draft", "choose", "give back", "token", "item"])
-    def test_an_answer_to_another_question(self, question: str) -> None:
-        """Whatever is asked, moves of other kinds are illegal, never unreadable and never a crash."""
-        game = game_at(question)
-        seat = game.pending[0]
-        legal = texts(game.legal_moves(seat))
-        others = [
-            "C5",
-            "A",
-            "R1",
-            "A+R4",
-            "new hand",
-            "resource",
-            "tile",
-            ">N",
-            ">E",
-            ">S",
-            ">W",
-            ">0E0N",
-            ">9W9S",
-        ]
-        for text in [*others, ">cw", ">ccw", "give R4", "give B20", "done", "take back"]:
-            if text not in legal:
-                self.refused(game, seat, text)
-
-    def test_a_token_must_stay_in_order(self) -> None:
-        """T: the reason names what is possible."""
-        game = game_at("token")
-        seat = game.pending[0]
-        message = self.refused(game, seat, ">9E9S")
-        for move in game.legal_moves(seat):
-            assert str(move) in message
-
-    @pytest.mark.parametrize("code", [-1, 5 | 7 << 4, 1 | 96 << 4, 1 | 200 << 4, 8 | 255 << 4, 15, 1 << 60])
-    def test_a_forged_move_is_illegal(self, code: int) -> None:
-        for question in ("draft", "choose", "give back", "token", "item"):
-            game = game_at(question)
-            self.refused(game, game.pending[0], Move(code))
-
-    def test_not_your_turn(self) -> None:
-        """It is said whose turn it is."""
-        game = game_at("token")
-        (asked,) = game.pending
-        other = (asked + 1) % 3
-        before = game.position()
-        with pytest.raises(NotYourTurn) as caught:
-            game.play(other, str(game.legal_moves(asked)[0]))
-        assert game.names[asked] in str(caught.value)
-        assert game.position() == before
-
-    @pytest.mark.parametrize("seat", [-1, 3, 100])
-    def test_a_seat_that_is_not_there(self, seat: int) -> None:
-        game = Game.new(players=3, seed=1)
-        for ask in (
-            lambda: game.play(seat, "C1"),
-            lambda: game.legal_moves(seat),
-            lambda: game.view(seat),
-            lambda: game.determinize(seat, 1),
-            lambda: game.log(seat),
-            lambda: game.news(seat),
-        ):
-            with pytest.raises(NotYourTurn, match="0 to 2"):
-                ask()
-
-
 class TestTakingBack:
     def test_undo_leads_back_move_by_move_to_the_beginning(self) -> None:
         game = Game.new(players=3, seed=2)
@@ -455,7 +255,7 @@ class TestLooking:
         assert [seat.hand for seat in view.seats] == [4, 4, 4]
         assert [seat.known_cards for seat in view.seats] == [(), (), ()]
 
-    def test_closed_screens_hide_counts_until_the_end(self) -> None:
+    def test_closed_screens_hide_counts(self) -> None:
         """Points, resources and tiles of others are hidden; one's own are not."""
         game = Game.new(players=2, introductory=True, seed=12, closed_screens=True)
         own, other = game.view(0).seats

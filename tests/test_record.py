@@ -112,7 +112,9 @@ def test_a_record_can_be_read_from_a_path(tmp_path: Path) -> None:
     assert Game.from_record(path).record().to_json() == TEXT
 
 
-@pytest.mark.parametrize("seed", [0, 2**53 + 1, 2**128 - 1, 10**99])
+@pytest.mark.parametrize(
+    "seed", [0, 2**53 + 1, 2**128 - 1, 10**99], ids=["0", "54 bits", "128 bits", "100 digits"]
+)
 def test_no_digit_of_a_seed_is_lost(seed: int) -> None:
     game = Game.new(players=2, seed=seed)
     again = Game.from_record(game.record().to_json())
@@ -120,7 +122,7 @@ def test_no_digit_of_a_seed_is_lost(seed: int) -> None:
     assert again.position() == game.position()
 
 
-@pytest.mark.parametrize("seed", [-1, 10**100])
+@pytest.mark.parametrize("seed", [-1, 10**100], ids=["negative", "101 digits"])
 def test_a_seed_that_no_record_could_keep_is_refused(seed: int) -> None:
     with pytest.raises(BadOptions) as caught:
         Game.new(players=2, seed=seed)

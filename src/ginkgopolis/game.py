@@ -13,7 +13,7 @@ from ginkgopolis.engine.rules import apply, legal_moves, pending, question
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, IllegalMove, MoveError, NotYourTurn
 from ginkgopolis.narrate import tell_story
-from ginkgopolis.notation import Move, move_text, read_move
+from ginkgopolis.notation import Move, move_text, quoted, read_move
 from ginkgopolis.options import Options, check_names, default_names, set_up
 from ginkgopolis.position import read_position, write_position
 from ginkgopolis.reasons import why_illegal
@@ -142,6 +142,10 @@ class Game:
         if not 0 <= seat < self.seats:
             raise NotYourTurn(f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
 
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
+
     def can_undo(self, seat: int) -> bool:
         """Was the last move this seat's, and did nobody learn anything hidden from it?"""
         if not self._moves or self._moves[-1][0] != seat:
@@ -175,8 +179,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for somebody who only watches."""
-        if seat is not None:
-            self._check_seat(seat)
+        self._check_viewer(seat)
         return build_view(self._state, seat, self.names, self.options.closed_screens)
 
     def explain(self, seat: int, move: Move) -> str:
@@ -186,11 +189,13 @@ class Game:
 
     def log(self, seat: int | None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""
+        self._check_viewer(seat)
         lines = [line for part in self._story for line in part]
         return tell_story(lines, self.names, seat)
 
     def news(self, seat: int | None) -> list[str]:
         """The sentences about the last move and all that followed from it."""
+        self._check_viewer(seat)
         return tell_story(self._story[-1], self.names, seat)
 
     def determinize(self, seat: int, seed: int) -> Self:
@@ -231,7 +236,7 @@ class Game:
             try:
                 game.play(play.seat, play.move)
             except MoveError as error:
-                raise BadRecord(f"Move {number} of the record, {play.move!r}: {error}") from None
+                raise BadRecord(f"Move {number} of the record, {quoted(play.move)}: {error}") from None
         return game
 
     @classmethod

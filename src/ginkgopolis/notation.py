@@ -52,6 +52,7 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.errors import UnreadableMove
 
+LONGEST_QUOTE: Final = 30
 COLOUR_LETTERS: Final = "RBY"
 SIDES: Final = "NESW"
 WORDS: Final = {
@@ -85,9 +86,9 @@ EXPERT_NAMES: Final = (
     "banker",
 )
 WORD_OF: Final = {code: word for word, code in WORDS.items()} | {m.split_move(0, 0, 0): "draw I"}
-PLACE: Final = re.compile(r">(\d{1,3})([EW])(\d{1,3})([NS])")
-LOSS: Final = re.compile(r"LOSE (\d{1,3})P (\d{1,3})R")
-TILE_TEXT: Final = re.compile(r"([RBY])([1-9]\d?)")
+PLACE: Final = re.compile(r">([0-9]{1,3})([EW])([0-9]{1,3})([NS])")
+LOSS: Final = re.compile(r"LOSE ([0-9]{1,3})P ([0-9]{1,3})R")
+TILE_TEXT: Final = re.compile(r"([RBY])([1-9][0-9]?)")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -122,6 +123,11 @@ TILE_TEXTS: Final = {GREEN_SPACE: "P"} | {
 CARD_TEXTS: Final = TILE_TEXTS | {FIRST_LETTER + at: chr(ord("A") + at) for at in range(LETTERS)}
 
 
+def quoted(text: str) -> str:
+    """Return what somebody wrote in quotation marks, but no more of it than fits into a sentence."""
+    return repr(text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}...")
+
+
 def tile_text(tile: int) -> str:
     """Return a tile, or the building card that names it, as in `R7`."""
     return TILE_TEXTS[tile]
@@ -140,7 +146,8 @@ def read_tile(text: str) -> int:
     found = TILE_TEXT.fullmatch(text)
     if not found or int(found[2]) > HIGHEST_PRESTIGE:
         raise UnreadableMove(
-            f"{text!r} is not a tile: write R, B or Y and a number up to {HIGHEST_PRESTIGE}, as in R7, or P."
+            f"{quoted(text)} is not a tile: "
+            f"write R, B or Y and a number up to {HIGHEST_PRESTIGE}, as in R7, or P for a green space."
         )
     return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
 
@@ -153,7 +160,7 @@ def read_card(text: str) -> int:
     found = TILE_TEXT.fullmatch(text)
     if not found or int(found[2]) > HIGHEST_NEW:
         raise UnreadableMove(
-            f"{text!r} is not a card: write a letter from A to L, or R, B or Y and a number, as in R7."
+            f"{quoted(text)} is not a card: write a letter from A to L, or R, B or Y and a number, as in R7."
         )
     return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
 
@@ -169,7 +176,7 @@ def move_text(move: int) -> str:
         tile = m.tile_with(move)
         return card_text(first) if tile == NONE else f"{card_text(first)}+{tile_text(tile)}"
     if kind == m.TOKEN_BESIDE:
-        return f">{SIDES[first]}"
+        return f">{SIDES[first & 3]}"
     if kind == m.GIVE:
         return f"give {tile_text(first)}"
     if kind != m.TOKEN_TO:
@@ -219,9 +226,9 @@ def read_move(text: str) -> int:
 
 def read_character_move(text: str) -> int:
     """Read a pick of the draft, as in `C14`."""
-    number = int(text[1:])
+    number = int(text[1:]) if len(text) <= LONGEST_QUOTE else 0
     if not 1 <= number <= len(CHARACTERS):
-        raise UnreadableMove(f"{text!r} is not a character: they are C1 to C{len(CHARACTERS)}.")
+        raise UnreadableMove(f"{quoted(text)} is not a character: they are C1 to C{len(CHARACTERS)}.")
     return m.keep_move(number)
 
 
@@ -232,7 +239,8 @@ def read_token_move(text: str) -> int:
     found = PLACE.fullmatch(text)
     if not found or int(found[1]) >= m.MIDDLE or int(found[3]) >= m.MIDDLE:
         raise UnreadableMove(
-            f"{text!r} is not a token's move: write >N, >E, >S or >W, a place as in >4E2N, or >cw or >ccw."
+            f"{quoted(text)} is not a token's move: write >N, >E, >S or >W, a place as in >4E2N, "
+            "or >cw or >ccw."
         )
     east = int(found[1]) if found[2] == "E" else -int(found[1])
     south = int(found[3]) if found[4] == "S" else -int(found[3])
@@ -243,7 +251,7 @@ def read_event(text: str) -> int:
     """Read an event by its first word."""
     word = text.strip().lower()
     if word not in EVENT_WORDS:
-        raise UnreadableMove(f"{text!r} is not an event: write one of {', '.join(EVENT_WORDS)}.")
+        raise UnreadableMove(f"{quoted(text)} is not an event: write one of {', '.join(EVENT_WORDS)}.")
     return EVENT_WORDS.index(word)
 
 
@@ -251,7 +259,9 @@ def read_events_move(text: str) -> int:
     """Read which two events are kept, as in `design+quality`."""
     events = sorted({read_event(part) for part in text.split("+")})
     if len(events) != 2:
-        raise UnreadableMove(f"{text!r} does not name two events: write for instance events design+quality.")
+        raise UnreadableMove(
+            f"{quoted(text)} does not name two events: write for instance events design+quality."
+        )
     return m.keep_events_move(events[0], events[1])
 
 
@@ -259,7 +269,7 @@ def read_loss_move(text: str) -> int:
     """Read what is lost to quality control, as in `2p 1r`."""
     found = LOSS.fullmatch(f"LOSE {text}")
     if not found or max(int(found[1]), int(found[2])) > 255:
-        raise UnreadableMove(f"{text!r} is not a loss: write points and resources, as in lose 2p 1r.")
+        raise UnreadableMove(f"{quoted(text)} is not a loss: write points and resources, as in lose 2p 1r.")
     return m.lose_move(int(found[1]), int(found[2]))
 
 
@@ -269,7 +279,7 @@ def read_split_move(text: str) -> int:
     prestige = [parts.count(f"III{letter}") for letter in COLOUR_LETTERS]
     twos, greens = parts.count("II"), parts.count("P")
     if twos + greens + sum(prestige) != len(parts) or max(prestige) > 3 or twos > 255:
-        raise UnreadableMove(f"{text!r} is not a drawing: write draw I, or parts as in draw II+IIIR+P.")
+        raise UnreadableMove(f"{quoted(text)} is not a drawing: write draw I, or parts as in draw II+IIIR+P.")
     return m.split_move(twos, m.prestige_part(prestige[0], prestige[1], prestige[2]), greens)
 
 

@@ -18,6 +18,7 @@ HAL_LEVELS: Final = {"normal": NORMAL, "expert": EXPERT_LEVEL}
 DEFAULT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dario", "Edda")
 HAL_NAME: Final = "Hal"
 LARGE_HAND: Final = 5
+SEED_DIGITS: Final = 100
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -108,8 +109,8 @@ def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
 def set_up(options: Options, seed: int) -> GameState:
     """Return the first moment of a game, with its journal."""
     check_options(options)
-    if seed < 0:
-        raise BadOptions(f"The seed is {seed}, but it must be a whole number from 0 on.")
+    if not 0 <= seed < 10**SEED_DIGITS:
+        raise BadOptions(f"The seed must be a whole number from 0 on, of {SEED_DIGITS} digits at most.")
     journal: list[Line] = []
     if options.hal is not None:
         return new_solitaire(HAL_LEVELS[options.hal], seed, journal)

@@ -16,8 +16,10 @@ from ginkgopolis.engine.state import (
     TOKEN,
     GameState,
 )
-from ginkgopolis.notation import card_text, move_text, tile_text
+from ginkgopolis.errors import UnreadableMove
+from ginkgopolis.notation import card_text, move_text, read_move, tile_text
 
+NO_MOVE = "This is not a move of the game."
 QUESTIONS = {
     DRAFT: "keep one of your characters",
     CHOOSE: "choose a card, alone or with a tile",
@@ -34,7 +36,12 @@ QUESTIONS = {
 
 def why_illegal(state: GameState, seat: int, move: int) -> str:
     """Say why a seat that may decide something may not decide this."""
-    text = move_text(move)
+    try:
+        text = move_text(move)
+        if read_move(text) != move:
+            return NO_MOVE
+    except (LookupError, UnreadableMove):
+        return NO_MOVE
     kind = m.kind_of(move)
     asked = question(state)
     if kind == m.TAKE_BACK:
@@ -54,7 +61,7 @@ def why_illegal(state: GameState, seat: int, move: int) -> str:
         return f"You cannot keep {text}: it is not among the cards you may keep."
     options = ", ".join(move_text(code) for code in legal_moves(state, seat))
     if asked == TOKEN and kind in (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT):
-        return f"The token cannot go {text}: the letters would not be in order; possible are {options}."
+        return f"The token cannot go {text}; the places allowed by the order of the letters are {options}."
     return f"You cannot play {text} now: you have to {QUESTIONS[asked]}; possible are {options}."
 
 

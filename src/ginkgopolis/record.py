@@ -1,17 +1,17 @@
 """The record of a game: a small JSON file from which the whole game can be played again."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from ginkgopolis.engine.ids import RULES_VERSION
 from ginkgopolis.errors import BadRecord
-from ginkgopolis.options import Options
+from ginkgopolis.options import SEED_DIGITS, Options
 
 FORMAT: Final = 1
 
 
-class Play(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Play(NamedTuple):
     """Who made which move, in the order in which the moves came."""
 
     seat: int
@@ -35,26 +35,42 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return head.removesuffix("[]}") + (f"[\n  {moves}\n]}}\n" if moves else "[]}\n")
 
 
+class Versions(msgspec.Struct):
+    """What every record must say before anything else in it can be understood."""
+
+    format: int
+    rules: int
+
+
 def read_record(text: str | bytes) -> Record:
     """Read a JSON record; what is wrong with it is said in one sentence."""
     try:
-        record = msgspec.json.decode(text, type=Record)
+        check_versions(msgspec.json.decode(text, type=Versions))
+        return msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"The record is damaged: {error}.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"The record is not a JSON file: {error}.") from None
-    if record.format != FORMAT:
-        raise BadRecord(f"The record has format {record.format}, but this program reads format {FORMAT}.")
-    if record.rules != RULES_VERSION:
+        raise BadRecord(f"The record is damaged: {in_one_line(str(error))}.") from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRecord(f"The record is not a JSON file: {in_one_line(str(error))}.") from None
+
+
+def check_versions(versions: Versions) -> None:
+    """Refuse records of another format, or of rules by which the moves may lead elsewhere."""
+    if versions.format != FORMAT:
+        raise BadRecord(f"The record has format {versions.format}, but this program reads format {FORMAT}.")
+    if versions.rules != RULES_VERSION:
         raise BadRecord(
-            f"The record was played by version {record.rules} of the rules, "
+            f"The record was played by version {versions.rules} of the rules, "
             f"but this program plays version {RULES_VERSION}."
         )
-    return record
+
+
+def in_one_line(text: str) -> str:
+    """Return a message without signs that would break the line, as names of fields in it may have."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def read_seed(text: str) -> int:
     """Read the seed of a record."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 100):
+    if not (text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS):
         raise BadRecord(f"The record is damaged: the seed {text[:100]!r} is not a whole number from 0 on.")
     return int(text)
