@@ -285,3 +285,12 @@ def test_m0_limits_are_looked_at_for_each_drawing() -> None:
     game = Game.from_position(EVENT.replace("R21 B21 Y21", "R21"))
     play(game, "0 B7", "0 event design", "1 Y2", "0 after", "0 draw II")
     assert offered(game, 0) == {"draw I", "draw P"}
+
+
+@pytest.mark.parametrize("timing", ["before", "after"])
+def test_m3_2_no_second_green_space_among_other_kinds(timing: str) -> None:
+    """M3.2: the second drawing of the round still offers a value II tile, but no green space."""
+    game = Game.from_position(EVENT)
+    play(game, "0 B7", "0 event design", "1 Y2", f"0 {timing}", "0 draw P")
+    assert tiles(game, 0) == {"P", "R4"}
+    assert offered(game, 0) == {"draw I", "draw II"}

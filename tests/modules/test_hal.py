@@ -138,6 +138,23 @@ def test_h2_hals_card_is_face_down() -> None:
     assert items(game, 1) == (25, 0, 0)
 
 
+def test_h2_face_down_until_the_players_action_is_done() -> None:
+    """H2: while she still moves her own token Hal's card lies face down."""
+    game = Game.from_position("""
+        players 1
+        hal normal
+        seat 0: hand A; tiles R9; resources 1
+        seat 1: commit R1
+        supply Y9 R4 R5
+    """)
+    play(game, "0 A+R9")
+    assert game.question == "token"
+    assert (game.view(0).seats[1].card, game.view(0).seats[1].hand) == (None, 1)
+    assert "R1" in game.view(0).cards_to_come
+    play(game, "0 >N")
+    assert game.view(0).seats[1].kept == ("R1",)
+
+
 def test_h2_any_card_alone_or_with_any_tile() -> None:
     """H2, C1: the player chooses as usual."""
     game = Game.from_position("""
