@@ -295,11 +295,12 @@ def test_hands_of_five() -> None:
 def test_a_game_against_hal() -> None:
     """H1: Hal has all resources at hand but those in the city; there are no New Hand tokens."""
     state = read_position(
-        "players 1\nhal expert\ncity\nR1 R9:3@1 R3@0\nB1 B2 B3\nY1 Y2 Y3\nseat 0: hand A; resources 4\n"
+        "players 1\nhal expert\ncity\nR1 R9:3@1 R3@0\nB1 B2 B3\nY1 Y2 Y3\n"
+        "seat 0: hand A; resources 4\nseat 1: commit B\n"
     )
     assert (state.players, state.hal, state.hand_size, state.new_hands) == (2, 2, 3, [0, 0])
     assert (state.resources, state.stock) == ([4, 22], [20, 0])
-    assert (state.ready, state.cards) == ([False, True], [NONE, NONE])
+    assert (state.ready, state.cards) == ([False, True], [NONE, read_card("B")])
     assert lines(state)[:2] == ["players 1", "hal expert"]
     game = Game.from_position(write_position(state))
     assert (game.players, game.seats, game.options.hal) == (1, 2, "expert")
@@ -339,7 +340,7 @@ def test_while_the_player_moves_a_token_for_hal() -> None:
 
 def test_an_empty_supply_ends_the_game_against_hal() -> None:
     """H4: at the first time."""
-    state = read_position("players 1\nhal normal\nsupply none\nseat 0: hand A\n")
+    state = read_position("players 1\nhal normal\nsupply none\nseat 0: hand A\nseat 1: commit B\n")
     assert (state.exhausted, state.last_round) == (1, True)
 
 

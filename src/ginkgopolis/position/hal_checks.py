@@ -18,6 +18,9 @@ def check_hal(reading: Reading) -> None:
         reading.fail(
             "Hal draws his tile when his card is turned over; commit the card alone.", "commit", HAL_SEAT
         )
+    chooses = state.hands[PLAYER] or state.cards[PLAYER] != NONE
+    if chooses and state.cards[HAL_SEAT] == NONE and not state.over and (state.deck or state.discard):
+        reading.fail("Hal has drawn a card in this round; write it as in `seat 1: commit D`.", "frames")
     for seat in (PLAYER, HAL_SEAT):
         if state.new_hands[seat]:
             reading.fail("against Hal there are no New Hand tokens.", "new hands", seat)

@@ -116,10 +116,11 @@ def check_commitment(reading: Reading, seat: int, resolving: int) -> None:
     committed = state.cards[seat] != NONE and not lies_open(state, seat)
     if resolving > 1:
         reading.fail(f"seat {seat} occurs {resolving} times in `frames`, but it resolves one card.", "frames")
-    if resolving and not committed:
+    is_hal = state.hal and seat == HAL_SEAT
+    if resolving and not committed and not is_hal:  # N3: there may be no card for him
         reading.fail(f"seat {seat} has no card to resolve; give it one with `commit`.", "frames")
     if committed and not resolving and not asked(state, CHOOSE):
-        frame = "hal" if state.hal and seat == HAL_SEAT else f"resolve {seat}"
+        frame = "hal" if is_hal else f"resolve {seat}"
         reading.fail(
             f"seat {seat} has committed a card that no frame resolves; add `{frame}`, "
             "or write `played` if the card is on a pile by now.",
