@@ -2,7 +2,7 @@
 
 from ginkgopolis.engine.city import FREE, TOKEN, City
 from ginkgopolis.engine.ids import LETTERS, NONE
-from ginkgopolis.engine.moves import COUNTERCLOCKWISE, beside_move, shift_move, token_to_move
+from ginkgopolis.engine.moves import CLOCKWISE, COUNTERCLOCKWISE, beside_move, shift_move, token_to_move
 
 
 def outline(city: City) -> list[int]:
@@ -68,49 +68,29 @@ def keeps_order(walk: list[int], reading: list[int], letter: int, space: int) ->
     return bool(places_in_order(trial, letter))
 
 
-def touches_in_one_stretch(city: City, space: int) -> bool:
-    """Does the city form one unbroken stretch among the eight neighbours of a space?
+def token_moves(city: City, letter: int, space: int) -> list[int]:
+    """Where may the token go that lay where now the new tile is? T2, else T3, else T4.
 
-    If so, a tile there only pushes the outline outwards: every free space beside it keeps the order.
+    Every free space beside the new tile keeps the order: if the tile closes a gap between two parts of the
+    city, the ground on one side of it is enclosed (T5), and what lay there is left out of the reading; on the
+    other side the token comes between the same letters as before.
     """
     ground = city.ground
-    size = city.size
-    ring = (1 - size, 1, 1 + size, size, size - 1, -1, -1 - size, -size)
-    before = ground[space - size] >= 0
-    stretches = 0
-    for step in ring:
-        tile = ground[space + step] >= 0
-        if tile and not before:
-            stretches += 1
-        before = tile
-    return stretches == 1
-
-
-def token_moves(city: City, letter: int, space: int) -> list[int]:
-    """Where may the token go that lay where now the new tile is? T2, else T3, else T4."""
-    ground = city.ground
     steps = city.steps()
-    free: list[int] = []
-    for side in range(4):
-        if ground[space + steps[side]] == FREE:
-            free.append(side)
-    if free and touches_in_one_stretch(city, space):
-        return [beside_move(side) for side in free]
-    walk = outline(city)
-    reading = letters_along(city, walk)
     moves: list[int] = []
-    for side in free:  # T2; T5: enclosed ground is as good
-        place = space + steps[side]
-        if place not in walk or keeps_order(walk, reading, letter, place):
+    for side in range(4):  # T2
+        if ground[space + steps[side]] == FREE:
             moves.append(beside_move(side))
     if moves:
         return moves
+    walk = outline(city)
+    reading = letters_along(city, walk)
     for place in sorted(set(walk)):  # T3
         if ground[place] == FREE and keeps_order(walk, reading, letter, place):
             moves.append(token_to_move(city.east_of_middle(place), city.south_of_middle(place)))
     if moves:
         return moves
-    return [shift_move(0), shift_move(COUNTERCLOCKWISE)]  # T4
+    return [shift_move(CLOCKWISE), shift_move(COUNTERCLOCKWISE)]  # T4
 
 
 def shifted(city: City, letter: int, direction: int) -> list[tuple[int, int]]:
