@@ -2,19 +2,15 @@
 
 import re
 from pathlib import Path
-from random import Random
-
-import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import BLUE, FIRST_LETTER, NOBODY, NONE, POINT, RED, RESOURCE, TILE, tile_of
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.narrate import HANDLERS, tell_story
-from ginkgopolis.notation import read_card, read_tile
+from tests.story import told
 
 NAMES = ("Ada", "Bela", "Cleo")
-PRIVATE = (j.DREW_CARD, j.DREW_TILE)
 
 OVER_BELA = """
 players 2
@@ -27,29 +23,6 @@ city
 seat 0: resources 5; points 3; tiles R4; hand B5 A; characters 4
 seat 1: resources 1; hand C D
 """
-
-
-def told(game: Game, seat: int | None, *plays: str) -> list[str]:
-    """Play moves as in `0 R7`, and return the sentences about the last one."""
-    for play in plays:
-        who, _, move = play.partition(" ")
-        game.play(int(who), move)
-    return game.news(seat)
-
-
-def random_game(players: int, seed: int, introductory: bool = True) -> Game:
-    """Play a whole game at random."""
-    game = Game.new(players, seed=seed, introductory=introductory)
-    rng = Random(seed)
-    while not game.over:
-        seat = rng.choice(game.pending)
-        game.play(seat, rng.choice(game.legal_moves(seat)))
-    return game
-
-
-def journal_of(game: Game) -> list[Line]:
-    """Return everything that the journal of a game tells, secrets included."""
-    return [line for part in game._story for line in part]
 
 
 def test_every_line_that_the_engine_writes_can_be_told() -> None:
@@ -192,11 +165,11 @@ def test_giving_tiles_back() -> None:
 def test_the_last_resource_is_told_after_the_floor() -> None:
     """E2: the engine knows it before the floor is complete, but one reads it afterwards."""
     lines: list[Line] = [
-        (j.REVEALED, 0, tile_of(BLUE, 5), tile_of(BLUE, 6), 0),
+        (j.REVEALED, 0, tile_of(BLUE, 5), tile_of(BLUE, 6), NONE),
         (j.LAST_ROUND, 0, 0, 0, 0),
         (j.CONSTRUCTED, 0, tile_of(BLUE, 5), tile_of(BLUE, 6), 2),
         (j.KEPT_CARD, 0, tile_of(BLUE, 5), 0, 0),
-        (j.REVEALED, 1, FIRST_LETTER, NONE, 0),
+        (j.REVEALED, 1, FIRST_LETTER, NONE, NONE),
         (j.EXPLOITED, 1, FIRST_LETTER, 0, 0),
     ]
     assert tell_story(lines, NAMES, None) == [
@@ -247,74 +220,6 @@ def test_bonuses_of_an_action_are_told_apart_from_its_items() -> None:
         "Cleo exploits red 7, gains 3 resources, gets 1 resource and 2 points by bonuses, "
         "and draws blue 4 by bonuses."
     ]
-
-
-@pytest.mark.parametrize("players", [2, 3, 5])
-@pytest.mark.parametrize("introductory", [True, False])
-def test_the_story_is_the_news_strung_together(players: int, introductory: bool) -> None:
-    """No sentence reaches beyond a decision, so that a log can be added to as the game goes on."""
-    seed = 10 * players + introductory
-    game = Game.new(players, seed=seed, introductory=introductory)
-    rng = Random(seed)
-    listeners = [None, *range(players)]
-    heard = {seat: game.news(seat) for seat in listeners}
-    while not game.over:
-        seat = rng.choice(game.pending)
-        game.play(seat, rng.choice(game.legal_moves(seat)))
-        for listener in listeners:
-            heard[listener] += game.news(listener)
-    for listener in listeners:
-        assert heard[listener] == game.log(listener)
-
-
-def with_other_secrets(lines: list[Line], seat: int | None, rng: Random) -> list[Line]:
-    """Change every number that the seat may not know to another one that could have been."""
-    changed: list[Line] = []
-    for what, who, a, b, c in lines:
-        if what == j.DREW_TILE and who != seat:
-            c = read_tile(rng.choice("RBY") + str(rng.randint(4, 20)))
-        elif (what == j.DREW_CARD and who != seat) or (what == j.PASSED and seat not in (who, a)):
-            c = read_card(rng.choice("ABCDEFGHIJKL"))
-        changed.append((what, who, a, b, c))
-    return changed
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_sentence_depends_on_what_others_drew_or_passed(players: int) -> None:
-    """The sentences of a seat are the same whatever the others hold."""
-    game = random_game(players, seed=players)
-    lines = journal_of(game)
-    rng = Random(players)
-    for seat in (None, *range(players)):
-        changed = with_other_secrets(lines, seat, rng)
-        assert changed != lines
-        assert tell_story(changed, game.names, seat) == game.log(seat)
-
-
-def test_a_player_is_told_what_she_drew_and_passed() -> None:
-    """Each secret is in the sentences of those who share it: changing it changes them."""
-    game = random_game(3, seed=1)
-    lines = journal_of(game)
-    for what in (*PRIVATE, j.PASSED):
-        at = next(at for at, line in enumerate(lines) if line[0] == what)
-        kind, who, a, b, c = lines[at]
-        candidates = ("R20", "R19") if what == j.DREW_TILE else ("L", "K")
-        other = next(read_card(text) for text in candidates if read_card(text) != c)
-        changed = [*lines[:at], (kind, who, a, b, other), *lines[at + 1 :]]
-        entitled = {who, a} if what == j.PASSED else {who}
-        for seat in range(3):
-            same = tell_story(changed, game.names, seat) == game.log(seat)
-            assert same == (seat not in entitled)
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_every_sentence_is_a_sentence(seed: int) -> None:
-    """Each begins with a capital letter, ends with a full stop, and has no gaps."""
-    game = random_game(2 + seed % 4, seed=seed, introductory=seed % 2 == 0)
-    for seat in (None, *range(game.players)):
-        for sentence in game.log(seat):
-            assert sentence[0].isupper() and sentence.endswith(".")
-            assert "  " not in sentence and "{" not in sentence and " ." not in sentence
 
 
 def test_names_are_told_as_they_are() -> None:

@@ -1,182 +1,66 @@
-"""Words for cards, tiles, characters and moves, made from what also plays the rules."""
+"""What a move would do, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import (
-    ENDGAME,
-    FIRST_ENDGAME,
-    PER_BONUS_CARD_OF,
-    PER_CARD_OF_COLOUR,
-    PER_LOW_BUILDING,
-    PER_RESOURCE_ON,
-    PER_TALL_BUILDING,
-    bonus_action,
-    bonus_points,
-    character_action,
-    character_colour,
-    character_start,
-    endgame_of,
-    is_permanent,
+    ADVERTISING_CAMPAIGN,
+    DESIGN_COMPETITION,
+    ENGINEER,
+    EXPERT_EVENTS,
+    EXPROPRIATION,
+    FIRST_EXPERT,
 )
-from ginkgopolis.engine.ids import (
-    CONSTRUCT,
-    EXPLOIT,
-    FIRST_LETTER,
-    POINT,
-    RESOURCE,
-    TILE,
-    URBANIZE,
-    colour_of,
-    is_letter,
-    number_of,
-)
-from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.ids import CONSTRUCT, GREEN_SPACE, NONE, RESOURCE, URBANIZE, is_letter
+from ginkgopolis.engine.modules.drawing import VALUE_THREE, VALUE_TWO
+from ginkgopolis.engine.modules.experts import POINTS_PER_TILE
+from ginkgopolis.engine.rules import question
+from ginkgopolis.engine.state import DRAFT, GameState
 from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import place_named
-from ginkgopolis.notation import card_text, move_text
 from ginkgopolis.phrases import listing, say
-from ginkgopolis.preview import Preview, preview
-
-ITEMS: Final = ("resources", "tiles", "points")
-
-
-def tile_words(tile: int) -> str:
-    """Return a tile, or the building card that names it, as in `red 7`."""
-    return say(f"tile-{colour_of(tile)}", number=number_of(tile))
-
-
-def card_words(card: int) -> str:
-    """Return a card as in `red 7` or `A`."""
-    return card_text(card) if is_letter(card) else tile_words(card)
-
-
-def letter_words(letter: int) -> str:
-    """Return the letter, 0 to 11, of a token."""
-    return card_text(FIRST_LETTER + letter)
-
-
-def tile_list(tiles: list[int]) -> str:
-    """Return tiles in order, as in `red 4 and blue 8`."""
-    return listing([tile_words(tile) for tile in sorted(tiles)])
-
-
-def card_list(cards: list[int]) -> str:
-    """Return cards in order, letters first, as in `A, C and red 2`."""
-    return listing([card_words(card) for card in sorted(cards, key=lambda card: (not is_letter(card), card))])
-
-
-def place_words(east: int, south: int) -> str:
-    """Return a place as it is written in moves and beside the drawn city, as in `2E1N`."""
-    return move_text(m.token_to_move(east, south)).removeprefix(">")
-
-
-def item_words(resources: int, tiles: int, points: int) -> str:
-    """Return amounts of items, as in `2 resources and 1 point`; nothing for none."""
-    amounts = zip(ITEMS, (resources, tiles, points))
-    return listing([say(item, amount) for item, amount in amounts if amount])
-
-
-def card_effect(card: int) -> str:
-    """Say what a card does: for its keeper, or an urbanization card when it is played."""
-    if is_letter(card):
-        return say("letter-effect", letter=card_text(card))
-    number = number_of(card)
-    if is_permanent(number):
-        return say(f"bonus-{bonus_action(number)}", items=bonus_items(colour_of(card), bonus_points(number)))
-    return endgame_effect(card)
-
-
-def endgame_effect(card: int) -> str:
-    """Say what a card from 10 on scores at the end (B2)."""
-    what, _, _, _, each = ENDGAME[number_of(card) - FIRST_ENDGAME]
-    of = endgame_of(card)
-    points = say("points", each)
-    if what == PER_RESOURCE_ON:
-        return say("endgame-resources", points=points, colour=say(f"colour-{of}"))
-    if what == PER_LOW_BUILDING:
-        return say("endgame-low", points=points)
-    if what == PER_TALL_BUILDING:
-        return say("endgame-tall", points=points)
-    if what == PER_BONUS_CARD_OF:
-        return say(f"endgame-bonus-{of}", points=points)
-    if what == PER_CARD_OF_COLOUR:
-        return say("endgame-colour", points=points, colour=say(f"colour-{of}"))
-    return say("endgame-flat", points=points)
-
-
-def bonus_items(colour: int, points: int) -> str:
-    """Return one item of a colour and points besides it, as in `1 tile and 1 point`."""
-    amounts = [0, 0, points]
-    amounts[colour] += 1
-    return item_words(amounts[RESOURCE], amounts[TILE], amounts[POINT])
-
-
-def character_words(character: int) -> str:
-    """Return a character as in `C14`."""
-    return say("character", number=character)
-
-
-def character_bonus(character: int) -> str:
-    """Say what a character brings again and again, as in `each time you exploit: 1 tile`."""
-    return say(f"bonus-{character_action(character)}", items=bonus_items(character_colour(character), 0))
-
-
-def character_effect(character: int) -> str:
-    """Say all that a character brings."""
-    start = [character_start(character, item) for item in (RESOURCE, TILE, POINT)]
-    return say("character-effect", effect=character_bonus(character), items=item_words(*start))
-
-
-def character_short(character: int) -> str:
-    """Return a character with its bonus in a few words, as in `C14 (exploit: 1 point)`."""
-    items = bonus_items(character_colour(character), 0)
-    effect = say(f"bonus-short-{character_action(character)}", items=items)
-    return say("character-short", number=character, effect=effect)
+from ginkgopolis.preview import Preview, preview, preview_event, preview_with_lower_tile
+from ginkgopolis.words import (
+    card_effect,
+    card_words,
+    character_effect,
+    character_words,
+    drawn_words,
+    event_words,
+    expert_effect,
+    expert_words,
+    item_words,
+    letter_words,
+    place_words,
+    semicolons,
+    tile_list,
+    tile_words,
+)
 
 
 def describe_move(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
     """Say what a legal move would do, as far as the seat can know."""
-    kind = m.kind_of(move)
-    first = m.field(move, 0)
-    if kind == m.COMMIT:
-        return describe_commitment(preview(state, seat, move), names, seat)
-    if kind == m.KEEP:
-        return say("move-keep-character", character=character_words(first), effect=character_effect(first))
-    if kind == m.TAKE_ITEM:
-        return say("move-resource" if first == RESOURCE else "move-tile")
-    if kind == m.GIVE:
-        return say("move-give", tile=tile_words(first))
-    if kind in (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT):
-        return describe_token_move(state, move)
-    return say({m.NEW_HAND: "move-new-hand", m.TAKE_BACK: "move-take-back", m.DONE: "move-done"}[kind])
+    return DESCRIPTIONS[m.kind_of(move)](state, names, seat, move)
 
 
-def describe_token_move(state: GameState, move: int) -> str:
-    """Say where a token would go (T2, T3, T4)."""
-    _, _, letter, building = state.frames[-1]
-    kind, first = m.kind_of(move), m.field(move, 0)
-    if kind == m.TOKEN_SHIFT:
-        space = dict(shifted(state.city, letter, first))[letter]
-        message = f"move-token-shift-{first}"
-    else:
-        space = place_named(state.city, building, move)
-        message = f"move-token-{first}" if kind == m.TOKEN_BESIDE else "move-token-to"
-    place = place_words(state.city.east_of_middle(space), state.city.south_of_middle(space))
-    return say(message, letter=letter_words(letter), place=place)
+# Cards and tiles
 
 
-def describe_commitment(found: Preview, names: Sequence[str], seat: int) -> str:
-    """Say what an action takes and gives, and who gets what back."""
-    move = action_words(found)
-    parts = [lacking_words(found)] if found.needs else cost_words(found, names, seat)
-    parts += gain_words(found)
-    if found.keeps:
-        parts.append(say("keep", effect=card_effect(found.card)))
-    if found.ends:
-        parts.append(say("ends"))
-    return say("explained", move=move, parts=semicolons(parts))
+def describe_commitment(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """C1: a card, alone or with a tile."""
+    found = preview(state, seat, move)
+    return say("explained", move=action_words(found), parts=semicolons(effect_words(found, names, seat)))
+
+
+def describe_lower_tile(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """M6: a second tile hidden under the first, or none."""
+    upper, lower = tile_words(state.committed_tiles[seat]), m.optional(move)
+    if lower == NONE:
+        return say("move-single", tile=upper)
+    found = preview_with_lower_tile(state, seat, lower)
+    action = say("move-under", lower=tile_words(lower), tile=upper)
+    return say("explained", move=action, parts=semicolons(effect_words(found, names, seat)))
 
 
 def action_words(found: Preview) -> str:
@@ -191,14 +75,31 @@ def action_words(found: Preview) -> str:
     return say("move-exploit-building", card=card, floors=say("floors", found.floors))
 
 
+def effect_words(found: Preview, names: Sequence[str], seat: int) -> list[str]:
+    """Say what an action takes and gives, and who gets what back."""
+    parts = [lacking_words(found)] if found.needs else []
+    if not found.needs or found.buys:
+        parts += cost_words(found, names, seat)
+    parts += gain_words(found)
+    if found.keeps:
+        parts.append(say("keep", effect=card_effect(found.card)))
+    if found.ends:
+        parts.append(say("ends"))
+    return parts
+
+
 def lacking_words(found: Preview) -> str:
-    """Say what is missing to place the tile (R2)."""
+    """Say what is missing to place the tile (R2), and whether it could be bought (M6)."""
     needed, have = [], []
     for item, need, has in zip(("resources", "points"), found.needs or (), found.has):
         if need > has:
             needed.append(say(item, need))
             have.append(str(has))
-    return say("played-alone", lacking=say("lacking", needed=listing(needed), have=listing(have)))
+    lacking = say("lacking", needed=listing(needed), have=listing(have))
+    if found.buys:
+        resources, points = say("resources", found.buys), say("points", found.buys)
+        return say("could-buy", lacking=lacking, resources=resources, points=points)
+    return say("played-alone", lacking=lacking)
 
 
 def cost_words(found: Preview, names: Sequence[str], seat: int) -> list[str]:
@@ -212,18 +113,26 @@ def cost_words(found: Preview, names: Sequence[str], seat: int) -> list[str]:
         parts.append(say("owner-return", name=names[owner], resources=back, points=scored))
     if found.pays[0]:
         parts.append(say("pay", points=say("points", found.pays[0])))
+    if found.waived[0]:
+        parts.append(say("number-waived"))
     if found.pays[1]:
         parts.append(say("discard", resources=say("resources", found.pays[1])))
+    if found.waived[1]:
+        parts.append(say("colour-waived"))
     if found.placed:
         parts.append(say("place", resources=say("resources", found.placed)))
     return parts
 
 
 def gain_words(found: Preview) -> list[str]:
-    """Say what the action brings, and what its bonuses bring."""
+    """Say what the action brings, and what parks, the inspector and bonuses bring."""
     items = say("resource-or-tile") if found.choice else item_words(*found.gains)
     bonuses = item_words(*found.bonuses)
     parts = [say("gain", items=items)] if items else []
+    if found.parks:
+        parts.append(say("gain-parks", points=say("points", found.parks)))
+    if found.inspected:
+        parts.append(say("gain-inspector", points=say("points", found.inspected)))
     if bonuses:
         parts.append(say("gain-bonus", items=bonuses))
     if not parts and found.action != CONSTRUCT:
@@ -231,26 +140,153 @@ def gain_words(found: Preview) -> list[str]:
     return parts
 
 
-def semicolons(parts: list[str]) -> str:
-    """Return the parts of an explanation as one."""
-    text = parts[0]
-    for part in parts[1:]:
-        text = say("part", first=text, last=part)
-    return text
+def describe_set_aside(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """M5: a card that is not passed on."""
+    return say("move-aside", card=card_words(m.field(move, 0)))
 
 
-def bonus_summary(characters: Sequence[int], kept: Sequence[int]) -> str:
-    """Add up the permanent bonuses of a player's cards, as in `exploit: 1 tile; construct: 2 points`."""
-    parts = []
-    for action in (EXPLOIT, URBANIZE, CONSTRUCT):
-        amounts = [0, 0, 0]
-        for character in characters:
-            if character_action(character) == action:
-                amounts[character_colour(character)] += 1
-        for card in kept:
-            if is_permanent(number_of(card)) and bonus_action(number_of(card)) == action:
-                amounts[colour_of(card)] += 1
-                amounts[POINT] += bonus_points(number_of(card))
-        if any(amounts):
-            parts.append(say(f"bonus-short-{action}", items=item_words(*amounts)))
-    return semicolons(parts) if parts else ""
+def describe_plain(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """Moves without anything to choose in them."""
+    if move == m.DONE_MOVE and question(state) == DRAFT:
+        return say("move-no-expert")
+    return say({m.NEW_HAND: "move-new-hand", m.TAKE_BACK: "move-take-back", m.DONE: "move-done"}[move])
+
+
+# The draft
+
+
+def describe_keep(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """S5, M6: a character or an expert."""
+    card = m.field(move, 0)
+    if card < FIRST_EXPERT:
+        return say("move-keep-character", character=character_words(card), effect=character_effect(card))
+    expert = card - FIRST_EXPERT
+    words = {"expert": expert_words(expert), "effect": expert_effect(expert)}
+    if not any(module.name() == "events" for module in state.modules.all):
+        return say("move-keep-expert", 0, **words)
+    events = listing([event_words(event) for event in EXPERT_EVENTS[expert]])
+    return say("move-keep-expert-events", 0, events=events, **words)
+
+
+def describe_keep_events(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """M4: two of the four events."""
+    return say("move-keep-events", events=listing([event_words(m.field(move, at)) for at in (0, 1)]))
+
+
+# Tokens and items
+
+
+def describe_token_move(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """Say where a token would go (T2, T3, T4)."""
+    _, _, letter, building = state.frames[-1]
+    kind, first = m.kind_of(move), m.field(move, 0)
+    if kind == m.TOKEN_SHIFT:
+        space = dict(shifted(state.city, letter, first))[letter]
+        message = f"move-token-shift-{first}"
+    else:
+        space = place_named(state.city, building, move)
+        message = f"move-token-{first}" if kind == m.TOKEN_BESIDE else "move-token-to"
+    place = place_words(state.city.east_of_middle(space), state.city.south_of_middle(space))
+    return say(message, letter=letter_words(letter), place=place)
+
+
+def describe_item(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """R3: a resource or a tile."""
+    return say("move-resource" if m.field(move, 0) == RESOURCE else "move-tile")
+
+
+def describe_give(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """E1: a tile to give back."""
+    points = POINTS_PER_TILE if state.experts[seat] == ENGINEER else 1
+    return say("move-give", tile=tile_words(m.field(move, 0)), points=say("points", points))
+
+
+def describe_split(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """M0: which tiles are taken openly, and how many are drawn."""
+    value_two, green = m.field(move, 0), m.field(move, 2)
+    taken = [tile for colour in range(3) for tile in next_prestige(state, colour, move)]
+    left = state.frames[-1][2] - VALUE_THREE * len(taken) - VALUE_TWO * value_two - green
+    drawn = drawn_words(value_two, left if state.supply else 0)
+    openly = tile_list(taken + [GREEN_SPACE] * green)
+    if openly and drawn:
+        return say("move-take-and-draw", tiles=openly, drawn=drawn)
+    if openly:
+        return say("move-take", tiles=openly)
+    return say("move-draw", tiles=drawn) if drawn else say("move-draw-nothing")
+
+
+def next_prestige(state: GameState, colour: int, move: int) -> list[int]:
+    """The value III tiles of a colour that a split takes, the upper one first."""
+    return state.prestige[colour][::-1][: m.prestige_in(move, colour)]
+
+
+# Events and the banker
+
+
+def describe_add_event(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """M4: an event with the card, or none."""
+    event = m.optional(move)
+    if event == NONE:
+        return say("move-no-event")
+    effect = say("event-as-it-is", effect=event_now(state, names, seat, event, False))
+    return say("explained", move=say("move-event", event=event_words(event)), parts=effect)
+
+
+def describe_timing(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """M4: an event before or after the action."""
+    after = bool(m.field(move, 0))
+    effect = event_now(state, names, seat, state.committed_events[seat], after)
+    return say("explained", move=say("move-after" if after else "move-before"), parts=effect)
+
+
+def event_now(state: GameState, names: Sequence[str], seat: int, event: int, after: bool) -> str:
+    """Say what would come of an event, with the city as it is or as it will be after the action."""
+    found = preview_event(state, seat, event, after)
+    if found is None:
+        return say("event-nothing")
+    if event == DESIGN_COMPETITION:
+        return say("event-now-0", tiles=say("tiles", found.amount))
+    points = say("points", found.amount)
+    if event == ADVERTISING_CAMPAIGN:
+        return say("event-now-1", points=points)
+    if event == EXPROPRIATION:
+        resources = say("resources", found.amount)
+        return say("event-now-2", name=names[found.owner], resources=resources, points=points)
+    losses = [say("event-loss", amount, name=names[other]) for other, amount in found.losses]
+    return say("event-now-3", losses=listing(losses))
+
+
+def describe_loss(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """M4: what is lost to the quality control."""
+    items = item_words(m.field(move, 1), 0, m.field(move, 0))
+    return say("move-lose", items=items) if items else say("move-lose-nothing")
+
+
+def describe_purchase(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
+    """M6: missing resources bought, or not."""
+    if not m.field(move, 0):
+        return say("move-decline")
+    missing = state.frames[-1][2]
+    return say("move-buy", resources=say("resources", missing), points=say("points", missing))
+
+
+DESCRIPTIONS: Final[dict[int, Callable[[GameState, Sequence[str], int, int], str]]] = {
+    m.KEEP: describe_keep,
+    m.COMMIT: describe_commitment,
+    m.NEW_HAND: describe_plain,
+    m.TAKE_BACK: describe_plain,
+    m.TAKE_ITEM: describe_item,
+    m.TOKEN_BESIDE: describe_token_move,
+    m.TOKEN_TO: describe_token_move,
+    m.TOKEN_SHIFT: describe_token_move,
+    m.GIVE: describe_give,
+    m.DONE: describe_plain,
+    m.KEEP_EVENTS: describe_keep_events,
+    m.ADD_LOWER_TILE: describe_lower_tile,
+    m.ADD_EVENT: describe_add_event,
+    m.SET_ASIDE: describe_set_aside,
+    m.SPLIT_DRAW: describe_split,
+    m.TIME_EVENT: describe_timing,
+    m.LOSE: describe_loss,
+    m.BUY: describe_purchase,
+}

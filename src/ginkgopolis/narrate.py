@@ -6,20 +6,25 @@ is the stories of its moves strung together.
 
 from collections.abc import Callable, Sequence
 
-from ginkgopolis.describe import (
+from ginkgopolis.engine import journal as j
+from ginkgopolis.engine.ids import NOBODY, NONE, RESOURCE, TILE, is_letter
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.narrate_deed import Deed
+from ginkgopolis.narrate_modules import MODULE_HANDLERS
+from ginkgopolis.phrases import clauses, listing, say
+from ginkgopolis.words import (
     card_list,
     card_words,
-    character_short,
+    event_words,
     item_words,
     letter_words,
     place_words,
     tile_list,
     tile_words,
 )
-from ginkgopolis.engine import journal as j
-from ginkgopolis.engine.ids import NOBODY, POINT, RESOURCE, TILE, is_letter
-from ginkgopolis.engine.journal import Line
-from ginkgopolis.phrases import clauses, listing, say
+
+TOLD_BY_THE_LINE_BEFORE = (j.PARK, j.INSPECTED, j.EVENT_HAPPENS, j.EXPROPRIATED, j.LAST_ROUND)
+"""After these the same points come once more as a gain (after LAST_ROUND those of an expropriation)."""
 
 
 def tell_story(lines: Sequence[Line], names: Sequence[str], seat: int | None) -> list[str]:
@@ -29,23 +34,6 @@ def tell_story(lines: Sequence[Line], names: Sequence[str], seat: int | None) ->
         teller.hear(line)
     teller.finish()
     return teller.sentences
-
-
-class Deed:
-    """What one player does and gets in one sentence."""
-
-    def __init__(self, seat: int, *doing: str) -> None:
-        self.seat = seat
-        self.doing = list(doing)
-        self.characters: list[int] = []
-        self.discarded: list[int] = []
-        self.gained = [0, 0, 0]
-        self.by_bonuses = [0, 0, 0]
-        self.tiles: list[int] = []
-        self.cards: list[int] = []
-        self.kept: list[int] = []
-        self.missing = 0  # resources that a building should have given but the supply does not have
-        self.new_hand = False
 
 
 class Teller:
@@ -58,7 +46,6 @@ class Teller:
         self.deed: Deed | None = None
         self.last = -1  # the line heard before
         self.by_bonus = False  # does what is gained now come from a bonus?
-        self.building = False  # is a card revealed whose action is not told yet?
         self.before: list[Line] = []  # what was returned and paid for the floor to be told next
         self.afterwards: list[str] = []  # sentences for the end of the deed
         self.passed: list[Line] = []
@@ -66,6 +53,13 @@ class Teller:
         self.turned: list[int] = []  # cards discarded from a new deck
         self.given: list[int] = []
         self.shifted: list[str] = []  # letters that make room for the token to be told next
+        self.last_tile = False  # is it still to be told that the last tile was drawn?
+        self.experts: dict[int, int] = {}
+        self.architect = NOBODY  # who draws more tiles than her characters bring
+        self.new_tiles_to_come = 0  # tiles of value II to be drawn next
+        self.hidden = False  # does the floor to be told next have another one under it?
+        self.founding = False  # does the building told last have one?
+        self.hals_cards: list[int] = []  # cards that Hal has turned over and not used yet
 
     def hear(self, line: Line) -> None:
         """Take in one line of the journal."""
@@ -83,6 +77,9 @@ class Teller:
             self.tell_deed(self.deed)
         if self.drawn:
             self.tell_drawn_cards()
+        if self.last_tile:
+            self.last_tile = False
+            self.sentences.append(say("exhausted-first"))
         self.sentences += self.afterwards
         self.afterwards = []
 
@@ -109,43 +106,11 @@ class Teller:
     def tell_deed(self, deed: Deed) -> None:
         """Make one sentence of all that a player did and got."""
         self.deed = None
-        doing = deed.doing.copy()
-        if deed.characters:
-            doing.append(
-                say("has-characters", characters=listing([character_short(c) for c in deed.characters]))
-            )
-        if deed.discarded:
-            doing.append(say("discards-cards", cards=card_list(deed.discarded)))
-        if any(deed.gained):
-            doing.append(say("gains", items=item_words(deed.gained[RESOURCE], 0, deed.gained[POINT])))
-        bonus = item_words(deed.by_bonuses[RESOURCE], 0, deed.by_bonuses[POINT])
-        if bonus:
-            doing.append(say("gains-bonus", items=bonus))
-        if deed.kept:
-            doing.append(say("keeps-card", card=card_list(deed.kept)))
-        if deed.tiles:
-            doing.append(self.draws_tiles(deed))
-        if deed.cards:
-            doing.append(say("draws", what=self.cards_seen_by(deed.seat, deed.cards)))
+        doing = deed.clauses(deed.seat == self.seat, self.experts.get(deed.seat))
         if doing:
             self.sentences.append(say("sentence", name=self.names[deed.seat], doing=clauses(doing)))
         if deed.missing:
             self.sentences.append(say("nothing-left", name=self.names[deed.seat]))
-
-    def draws_tiles(self, deed: Deed) -> str:
-        """Say what is drawn, and how much of it by bonuses; the tiles themselves are the player's secret."""
-        amount = len(deed.tiles)
-        tiles = tile_list(deed.tiles) if deed.seat == self.seat else say("tiles", amount)
-        bonus = deed.by_bonuses[TILE]
-        if bonus == 0 or bonus > amount:
-            return say("draws-tiles", tiles=tiles)
-        if bonus == amount:
-            return say("draws-tiles-bonus", tiles=tiles)
-        return say("draws-tiles-some-bonus", bonus, tiles=tiles)
-
-    def cards_seen_by(self, seat: int, cards: list[int]) -> str:
-        """Name the cards to the player who holds them, and only count them for all others."""
-        return card_list(cards) if seat == self.seat else say("cards", len(cards))
 
     def tell_drawn_cards(self) -> None:
         """Tell in one sentence what everybody draws into the hand."""
@@ -189,12 +154,15 @@ class Teller:
     # Lines, in the order of engine/journal.py
 
     def _round_begins(self, seat: int, a: int, b: int, c: int) -> None:
+        self.architect = NOBODY
         self.tell("round-begins", round=a, name=self.names[seat])
 
     def _character(self, seat: int, a: int, b: int, c: int) -> None:
         self.deed_of(seat).characters.append(a)
 
     def _drew_card(self, seat: int, a: int, b: int, c: int) -> None:
+        if self.hals_cards:  # told when he turns it over
+            return
         if self.deed is not None and self.deed.new_hand:
             self.deed.cards.append(c)
             return
@@ -203,7 +171,16 @@ class Teller:
         self.drawn.setdefault(seat, []).append(c)
 
     def _drew_tile(self, seat: int, a: int, b: int, c: int) -> None:
-        self.deed_of(seat).tiles.append(c)
+        if self.hals_cards:  # told when everybody sees it
+            return
+        if self.architect == seat and (self.deed is None or self.deed.seat != seat):
+            self.begin(seat).as_architect = True
+        deed = self.deed_of(seat)
+        if self.new_tiles_to_come:
+            self.new_tiles_to_come -= 1
+            deed.new_tiles.append(c)
+        else:
+            deed.tiles.append(c)
 
     def _new_hand_taken(self, seat: int, a: int, b: int, c: int) -> None:
         self.begin(seat, say("spends-new-hand")).new_hand = True
@@ -213,6 +190,9 @@ class Teller:
             self.turned.append(a)
         elif self.deed is not None and self.deed.new_hand:  # after an action it goes without saying
             self.deed.discarded.append(a)
+        elif len(self.hals_cards) == 2 and a in self.hals_cards:  # he uses the other one
+            deed = self.deed_of(seat)
+            deed.discarded = deed.discarded or [a]
 
     def _renewed(self, seat: int, a: int, b: int, c: int) -> None:
         turned, self.turned = self.turned, []
@@ -225,21 +205,24 @@ class Teller:
 
     def _revealed(self, seat: int, a: int, b: int, c: int) -> None:
         self.finish()
-        self.building = True
+        if c != NONE:  # its owner is asked when it happens
+            tiles = [] if b == NONE else [tile_words(b)]
+            played = listing([card_words(a), *tiles, event_words(c)])
+            self.tell("plays-event", name=self.names[seat], played=played)
 
     def _tile_returned(self, seat: int, a: int, b: int, c: int) -> None:
         self.tell("cannot-place", name=self.names[seat], tile=tile_words(a), needs=item_words(b, 0, c))
 
     def _exploited(self, seat: int, a: int, b: int, c: int) -> None:
-        self.building = False
         self.begin(seat, say("exploits", card=card_words(a)))
         if is_letter(a):  # the player may be asked what to take
             self.finish()
 
     def _urbanized(self, seat: int, a: int, b: int, c: int) -> None:
-        self.building = False
-        self.begin(seat, say("urbanizes", letter=letter_words(a), tile=tile_words(b)))
-        self.finish()  # the player may be asked where the token goes
+        if self.deed is not None and self.deed.is_hals:
+            self.deed.doing.append(say("urbanizes-it", letter=letter_words(a)))
+        else:
+            self.begin(seat, say("urbanizes", letter=letter_words(a), tile=tile_words(b)))
 
     def _token_shifted(self, seat: int, a: int, b: int, c: int) -> None:
         self.shifted.append(letter_words(a))
@@ -259,11 +242,10 @@ class Teller:
         self.before.append((j.PAID, seat, a, b, c))
 
     def _constructed(self, seat: int, a: int, b: int, c: int) -> None:
-        self.building = False
         before, self.before = self.before, []
         afterwards, self.afterwards = self.afterwards, []
-        floors = say("floors", c)
-        self.tell("constructs", name=self.names[seat], tile=tile_words(b), card=tile_words(a), floors=floors)
+        self.deed_that_constructs(seat, card_words(a), tile_words(b), say("floors", c))
+        self.finish()
         doing: list[str] = []
         for what, other, first, second, _ in before:
             if what == j.RETURNED and other != seat:
@@ -277,6 +259,15 @@ class Teller:
         self.begin(seat, *doing)
         self.afterwards = afterwards
 
+    def deed_that_constructs(self, seat: int, card: str, tile: str, floors: str) -> None:
+        """Tell of the new floor, in Hal's case as what he does with the tile he has drawn."""
+        hidden, self.hidden = self.hidden, False
+        if self.deed is not None and self.deed.is_hals:
+            self.deed.doing.append(say("constructs-it", card=card, floors=floors))
+        else:
+            message = "constructs-hiding" if hidden else "constructs"
+            self.begin(seat, say(message, tile=tile, card=card, floors=floors))
+
     def _used(self, seat: int, a: int, b: int, c: int) -> None:
         self.by_bonus = False
         if b == RESOURCE:
@@ -289,6 +280,8 @@ class Teller:
             deed.by_bonuses[TILE] += b  # told when they are drawn (R7)
 
     def _gained(self, seat: int, a: int, b: int, c: int) -> None:
+        if self.last in TOLD_BY_THE_LINE_BEFORE:
+            return
         deed = self.deed_of(seat)
         (deed.by_bonuses if self.by_bonus else deed.gained)[a] += b
         if a == RESOURCE and self.last == j.USED:
@@ -303,9 +296,15 @@ class Teller:
     def _exhausted(self, seat: int, a: int, b: int, c: int) -> None:
         if self.deed is not None:
             self.deed.by_bonuses[TILE] = 0  # some may still have to be drawn: whose they are is not clear
-        if a > 1 and self.last != j.DREW_TILE:
+        self.finish()
+        if a == 1:
+            self.last_tile = True
+            return
+        if self.last == j.GAVE_BACK_POINTS:  # only tiles that have supplies of their own
+            self.tell("none-to-draw")
+        elif self.last != j.DREW_TILE:
             self.tell("nobody-gives-back")
-        self.tell("exhausted-first" if a == 1 else "exhausted-second")
+        self.tell("exhausted-second")
 
     def _gave_back(self, seat: int, a: int, b: int, c: int) -> None:
         self.given.append(a)
@@ -315,12 +314,15 @@ class Teller:
         self.tell("gives-back", name=self.names[seat], tiles=tile_list(given), points=say("points", b))
 
     def _last_round(self, seat: int, a: int, b: int, c: int) -> None:
-        if seat == NOBODY:
+        if self.last == j.EXHAUSTED and self.last_tile:  # H4: against Hal nothing is given back
+            self.last_tile = False
+            self.tell("exhausted-at-once")
+        elif seat == NOBODY or self.last == j.HAL_STOPS:
             self.tell("last-round-tiles")
-        elif self.building:  # the floor that it comes from is told first
-            self.afterwards.append(say("last-round-resources", name=self.names[seat]))
-        else:
+        elif self.last in (j.URBANIZED, j.EXPROPRIATED) or (self.last == j.HIDDEN_FLOOR and self.founding):
             self.tell("last-round-resources", name=self.names[seat])
+        else:  # the floor that it comes from is told first
+            self.afterwards.append(say("last-round-resources", name=self.names[seat]))
 
     def _game_over(self, seat: int, a: int, b: int, c: int) -> None:
         self.tell("game-over")
@@ -357,4 +359,5 @@ HANDLERS: dict[int, Callable[[Teller, int, int, int, int], None]] = {
     j.LAST_ROUND: Teller._last_round,
     j.GAME_OVER: Teller._game_over,
     j.SITS_OUT: Teller._sits_out,
+    **MODULE_HANDLERS,
 }

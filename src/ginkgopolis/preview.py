@@ -1,18 +1,30 @@
-"""What a card would do if it were revealed right now: the rules themselves are tried out on a copy."""
+"""What a card or an event would do if it were revealed right now: the rules are tried out on a copy."""
 
 from dataclasses import dataclass, field
 
 from ginkgopolis.engine import journal
+from ginkgopolis.engine.cards import EXPROPRIATION, QUALITY_CONTROL
 from ginkgopolis.engine.choose import lay_face_down
-from ginkgopolis.engine.construct import resources_at_hand
 from ginkgopolis.engine.exploit import take_item
-from ginkgopolis.engine.ids import CONSTRUCT, EXPLOIT, NONE, RESOURCE, TILE, URBANIZE, is_letter
+from ginkgopolis.engine.ids import (
+    CONSTRUCT,
+    EXPLOIT,
+    NOBODY,
+    NONE,
+    RESOURCE,
+    TILE,
+    URBANIZE,
+    colour_of,
+    is_letter,
+    letter_of,
+    number_of,
+)
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.moves import card_of, tile_with
-from ginkgopolis.engine.resolve import act
+from ginkgopolis.engine.modules.events import MOST_ITEMS, buildings_concerned, resources_of_all
+from ginkgopolis.engine.resolve import act, can_be_helped_out
 from ginkgopolis.engine.rules import legal_moves, question
-from ginkgopolis.engine.state import DRAW, ITEM, TOKEN, GameState
-from ginkgopolis.engine.urbanize import move_token
+from ginkgopolis.engine.state import DRAW, FINISH_URBANIZING, ITEM, TOKEN, GameState
+from ginkgopolis.engine.urbanize import finish_urbanizing, move_token
 
 
 @dataclass
@@ -27,18 +39,37 @@ class Preview:
     needs: tuple[int, int] | None = None
     """The resources and points needed, if they are not there: then the card is played alone (R2)."""
     has: tuple[int, int] = (0, 0)
+    buys: int = 0
+    """Resources of those needed that would be bought (M6)."""
     placed: int = 0
     returned: tuple[int, int, int] | None = None
     """The owner of the building that is built over, the resources that come back, the points for them."""
     pays: tuple[int, int] = (0, 0)
     """Points for a lower number, resources for another colour."""
+    waived: tuple[bool, bool] = (False, False)
+    """Is the number lower, or the colour another, without costing anything (M6)?"""
     choice: bool = False
     """Is a resource or a tile gained, as the player likes?"""
     gains: list[int] = field(default_factory=lambda: [0, 0, 0])
     bonuses: list[int] = field(default_factory=lambda: [0, 0, 0])
+    parks: int = 0
+    """Points for the parks beside (M3)."""
+    inspected: int = 0
+    """Points for a district (M6)."""
     keeps: bool = False
     ends: bool = False
     """Does the last resource go into the city (E2)?"""
+
+
+@dataclass(frozen=True)
+class EventPreview:
+    """What would come of an event: for its owner, or how much each of the others would lose."""
+
+    amount: int
+    owner: int = NOBODY
+    """Who would be expropriated."""
+    losses: tuple[tuple[int, int], ...] = ()
+    """(seat, points or resources)"""
 
 
 def preview(state: GameState, seat: int, move: int) -> Preview:
@@ -46,16 +77,54 @@ def preview(state: GameState, seat: int, move: int) -> Preview:
 
     Only what everybody sees and what the seat itself has goes into it, so that it gives no secret away.
     """
-    card, tile = card_of(move), tile_with(move)
+    committed = state.copy()
+    lay_face_down(committed, seat, move)
+    return preview_commitment(committed, seat)
+
+
+def preview_with_lower_tile(state: GameState, seat: int, lower: int) -> Preview:
+    """Return what the commitment would bring with one more tile hidden under its own (M6)."""
+    committed = state.copy()
+    committed.tiles[seat].remove(lower)
+    committed.lower_tiles[seat] = lower
+    return preview_commitment(committed, seat)
+
+
+def preview_commitment(committed: GameState, seat: int) -> Preview:
+    """Return what the committed card and tile would bring."""
+    found, _ = try_action(committed, seat)
+    if found.needs is None:
+        return found
+    missing = max(0, found.needs[0] - found.has[0])
+    if not missing or not can_be_helped_out(committed, seat, missing, found.needs[1]):
+        return found
+    buyer = committed.copy()
+    buy(buyer, seat, missing)
+    found_by_buyer, _ = try_action(buyer, seat)
+    found_by_buyer.needs, found_by_buyer.has, found_by_buyer.buys = found.needs, found.has, missing
+    return found_by_buyer
+
+
+def buy(state: GameState, seat: int, missing: int) -> None:
+    """M6: take the missing resources from the supply, for as many points."""
+    state.points[seat] -= missing
+    state.stock[seat] -= missing
+    state.resources[seat] += missing
+
+
+def try_action(committed: GameState, seat: int) -> tuple[Preview, GameState]:
+    """Do the action on a copy up to the drawing of tiles, and return what it brought and the copy."""
+    card, tile = committed.cards[seat], committed.committed_tiles[seat]
     action = EXPLOIT if tile == NONE else URBANIZE if is_letter(card) else CONSTRUCT
-    found = Preview(action, card, tile, has=at_hand(state, seat, card))
-    twin = state.copy()
+    found = Preview(action, card, tile, has=at_hand(committed, seat, card))
+    twin = committed.copy()
     twin.frames = []
     twin.journal = []
-    lay_face_down(twin, seat, move)
     act(twin, seat, 1)
     if question(twin) == TOKEN:  # the gains are the same wherever the token goes
         move_token(twin, seat, legal_moves(twin, seat)[0])
+    if question(twin) == FINISH_URBANIZING:
+        finish_urbanizing(twin, seat, twin.frames.pop()[2])
     lines = twin.journal
     if question(twin) == ITEM:
         found.choice = True
@@ -65,14 +134,15 @@ def preview(state: GameState, seat: int, move: int) -> Preview:
     read_lines(found, seat, lines)
     if question(twin) == DRAW:  # R7: every tile of the action is in one drawing
         found.gains[TILE] = twin.frames[-1][2] - found.bonuses[TILE]
-    return found
+    return found, twin
 
 
 def at_hand(state: GameState, seat: int, card: int) -> tuple[int, int]:
     """Return the resources and points that a seat could pay for a tile with."""
-    if is_letter(card):
-        return state.resources[seat], state.points[seat]
-    return resources_at_hand(state, seat, state.city.building_named(card)), state.points[seat]
+    city = state.city
+    building = NONE if is_letter(card) else city.building_named(card)
+    own = city.height[building] if building != NONE and city.owner[building] == seat else 0
+    return state.resources[seat] + own, state.points[seat]
 
 
 def read_lines(found: Preview, seat: int, lines: list[Line]) -> None:
@@ -83,16 +153,23 @@ def read_lines(found: Preview, seat: int, lines: list[Line]) -> None:
             found.needs = (b, c)
         elif what == journal.EXPLOITED:
             found.floors = b
-        elif what == journal.URBANIZED:
-            found.placed = 1
+        elif what in (journal.URBANIZED, journal.HIDDEN_FLOOR):
+            found.placed += 1
         elif what == journal.CONSTRUCTED:
             found.placed = found.floors = c
+            found.waived = what_is_waived(found)
         elif what == journal.RETURNED:
             found.returned = (other, a, b)
         elif what == journal.PAID:
             found.pays = (a, b)
         elif what == journal.USED:
             gaining = found.gains
+        elif what == journal.PARK:
+            found.parks = a
+            gaining = [0, 0, 0]  # counted by the line itself
+        elif what == journal.INSPECTED:
+            found.inspected = a
+            gaining = [0, 0, 0]
         elif what == journal.BONUS:
             gaining = found.bonuses
             gaining[TILE] += b if a == TILE else 0
@@ -102,3 +179,37 @@ def read_lines(found: Preview, seat: int, lines: list[Line]) -> None:
             found.keeps = True
         elif what == journal.LAST_ROUND:
             found.ends = other == seat
+
+
+def what_is_waived(found: Preview) -> tuple[bool, bool]:
+    """Is the number lower, or the colour another, and nothing was paid for it?"""
+    lower = number_of(found.tile) < number_of(found.card)
+    recoloured = colour_of(found.tile) != colour_of(found.card)
+    return lower and not found.pays[0], recoloured and not found.pays[1]
+
+
+def preview_event(state: GameState, seat: int, event: int, after: bool) -> EventPreview | None:
+    """Return what would come of an event now, or after the action; None if nothing would (M4)."""
+    city = state.city
+    card = state.cards[seat]
+    space = city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
+    east, south = city.east_of_middle(space), city.south_of_middle(space)
+    if after:
+        _, state = try_action(state, seat)
+    places = buildings_concerned(state, seat, east, south)
+    if event == EXPROPRIATION:
+        return preview_expropriation(state, seat, places[0])
+    counts = resources_of_all(state, places)
+    if event == QUALITY_CONTROL:
+        others = [(seat + step) % state.players for step in range(1, state.players)]
+        losses = tuple((other, counts[other]) for other in others if counts[other])
+        return EventPreview(sum(loss for _, loss in losses), losses=losses) if losses else None
+    return EventPreview(min(counts[seat], MOST_ITEMS)) if counts[seat] else None
+
+
+def preview_expropriation(state: GameState, seat: int, building: int) -> EventPreview | None:
+    """Return whose resources would be replaced, if anybody's."""
+    owner, amount = state.city.owner[building], state.city.height[building]
+    if owner in (NOBODY, seat) or state.resources[seat] < amount:
+        return None
+    return EventPreview(amount, owner)

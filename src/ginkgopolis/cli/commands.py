@@ -8,18 +8,23 @@ from typing import TYPE_CHECKING, Final
 
 from ginkgopolis import BadRecord
 from ginkgopolis.cli.show import hanging, line, show_city, show_legend, show_prose, show_story
-from ginkgopolis.cli.texts import HELP, RULES
-from ginkgopolis.describe import (
+from ginkgopolis.cli.texts import HAL_RULES, HELP, MODULE_RULES, RULES
+from ginkgopolis.drawing import list_city
+from ginkgopolis.engine.hal import HAL_SEAT
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_tile
+from ginkgopolis.record import read_record
+from ginkgopolis.view import SeatView
+from ginkgopolis.words import (
     bonus_summary,
     card_effect,
     card_list,
     card_words,
     character_bonus,
     character_words,
+    event_effect,
+    expert_effect,
+    tile_list,
 )
-from ginkgopolis.drawing import list_city
-from ginkgopolis.notation import read_card
-from ginkgopolis.record import read_record
 
 if TYPE_CHECKING:
     from ginkgopolis.cli.hotseat import HotSeat
@@ -48,13 +53,19 @@ def show_help(table: HotSeat, seat: int | None, rest: str) -> None:
 
 def show_rules(table: HotSeat, seat: int | None, rest: str) -> None:
     """Tell the rules in short."""
+    options = table.game.options
     show_prose(table.console, RULES)
+    for module in options.modules:
+        show_prose(table.console, MODULE_RULES[module])
+    if options.hal is not None:
+        show_prose(table.console, HAL_RULES)
 
 
 def draw(table: HotSeat, seat: int | None, rest: str) -> None:
     """Draw the city and explain the drawing."""
-    show_city(table.console, table.game.view(None))
-    show_legend(table.console, table.game.names)
+    view = table.game.view(None)
+    show_city(table.console, view)
+    show_legend(table.console, view)
 
 
 def read_city_out(table: HotSeat, seat: int | None, rest: str) -> None:
@@ -64,15 +75,29 @@ def read_city_out(table: HotSeat, seat: int | None, rest: str) -> None:
 
 
 def show_cards(table: HotSeat, seat: int | None, rest: str) -> None:
-    """Say what the cards in front of everybody do."""
-    for player in table.game.view(None).seats:
+    """Say what the cards in front of everybody do, and what else is known to be behind the screens."""
+    hal = HAL_SEAT if table.game.options.hal else None
+    for number, player in enumerate(table.game.view(None).seats):
         kept = [read_card(card) for card in player.kept]
-        bonuses = bonus_summary(player.characters, kept)
+        bonuses = bonus_summary(player.characters, kept) or "no bonuses"
+        bonuses = "only what scores at the end counts for him" if number == hal else bonuses
         line(table.console, f"{player.name}: {bonuses}", "bold")
+        if player.expert:
+            line(table.console, f"  {player.expert}: {expert_effect(EXPERT_NAMES.index(player.expert))}")
         for character in player.characters:
             line(table.console, f"  {character_words(character)}: {character_bonus(character)}")
         for card in kept:
             line(table.console, f"  {card_words(card)}: {card_effect(card)}")
+        show_what_is_known(table, player)
+
+
+def show_what_is_known(table: HotSeat, player: SeatView) -> None:
+    """Tell which events and tiles everybody knows to be behind a screen."""
+    for event in player.known_events:
+        line(table.console, f"  {event}: {event_effect(EVENT_NAMES.index(event))}")
+    if player.known_tiles:
+        tiles = tile_list([read_tile(tile) for tile in player.known_tiles])
+        line(table.console, f"  behind the screen, as all have seen: {tiles}")
 
 
 def show_pile(table: HotSeat, seat: int | None, rest: str) -> None:

@@ -8,6 +8,7 @@ from ginkgopolis import Game, Move, MoveError, View
 from ginkgopolis.bots import make_bot, play_with_bots
 from ginkgopolis.bots.bot import bot_rng
 from ginkgopolis.cli import commands
+from ginkgopolis.cli.questions import GOES_BACK, explanations, question
 from ginkgopolis.cli.show import (
     hanging,
     line,
@@ -17,20 +18,18 @@ from ginkgopolis.cli.show import (
     show_scores,
     show_story,
 )
-from ginkgopolis.describe import card_words, item_words, tile_list
+from ginkgopolis.cli.splits import LONGEST_LIST, fewest_first, split_steps
 from ginkgopolis.drawing import Place
 from ginkgopolis.engine import moves as m
-from ginkgopolis.notation import read_card, read_tile
+from ginkgopolis.engine.ids import is_letter
+from ginkgopolis.notation import read_card
+from ginkgopolis.phrases import listing, say
+from ginkgopolis.words import card_effect, card_words
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """North, east, south, west: the order in which moves number the sides."""
-QUESTIONS = {
-    "draft": "which character do you keep?",
-    "choose": "which card do you play?",
-    "item": "what do you take?",
-    "token": "where does the token go?",
-    "give back": "which tiles do you give back, for 1 point each?",
-}
+WITHOUT_THE_CITY = ("events", "item", "split", "quality control", "purchase")
+"""Questions that are answered without looking at the city."""
 
 
 class HotSeat:
@@ -45,6 +44,8 @@ class HotSeat:
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = dict.fromkeys(self.people, 0)
         self.shown = -1  # moves in the game when the city was last drawn
+        self.newcomers = set(self.people)  # those who have not seen the city yet
+        self.explained: set[str] = set()
 
     def run(self) -> None:
         """Play until the game is over or somebody stops."""
@@ -99,25 +100,31 @@ class HotSeat:
 
     def decide(self, seat: int) -> None:
         """Show how things are and ask until the game has changed."""
-        if self.shown != len(self.game.moves):
+        view = self.game.view(seat)
+        assert view.own is not None
+        in_the_middle = view.own.adding is not None or bool(view.own.given or view.own.drafted)
+        if in_the_middle:
+            self.console.print()
+        elif self.shown != len(self.game.moves):
             self.show_table(seat)
-        line(self.console, self.question(self.game.view(seat)), "bold")
+        self.explain(view)
+        line(self.console, question(view), "bold")
         moves = self.game.legal_moves(seat)
-        if self.game.question == "choose":
+        if view.own.adding is not None:
+            self.choose_addition(seat, moves)
+        elif view.question == "choose":
             self.choose_card(seat, moves)
+        elif view.question == "split":
+            self.choose_split(view, moves)
         else:
             self.choose_move(seat, moves)
 
-    def question(self, view: View) -> str:
-        """Return what a player is asked, and what she has to decide with."""
-        assert view.seat is not None and view.own is not None and view.question is not None
-        me = view.seats[view.seat]
-        asked = f"{me.name}, {QUESTIONS[view.question]}"
-        if view.question != "choose":
-            return asked
-        items = item_words(me.resources or 0, 0, me.points or 0) or "nothing"
-        tiles = tile_list([read_tile(tile) for tile in view.own.tiles])
-        return f"{asked} You have {items}; {f'your tiles are {tiles}' if tiles else 'you have no tiles'}."
+    def explain(self, view: View) -> None:
+        """Print what has to be known for a question, the first time that it comes."""
+        for text in explanations(view):
+            if text not in self.explained:
+                line(self.console, text)
+                self.explained.add(text)
 
     def choose_card(self, seat: int, moves: list[Move]) -> None:
         """Let a card be chosen first, then whether a tile goes with it."""
@@ -142,13 +149,48 @@ class HotSeat:
     def choose_tile(self, seat: int, moves: list[Move]) -> None:
         """Let a card be played alone or with one of the tiles."""
         self.console.print()
-        card = card_words(read_card(moves[0].card or ""))
-        self.console.print(f"{card}: alone or with a tile? (0 goes back.)", style="bold")
-        self.choose_move(seat, moves)
+        card = read_card(moves[0].card or "")
+        self.console.print(f"{card_words(card)}: alone or with a tile? {GOES_BACK}", style="bold")
+        if is_letter(card):
+            self.choose_move(seat, sorted(moves))
+            return
+        kept = say("keep", effect=card_effect(card))
+        line(self.console, f"With a tile you {kept}.")
+        self.choose_move(seat, sorted(moves), without=f"; {kept}")
 
-    def choose_move(self, seat: int, moves: list[Move]) -> None:
-        """Let one of a few moves be chosen."""
+    def choose_addition(self, seat: int, moves: list[Move]) -> None:
+        """Let something be added to the card; 0 takes the last answer back."""
+        moves = sorted(moves)
         self.list_options(seat, moves)
+        number = self.answer(seat, len(moves))
+        if number:
+            self.game.play(seat, moves[number - 1])
+        elif number == 0 and self.game.can_undo(seat):
+            self.game.undo()
+            self.shown = len(self.game.moves)
+
+    def choose_split(self, view: View, moves: list[Move]) -> None:
+        """Let the tiles to draw be chosen, kind by kind if there are too many ways for one list."""
+        seat = view.seat or 0
+        if len(moves) <= LONGEST_LIST:
+            self.choose_move(seat, moves)
+            return
+        for step in split_steps(view):
+            parts = sorted({step.part(move.code) for move in moves}, key=fewest_first)
+            if len(parts) == 1:
+                continue
+            self.console.print(f"{step.question} {GOES_BACK}")
+            for number, part in enumerate(parts, start=1):
+                hanging(self.console, f"{number:>2}  ", step.words(part))
+            chosen = self.answer(seat, len(parts))
+            if not chosen:
+                return
+            moves = [move for move in moves if step.part(move.code) == parts[chosen - 1]]
+        self.game.play(seat, moves[0])
+
+    def choose_move(self, seat: int, moves: list[Move], without: str = "") -> None:
+        """Let one of a few moves be chosen; what all of them have in common may be left out."""
+        self.list_options(seat, moves, without)
         number = self.answer(seat, len(moves))
         if number:
             self.game.play(seat, moves[number - 1])
@@ -160,8 +202,11 @@ class HotSeat:
             text = self.read("> ")
             if text.isdecimal() and int(text) <= options:
                 return int(text)
+            if not text and options == 1:
+                return 1
             if not text or text.isdecimal():
-                self.console.print(f"Type a number from 1 to {options}, a move, or help.")
+                numbers = f"a number from 1 to {options}" if options > 1 else "1"
+                self.console.print(f"Type {numbers}, a move, or help.")
             elif not commands.obey(self, seat, text):
                 self.try_move(seat, text)
             if len(self.game.moves) != before:
@@ -188,22 +233,29 @@ class HotSeat:
 
     def show_table(self, seat: int) -> None:
         """Tell a player what has happened, and show the table as it is."""
-        first_time = self.told[seat] == 0
         story = self.game.log(seat)
         show_story(self.console, story[self.told[seat] :])
         self.told[seat] = len(story)
         view = self.game.view(seat)
         self.shown = len(self.game.moves)
         self.console.print()
-        if view.question == "item":  # decided without looking at the city
+        if view.question in WITHOUT_THE_CITY:
             return
         show_city(self.console, view, self.token_options(seat))
-        if first_time:
-            show_legend(self.console, self.game.names)
+        if seat in self.newcomers:
+            self.newcomers.remove(seat)
+            self.introduce(view)
         self.console.print()
         if view.round:
             show_players(self.console, view)
             self.console.print()
+
+    def introduce(self, view: View) -> None:
+        """Explain the drawing, and tell which modules are in play."""
+        show_legend(self.console, view)
+        if view.modules:
+            names = listing([name.replace("_", " ") for name in view.modules])
+            line(self.console, f"In play: {names}. Type rules to read about them.", "dim")
 
     def token_options(self, seat: int) -> dict[Place, str]:
         """Number the spaces to which the token of a question may go."""
@@ -221,11 +273,12 @@ class HotSeat:
                 options[first - m.MIDDLE, second - m.MIDDLE] = str(number)
         return options
 
-    def list_options(self, seat: int, moves: list[Move]) -> None:
+    def list_options(self, seat: int, moves: list[Move], without: str = "") -> None:
         """Print a numbered line for each move."""
         widest = max(len(str(move)) for move in moves)
         for number, move in enumerate(moves, start=1):
-            hanging(self.console, f"{number:>2}  {move!s:<{widest}}  ", self.describe(seat, move))
+            words = self.describe(seat, move).replace(without, "")
+            hanging(self.console, f"{number:>2}  {move!s:<{widest}}  ", words)
 
     def describe(self, seat: int, move: Move) -> str:
         """Say what a move would do."""

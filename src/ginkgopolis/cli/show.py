@@ -9,21 +9,24 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ginkgopolis import Game, View
-from ginkgopolis.describe import tile_words
+from ginkgopolis import Game, Score, View
 from ginkgopolis.drawing import Place, draw_city, legend, owner_marks
 from ginkgopolis.notation import read_card
 from ginkgopolis.phrases import listing, say
+from ginkgopolis.view import SeatView
+from ginkgopolis.words import tile_words
 
 STYLES: Final = {
     "red": "white on red",
     "blue": "white on blue",
     "yellow": "black on yellow",
+    "green": "black on green",
     "token": "bold green",
     "option": "bold reverse",
     "label": "dim",
 }
 READING_WIDTH: Final = 90
+GREEN_SPACES: Final = "green spaces"  # as they are called in the extras of a score
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -64,9 +67,9 @@ def show_prose(console: Console, text: str) -> None:
         console.print()
 
 
-def show_legend(console: Console, names: Sequence[str]) -> None:
+def show_legend(console: Console, view: View) -> None:
     """Explain the drawing of the city."""
-    for text in legend(names):
+    for text in legend(view):
         line(console, text, "dim")
 
 
@@ -79,18 +82,47 @@ def show_players(console: Console, view: View) -> None:
     """Print what everybody knows of every player, and how much is left to draw."""
     table = plain_table()
     table.add_column("")
-    for heading in ("resources", "in supply", "tiles", "points", "New Hand", "cards"):
+    rows = [player_counts(view, seat) for seat in view.seats]
+    for heading in rows[0]:
         table.add_column(heading, justify="right")
-    marks = owner_marks([seat.name for seat in view.seats])
-    for mark, seat in zip(marks, view.seats):
-        cards = len(seat.characters) + len(seat.kept)
-        counts = [seat.resources, seat.stock, seat.tiles, seat.points, seat.new_hands, cards]
-        shown = ["?" if count is None else str(count) for count in counts]
+    for mark, seat, counts in zip(owner_marks([seat.name for seat in view.seats]), view.seats, rows):
+        shown = ["?" if count is None else str(count) for count in counts.values()]
         table.add_row(Text(f"{mark} {seat.name}"), *shown)
     console.print(table)
-    left = listing([say("tiles", view.supply), say("cards", view.deck)])
+    experts = [f"{seat.name} the {seat.expert}" for seat in view.seats if seat.expert]
+    if experts:
+        line(console, f"Experts: {', '.join(experts)}.")
+    first = "" if view.hal else f"{view.seats[view.first_player].name} is first player; "
     ending = " This is the last round." if view.last_round and not view.over else ""
-    line(console, f"{view.seats[view.first_player].name} is first player; {left} are left to draw.{ending}")
+    line(console, f"{first}{listing(left_to_draw(view))} are left to draw.{ending}")
+
+
+def player_counts(view: View, seat: SeatView) -> dict[str, int | None]:
+    """Return how much a player has of everything that there is in this game."""
+    counts = {
+        "resources": seat.resources,
+        "in supply": seat.stock,
+        "tiles": seat.tiles,
+        "points": seat.points,
+    }
+    if not view.hal:
+        counts["New Hand"] = seat.new_hands
+    counts["cards"] = len(seat.characters) + len(seat.kept)
+    if "events" in view.modules:
+        counts["events"] = seat.events
+    return counts
+
+
+def left_to_draw(view: View) -> list[str]:
+    """Say how many tiles and cards can still be drawn."""
+    left = [say("tiles", view.supply)]
+    if "new_buildings" in view.modules:
+        left.append(say("new-tiles", view.value_two))
+    if "green_spaces" in view.modules:
+        left.append(say("green-spaces", view.green_spaces))
+    if "prestige_buildings" in view.modules:
+        left.append(f"{len(view.prestige)} prestige buildings ({' '.join(view.prestige) or 'none'})")
+    return [*left, say("cards", view.deck)]
 
 
 def show_story(console: Console, sentences: Sequence[str]) -> None:
@@ -114,26 +146,41 @@ def show_scores(console: Console, game: Game) -> None:
         console.print()
     table = plain_table()
     table.add_column("")
-    for heading in ("points", "cards", "New Hand", "districts", "total"):
+    rows = {score.seat: score_parts(game, score) for score in scores}
+    for heading in rows[0]:
         table.add_column(heading, justify="right")
     for score in sorted(scores, key=lambda score: -score.total):
-        cards = sum(points for _, points in score.cards)
-        districts = sum(points for _, points in score.districts)
-        row = [score.tokens, cards, score.new_hands, districts, score.total]
-        table.add_row(Text(game.names[score.seat]), *(str(points) for points in row))
+        table.add_row(Text(game.names[score.seat]), *(str(points) for points in rows[score.seat].values()))
     console.print(table)
     console.print()
     for text in card_scores(game) + district_scores(game):
         line(console, text)
 
 
+def score_parts(game: Game, score: Score) -> dict[str, int]:
+    """Return where the points of a player come from, as far as it can occur in this game."""
+    extras = dict(score.extras)
+    green = extras.pop(GREEN_SPACES, 0)
+    parts = {"points": score.tokens, "cards": sum(points for _, points in score.cards)}
+    if game.options.hal is None:
+        parts["New Hand"] = score.new_hands
+    parts["districts"] = sum(points for _, points in score.districts)
+    if "green_spaces" in game.options.modules:
+        parts["green"] = green
+    if "experts" in game.options.modules:
+        parts["expert"] = sum(extras.values())
+    return parts | {"total": score.total}
+
+
 def card_scores(game: Game) -> list[str]:
-    """Return what the end-game cards of each player bring."""
+    """Return what the end-game cards and the expert of each player bring."""
     lines = []
     for score in game.scores():
-        cards = [f"{tile_words(read_card(card))} ({say('points', points)})" for card, points in score.cards]
-        if cards:
-            lines.append(f"Cards of {game.names[score.seat]}: {', '.join(cards)}.")
+        cards = [(tile_words(read_card(card)), points) for card, points in score.cards]
+        cards += [(name, points) for name, points in score.extras if name != GREEN_SPACES]
+        words = [f"{name} ({say('points', points)})" for name, points in cards]
+        if words:
+            lines.append(f"Cards of {game.names[score.seat]}: {', '.join(words)}.")
     return lines
 
 
