@@ -12,13 +12,13 @@ GIVE = "players 2\nsupply none\n"
 # What is written, after `players 2` in line 1 unless it begins with `players`, and the sentence.
 LINES: list[tuple[str, str]] = [
     ("players", "Line 1: one word follows 'players', as in `players 3`."),
-    ("players 6", "Line 1: '6' cannot stand in 'players', only a number from 2 to 5."),
-    ("players many", "Line 1: 'many' cannot stand in 'players', only a number from 2 to 5."),
+    ("players 6", "Line 1: '6' cannot stand in 'players', only a number from 1 to 5."),
+    ("players many", "Line 1: 'many' cannot stand in 'players', only a number from 1 to 5."),
     ("seed -1", "Line 2: '-1' cannot stand in 'seed', only a number from 0 to 999999999."),
     ("round 2\nround 3", "Line 3: 'round' is already written in line 2."),
     ("seat 0: points 1\nseat 0: points 2", "Line 3: 'points' of seat 0 is already written in line 2."),
     ("seat: points 1", "Line 2: a seat's line begins with its number and a colon, as in `seat 0: points 3`."),
-    ("seat 2: points 1", "Line 2: there is no seat 2; 2 players have the seats 0 to 1."),
+    ("seat 2: points 1", "Line 2: there is no seat 2; the seats are 0 to 1."),
     ("first 2", "Line 2: '2' cannot stand in 'first', only a number from 0 to 1."),
     ("over perhaps", "Line 2: only `yes` or `no` may follow 'over', not 'perhaps'."),
     ("seat 0: resources 26", "Line 2: '26' cannot stand in 'resources', only a number from 0 to 25."),
@@ -73,12 +73,11 @@ PIECES: list[tuple[str, str]] = [
     ("supply R7 R8\nsupply made of R7", "Line 3: R8 is in the supply, but not in `supply made of`."),
     (
         "seat 0: resources 20\ncity\nR1:6@0 R2 R3 B1 B2",
-        "Line 2: seat 0 has 20 resources behind the screen and 6 in the city, "
-        "but with 2 players there are only 25.",
+        "Line 2: seat 0 has 20 resources behind the screen and 6 in the city, but there are only 25.",
     ),
     (
         "city\nR1:26@1 R2 R3 B1 B2",
-        "Seat 1 has 0 resources behind the screen and 26 in the city, but with 2 players there are only 25.",
+        "Seat 1 has 0 resources behind the screen and 26 in the city, but there are only 25.",
     ),
     (
         "seat 0: resources 20; stock 6",
@@ -93,7 +92,7 @@ CITIES: list[tuple[str, str]] = [
     (
         "city\nR1 ?",
         "Line 3: '?' is not a space of the city: write `.`, a letter from A to L, "
-        "or a building as in R7, R7:3@1* or R7/B5/Y2@1*.",
+        "a building as in R7, R7:3@1* or R7/B5/Y2@1*, or a green space as in P or P@1.",
     ),
     ("city\nR1 R1", "Line 3: the tile R1 is already in line 3, and there is only one."),
     ("city\nR1/?R1", "Line 3: R1 is written twice in 'city', and there is only one."),
@@ -150,19 +149,18 @@ CANNOT_BE = (
     "with what is still to be done, as in `item 1, resolve 2, prepare`."
 )
 DRAFT_COUNT = (
-    "in the draft seat 1 has kept 0 to 2 characters, one more when it is ready, "
-    "and the rest of 4 in its pack."
+    "in the draft seat 1 has kept 0 to 2 cards, one more when it is ready, and the rest of 4 in its pack."
 )
 MOMENTS: list[tuple[str, str]] = [
     (
         "frames dance",
-        "Line 2: 'dance' is not a frame; "
-        "those begin with draft, choose, item, token, give back, resolve, draw, prepare.",
+        "Line 2: 'dance' is not a frame; those begin with draft, events, choose, item, token, hal token, "
+        "give back, split, timing, quality, purchase, draw, act, event, resolve, hal, prepare.",
     ),
     ("frames token 0 C", "Line 2: 'token 0 C' is not a whole frame: write it as in `token 1 C R7`."),
     (
         "frames token 0 C R7, prepare",
-        "Line 2: no building of the city shows R7; name the one just founded.",
+        "Line 2: no building of the city shows R7; name buildings by their top tiles.",
     ),
     (
         "frames token 0 R1 R1, prepare",
@@ -292,10 +290,10 @@ def test_an_unknown_word_is_answered_with_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["seat 0: tiles R21", "seat 0: tiles A", "discard Z", "seat 0: commit A+C", "shown x"]
+    "line", ["seat 0: tiles R26", "seat 0: tiles A", "discard Z", "seat 0: commit A+C", "seat 0: hand R24"]
 )
 def test_what_is_no_tile_and_no_card(line: str) -> None:
-    with pytest.raises(BadPosition, match=r"^Line 2: '\w+' is not a (tile|card): write .*, as in R7\.$"):
+    with pytest.raises(BadPosition, match=r"^Line 2: '\w+' is not a (tile|card): write .*, as in R7[^.]*\.$"):
         read_position(f"players 2\n{line}\n")
 
 
