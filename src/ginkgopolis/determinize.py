@@ -20,6 +20,9 @@ def determinize(state: GameState, seat: int, seed: int) -> GameState:
     for other in sealed:
         pick_up(redealt, other)
         redealt.asking[other] = NONE
+    below_revealed = [other for other in others if redealt.lower_tiles[other] != NONE]
+    for other in below_revealed:
+        redealt.tiles[other].append(redealt.lower_tiles[other])
     for other in others:
         take_aside_card(redealt, other)
         redealt.tiles[other] += redealt.given[other]
@@ -27,6 +30,9 @@ def determinize(state: GameState, seat: int, seed: int) -> GameState:
     redeal_cards(redealt, seat, others, rng)
     redeal_tiles(redealt, others, rng)
     redeal_events(redealt, others, rng)
+    for other in below_revealed:
+        redealt.lower_tiles[other] = any_of(redealt.tiles[other], rng)
+        redealt.tiles[other].remove(redealt.lower_tiles[other])
     for other in kept_aside:
         set_aside(redealt, other, any_of(redealt.hands[other], rng))
     for other in sealed:

@@ -7,6 +7,7 @@ from typing import Self
 
 from ginkgopolis.describe import describe_move
 from ginkgopolis.determinize import determinize
+from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import apply, legal_moves, pending, question
@@ -145,6 +146,8 @@ class Game:
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None:
             self._check_seat(seat)
+        if seat == HAL_SEAT and self._state.hal:
+            raise NotYourTurn("Hal's seat is nobody's: nobody sees with his eyes.")
 
     def can_undo(self, seat: int) -> bool:
         """Was the last move this seat's, and did nobody learn anything hidden from it?"""
@@ -200,7 +203,7 @@ class Game:
 
     def determinize(self, seat: int, seed: int) -> Self:
         """Return a game in which all that the seat cannot know is dealt anew, at random."""
-        self._check_seat(seat)
+        self._check_viewer(seat)
         return type(self)(determinize(self._state, seat, seed), self.options, self.names, None)
 
     def copy(self) -> Self:

@@ -21,7 +21,7 @@ LARGE_HAND: Final = 5
 SEED_DIGITS: Final = 100
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a game is set up; with one player it is against Hal, who has seat 1."""
 
     players: int

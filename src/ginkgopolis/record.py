@@ -4,11 +4,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ginkgopolis.engine.ids import RULES_VERSION
+from ginkgopolis.engine.ids import FULL_HAND, RULES_VERSION
 from ginkgopolis.errors import BadRecord
 from ginkgopolis.options import SEED_DIGITS, Options
 
 FORMAT: Final = 1
+LATER_OPTIONS: Final[dict[str, object]] = {"modules": (), "hand_size": FULL_HAND, "hal": None}
+"""Options that the first records did not have; what is as it was then is not written."""
 
 
 class Play(NamedTuple):
@@ -30,7 +32,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def to_json(self) -> str:
         """Return the record as the text of a JSON file, one move to a line."""
-        head = msgspec.json.encode(msgspec.structs.replace(self, moves=[])).decode()
+        parts = msgspec.to_builtins(msgspec.structs.replace(self, moves=[]))
+        for name, default in LATER_OPTIONS.items():
+            if parts["options"][name] == default:
+                del parts["options"][name]
+        head = msgspec.json.encode(parts).decode()
         moves = ",\n  ".join(msgspec.json.encode(play).decode() for play in self.moves)
         return head.removesuffix("[]}") + (f"[\n  {moves}\n]}}\n" if moves else "[]}\n")
 

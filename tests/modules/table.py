@@ -27,7 +27,7 @@ def tiles_of_all(game: Game) -> list[str]:
 def cards_in_play(game: Game) -> set[str]:
     """Return the cards in the deck (as far as one can tell), in the hands and in the discard pile."""
     view = game.view(None)
-    hands = {card for seat in range(game.seats) for card in own(game, seat).hand}
+    hands = {card for seat in range(game.players) for card in own(game, seat).hand}
     return {*view.cards_to_come, *view.discard, *hands}
 
 

@@ -294,3 +294,22 @@ def test_m3_2_no_second_green_space_among_other_kinds(timing: str) -> None:
     play(game, "0 B7", "0 event design", "1 Y2", f"0 {timing}", "0 draw P")
     assert tiles(game, 0) == {"P", "R4"}
     assert offered(game, 0) == {"draw I", "draw II"}
+
+
+def test_m0_a_letter_alone_may_bring_half_a_value_two_tile() -> None:
+    """R3, M0: the supply is gone, but with the bonus of character 6 two tiles are earned: one of value II."""
+    text = "players 2\nmodules new_buildings\nsupply none\nvalue two R21 R22\nseat 1: hand R1\n"
+    game = Game.from_position(text + "seat 0: hand A; characters 6")
+    play(game, "0 A", "1 R1")
+    assert offered(game, 0) == {"resource", "tile"}
+    play(game, "0 tile")
+    assert offered(game, 0) == {"draw I", "draw II"}
+
+
+def test_m0_a_letter_alone_brings_no_value_two_tile_for_one() -> None:
+    """R3, M0: without the bonus only one tile would be earned, and there is none for one."""
+    text = "players 2\nmodules new_buildings\nsupply none\nvalue two R21 R22\nseat 1: hand R1\n"
+    game = Game.from_position(text + "seat 0: hand A")
+    play(game, "0 A", "1 R1")
+    assert game.over
+    assert game.view(0).seats[0].resources == 1

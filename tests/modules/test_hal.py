@@ -138,6 +138,14 @@ def test_h2_hals_card_is_face_down() -> None:
     assert items(game, 1) == (25, 0, 0)
 
 
+def test_h2_nobody_sees_with_hals_eyes() -> None:
+    """H2: asking for what seat 1 may know does not turn his card over."""
+    game = Game.new(1, hal="normal", seed=1)
+    for look in (game.view, game.log, lambda seat: game.determinize(seat, 1)):
+        with pytest.raises(NotYourTurn, match="nobody sees with his eyes"):
+            look(1)
+
+
 def test_h2_face_down_until_the_players_action_is_done() -> None:
     """H2: while she still moves her own token Hal's card lies face down."""
     game = Game.from_position("""

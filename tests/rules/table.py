@@ -18,13 +18,13 @@ def offered(game: Game, seat: int) -> set[str]:
 
 def items(game: Game, seat: int) -> tuple[int | None, int | None, int | None]:
     """Return the resources, the number of tiles and the points behind a screen."""
-    seen = game.view(seat).seats[seat]
+    seen = game.view(None).seats[seat]
     return seen.resources, seen.tiles, seen.points
 
 
 def stock(game: Game, seat: int) -> int | None:
     """Return how many resources of a player are in the supply."""
-    return game.view(seat).seats[seat].stock
+    return game.view(None).seats[seat].stock
 
 
 def own(game: Game, seat: int) -> OwnView:

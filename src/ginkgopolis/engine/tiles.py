@@ -6,12 +6,12 @@ from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, give_move
 from ginkgopolis.engine.state import DRAW_BASE, GIVE_BACK, SPLIT, GameState
 
 
-def can_draw(state: GameState, seat: int) -> bool:
+def can_draw(state: GameState, seat: int, earned: int) -> bool:
     """Is there a tile to draw? The supply is empty only once it has been exhausted twice."""
     if state.supply:
         return True
     for module in state.modules.can_draw:
-        if module.can_draw(state, seat):
+        if module.can_draw(state, seat, earned):
             return True
     return False
 

@@ -78,8 +78,8 @@ class Module:
     def urbanized(self, state: GameState, seat: int, building: int) -> None:
         """R4: the neighbours have been used, bonuses come next."""
 
-    def can_draw(self, state: GameState, seat: int) -> bool:
-        """R3: is there a tile to be had although the supply is empty?"""
+    def can_draw(self, state: GameState, seat: int, earned: int) -> bool:
+        """R3: is there a tile to be had for so many earned, although the supply is empty?"""
         return False
 
     def splits(self, state: GameState, seat: int, amount: int) -> list[int]:

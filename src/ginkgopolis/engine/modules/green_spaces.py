@@ -33,11 +33,11 @@ class GreenSpaces(Module):
         moves = all_commitments(hand, [tile for tile in tiles if tile != GREEN_SPACE])
         return moves + [commit_move(card) | green for card in hand if is_letter(card)]
 
-    def can_draw(self, state: GameState, seat: int) -> bool:
+    def can_draw(self, state: GameState, seat: int, earned: int) -> bool:
         return state.green_spaces > 0 and not state.took_green[seat]
 
     def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
-        return split_moves(state, seat, amount) if self.can_draw(state, seat) else []
+        return split_moves(state, seat, amount) if self.can_draw(state, seat, amount) else []
 
     def given_back(self, state: GameState, seat: int, tile: int) -> bool:
         if tile != GREEN_SPACE:

@@ -2,7 +2,7 @@
 
 from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, is_building, number_of, tiles_numbered
 from ginkgopolis.engine.modules.base import Module
-from ginkgopolis.engine.modules.drawing import split_moves
+from ginkgopolis.engine.modules.drawing import VALUE_TWO, split_moves
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.state import GameState
 
@@ -18,8 +18,11 @@ class NewBuildings(Module):
         state.value_two = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)
         state.tile_rng.shuffle(state.value_two)
 
+    def can_draw(self, state: GameState, seat: int, earned: int) -> bool:
+        return earned >= VALUE_TWO and len(state.value_two) > 0
+
     def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
-        return split_moves(state, seat, amount) if amount >= 2 and state.value_two else []
+        return split_moves(state, seat, amount) if self.can_draw(state, seat, amount) else []
 
     def given_back(self, state: GameState, seat: int, tile: int) -> bool:
         if not is_building(tile) or not HIGHEST_BASE < number_of(tile) <= HIGHEST_NEW:

@@ -5,7 +5,7 @@ No card names them: they have no construction site, and are neither used nor bui
 
 from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, colour_of, is_building, number_of, tile_of
 from ginkgopolis.engine.modules.base import Module
-from ginkgopolis.engine.modules.drawing import split_moves
+from ginkgopolis.engine.modules.drawing import VALUE_THREE, split_moves
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.state import GameState
 
@@ -21,8 +21,11 @@ class PrestigeBuildings(Module):
         for colour in range(3):
             state.prestige[colour] = [tile_of(colour, HIGHEST_PRESTIGE), tile_of(colour, HIGHEST_NEW + 1)]
 
+    def can_draw(self, state: GameState, seat: int, earned: int) -> bool:
+        return earned >= VALUE_THREE and any(state.prestige)
+
     def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
-        return split_moves(state, seat, amount) if amount >= 3 and any(state.prestige) else []
+        return split_moves(state, seat, amount) if self.can_draw(state, seat, amount) else []
 
     def given_back(self, state: GameState, seat: int, tile: int) -> bool:
         if not is_building(tile) or number_of(tile) <= HIGHEST_NEW:
