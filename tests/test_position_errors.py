@@ -218,6 +218,10 @@ MOMENTS: list[tuple[str, str]] = [
         "seat 0: played B; hand C\ndiscard B",
         "Line 2: seat 0 has not played yet while cards are chosen.",
     ),
+    (
+        "seat 0: played B; pack 1 2 3 4\nseat 1: pack 5 6 7 8\nframes draft\ndiscard B",
+        "Line 2: seat 0 has not played yet while cards are chosen.",
+    ),
     ("seat 0: hand A; ready", "Line 2: seat 0 is ready exactly if it has committed or has no cards."),
     (
         "seat 0: commit A\nseat 1: commit B",

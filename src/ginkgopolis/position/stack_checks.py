@@ -127,7 +127,8 @@ def check_commitment(reading: Reading, seat: int, resolving: int) -> None:
             "commit",
             seat,
         )
-    if asked(state, CHOOSE) and lies_open(state, seat):
+    choosing = any(asked(state, kind) for kind in (CHOOSE, DRAFT, EVENTS))
+    if choosing and lies_open(state, seat):
         reading.fail(f"seat {seat} has not played yet while cards are chosen.", "played", seat)
 
 
