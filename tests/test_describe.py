@@ -3,19 +3,19 @@
 import pytest
 
 from ginkgopolis import Game
-from ginkgopolis.describe import (
+from ginkgopolis.describe import describe_move
+from ginkgopolis.notation import read_card, read_move, read_tile
+from ginkgopolis.words import (
     bonus_summary,
     card_effect,
     card_list,
     card_words,
     character_effect,
     character_short,
-    describe_move,
     item_words,
     place_words,
     tile_words,
 )
-from ginkgopolis.notation import read_card, read_move, read_tile
 
 CITY = """
 city
@@ -69,6 +69,17 @@ def test_amounts() -> None:
         ("R18", "at the end: 2 points for each card and character of yours with a constructing bonus"),
         ("Y19", "at the end: 2 points for each yellow card and character of yours, this one included"),
         ("R20", "at the end: 9 points"),
+        ("B21", "at the end: 1 point for each card and character of yours with a bonus"),
+        (
+            "Y22",
+            "at the end: 5 points for each three of your cards and characters "
+            "that follow exploiting, urbanizing and constructing",
+        ),
+        (
+            "R23",
+            "at the end: 4 points for each three of your cards and characters "
+            "that are red, blue and yellow, this one included",
+        ),
         ("K", "alone: 1 resource or 1 tile; with a tile: a new building where token K lies"),
     ],
 )
@@ -78,7 +89,7 @@ def test_what_cards_do(card: str, effect: str) -> None:
 
 
 def test_every_card_and_character_has_words() -> None:
-    numbers = [f"{colour}{number}" for colour in "RBY" for number in range(1, 21)]
+    numbers = [f"{colour}{number}" for colour in "RBY" for number in range(1, 24)]
     for card in (*numbers, *"ABCDEFGHIJKL"):
         assert card_effect(read_card(card))
     for character in range(1, 28):
