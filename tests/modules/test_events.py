@@ -58,6 +58,14 @@ def test_m4_1_kept_in_secret() -> None:
         assert (one.view(viewer).seats[0].events, one.view(viewer).seats[0].known_events) == (2, ())
 
 
+def test_m4_1_redeals_do_not_know_them() -> None:
+    """M4.1: dealt anew for seat 1, seat 0 has any two kinds; dealt anew for herself, those that she kept."""
+    game = Game.new(2, introductory=True, modules=["events"], seed=3)
+    play(game, "0 events design+quality", "1 events design+quality")
+    assert len({own(game.determinize(1, seed), 0).events for seed in range(60)}) == 6
+    assert {own(game.determinize(0, seed), 0).events for seed in range(5)} == {own(game, 0).events}
+
+
 def test_m4_1_may_be_taken_back_until_the_last_has_chosen() -> None:
     """M4.1, C3, interpretation: then no more."""
     game = Game.new(2, introductory=True, modules=["events"], seed=4)
@@ -176,6 +184,15 @@ def test_m4_3_decided_at_the_reveal() -> None:
     assert (seen(game, 1).card, seen(game, 1).event, seen(game, 1).events) == (None, None, 2)
 
 
+def test_m4_3_revealed_event_is_not_behind_the_screen() -> None:
+    """M4.3: while it lies open on the card it is not among the events that all know seat 0 to hold."""
+    game = Game.from_position(SEALED)
+    commit(game, 0, "R1+R9", "quality")
+    commit(game, 1, "Y1", "design")
+    assert game.question == "timing"
+    assert (seen(game, 0).events, seen(game, 0).known_events) == (1, ())
+
+
 def test_m4_3_without_an_event_nothing_is_asked() -> None:
     """M4.3: seat 0 has laid none; the first question is for seat 1."""
     game = Game.from_position(SEALED)
@@ -271,6 +288,15 @@ def test_m4_9_all_know_it_then() -> None:
     for viewer in (None, 1):
         shown = game.view(viewer).seats[0]
         assert (shown.events, shown.known_events, shown.event) == (2, ("design competition",), None)
+
+
+def test_m4_9_redeals_know_it_then() -> None:
+    """M4.9: dealt anew for seat 1, seat 0 has the design competition and any of the three other kinds."""
+    game = alone("hand Y9; events design quality", city=EMPTY)
+    trigger(game, 0, "Y9", "design", "before")
+    dealt = {own(game.determinize(1, seed), 0).events for seed in range(40)}
+    assert len(dealt) == 3
+    assert all("design competition" in events for events in dealt)
 
 
 def test_m4_9_sealed_again_it_stays_known() -> None:

@@ -283,6 +283,16 @@ def test_m6_12_redeals_do_not_know_it() -> None:
     assert len({own(game, 0).tiles for game in others}) > 10
 
 
+def test_m6_12_redeals_of_a_tile_that_all_knew() -> None:
+    """M6.12: all saw seat 0 take R24. For seat 1 it may lie below R12 now or be behind the screen still."""
+    fields = "hand R10; tiles R12 R24 Y20; known tiles R24; resources 3"
+    game = architect(fields, "hand Y1", modules="prestige_buildings")
+    play(game, "0 R10+R12", "0 under R24", "1 Y1")
+    dealt = [game.determinize(1, seed) for seed in range(40)]
+    assert {hidden(one) == "R24" for one in dealt} == {True, False}
+    assert all((hidden(one) == "R24") is ("R24" not in own(one, 0).tiles) for one in dealt)
+
+
 def test_m6_12_redeals_of_a_sealed_choice() -> None:
     """M6.12: before the reveal seat 1 knows neither which tiles lie on the card, nor how many."""
     one, _ = both_ways("hand R10; tiles R12 B15 Y20; resources 3")
