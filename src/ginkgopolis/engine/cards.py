@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.ids import BLUE, CONSTRUCT, EXPLOIT, RED, URBANIZE, YELLOW
 
 # What an end-game card counts.
@@ -114,43 +116,43 @@ EXPERT_EVENTS: Final[list[tuple[int, int]]] = [
 FIRST_EXPERT: Final = 32  # in the draft an expert is this number and her own
 
 
-def is_permanent(number: int) -> bool:
+def is_permanent(number: i64) -> bool:
     """Tell whether building cards of this number carry a permanent bonus (B1)."""
     return number < FIRST_ENDGAME
 
 
-def bonus_action(number: int) -> int:
+def bonus_action(number: i64) -> i64:
     """Return the action that a permanent building card of this number follows."""
     return PERMANENT[number - 1][0]
 
 
-def bonus_points(number: int) -> int:
+def bonus_points(number: i64) -> i64:
     """Return the points that a permanent building card of this number gives besides its item."""
     return PERMANENT[number - 1][1]
 
 
-def character_colour(character: int) -> int:
+def character_colour(character: i64) -> i64:
     """Return a character's colour, which is also the item it gives."""
     return CHARACTERS[character - 1][0]
 
 
-def character_action(character: int) -> int:
+def character_action(character: i64) -> i64:
     """Return the action that a character's bonus follows."""
     return CHARACTERS[character - 1][1]
 
 
-def character_start(character: int, item: int) -> int:
+def character_start(character: i64, item: i64) -> i64:
     """Return how many of an item a character brings at the start (S6)."""
     row = CHARACTERS[character - 1]
     return row[2] if item == 0 else row[3] if item == 1 else row[4]
 
 
-def introductory_set(number: int) -> list[int]:
+def introductory_set(number: i64) -> list[int]:
     """Return the three characters of an introductory set (S5)."""
     return [at + 1 for at in range(len(CHARACTERS)) if CHARACTERS[at][5] == number]
 
 
-def endgame_of(card: int) -> int:
+def endgame_of(card: i64) -> i64:
     """Return the colour or action that an end-game card counts."""
     row = ENDGAME[(card & 31) - FIRST_ENDGAME]
     colour = card >> 5

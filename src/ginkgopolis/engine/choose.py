@@ -1,5 +1,7 @@
 """C: everyone chooses a card at the same time."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.gains import discard
 from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
@@ -14,7 +16,7 @@ from ginkgopolis.engine.next_round import draw_cards
 from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState
 
 
-def choose_moves(state: GameState, seat: int) -> list[int]:
+def choose_moves(state: GameState, seat: i64) -> list[int]:
     """C1: any card of the hand, alone or with any tile; C2: a new hand; C3: the choice taken back."""
     if state.ready[seat]:
         return [TAKE_BACK_MOVE] if state.cards[seat] != NONE else []
@@ -26,27 +28,27 @@ def choose_moves(state: GameState, seat: int) -> list[int]:
     return moves
 
 
-def commit_moves(state: GameState, seat: int) -> list[int]:
+def commit_moves(state: GameState, seat: i64) -> list[int]:
     """C1: a tile may be committed even if it cannot be paid for now."""
     for module in state.modules.commitments:
         return module.commitments(state, seat)
     return all_commitments(state.hands[seat], state.tiles[seat])
 
 
-def commit(state: GameState, seat: int, move: int) -> None:
+def commit(state: GameState, seat: i64, move: i64) -> None:
     """C1: card and tile are laid face down; a module may ask for more."""
     lay_face_down(state, seat, move)
     continue_choice(state, seat, 0)
 
 
-def add_to_commitment(state: GameState, seat: int, move: int) -> None:
+def add_to_commitment(state: GameState, seat: i64, move: i64) -> None:
     """C1: add what a module asked for."""
     asking = state.asking[seat]
     state.modules.additions[asking].add(state, seat, move)
     continue_choice(state, seat, asking + 1)
 
 
-def continue_choice(state: GameState, seat: int, first: int) -> None:
+def continue_choice(state: GameState, seat: i64, first: i64) -> None:
     """C1: ask for what the modules from this one on want; when the last has chosen, all is resolved."""
     askers = state.modules.additions
     for at in range(first, len(askers)):
@@ -61,7 +63,7 @@ def continue_choice(state: GameState, seat: int, first: int) -> None:
         begin_resolving(state)
 
 
-def lay_face_down(state: GameState, seat: int, move: int) -> None:
+def lay_face_down(state: GameState, seat: i64, move: i64) -> None:
     """C1: card and tile are secret until they are revealed."""
     card, tile = card_of(move), tile_with(move)
     state.hands[seat].remove(card)
@@ -71,14 +73,14 @@ def lay_face_down(state: GameState, seat: int, move: int) -> None:
     state.committed_tiles[seat] = tile
 
 
-def take_commitment_back(state: GameState, seat: int) -> None:
+def take_commitment_back(state: GameState, seat: i64) -> None:
     """C3: until the last player has committed one may choose again."""
     pick_up(state, seat)
     state.asking[seat] = NONE
     state.ready[seat] = False
 
 
-def pick_up(state: GameState, seat: int) -> None:
+def pick_up(state: GameState, seat: i64) -> None:
     """C3: card and tile go back to where they came from."""
     state.hands[seat].append(state.cards[seat])
     state.cards[seat] = NONE
@@ -89,7 +91,7 @@ def pick_up(state: GameState, seat: int) -> None:
         module.take_back(state, seat)
 
 
-def is_sealed(state: GameState, seat: int) -> bool:
+def is_sealed(state: GameState, seat: i64) -> bool:
     """C1: has the seat committed a card that is not revealed yet?"""
     if state.cards[seat] == NONE:
         return False
@@ -99,7 +101,7 @@ def is_sealed(state: GameState, seat: int) -> bool:
     return False
 
 
-def take_new_hand(state: GameState, seat: int) -> None:
+def take_new_hand(state: GameState, seat: i64) -> None:
     """C2: the whole hand is discarded face up and as many cards are drawn."""
     state.new_hands[seat] -= 1
     state.tell(NEW_HAND_TAKEN, seat, state.new_hands[seat], 0, 0)

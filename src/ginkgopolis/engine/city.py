@@ -6,6 +6,8 @@ the city reaches its edge, and spaces are numbered anew then; buildings and lett
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.ids import LETTERS, NOBODY, NONE
 
 FREE: Final = -1
@@ -22,7 +24,7 @@ class City:
 
     def __init__(
         self,
-        size: int,
+        size: i64,
         ground: list[int],
         shared: bool,
         tokens: list[int],
@@ -60,20 +62,20 @@ class City:
             self.covered.copy(),
         )
 
-    def space_at(self, east: int, south: int) -> int:
+    def space_at(self, east: i64, south: i64) -> i64:
         """Return the space so many steps east and south of the middle of the first square."""
         half = self.size // 2
         return (south + half) * self.size + east + half
 
-    def east_of_middle(self, space: int) -> int:
+    def east_of_middle(self, space: i64) -> i64:
         """Return how many steps east of the middle of the first square a space lies."""
         return space % self.size - self.size // 2
 
-    def south_of_middle(self, space: int) -> int:
+    def south_of_middle(self, space: i64) -> i64:
         """Return how many steps south of the middle of the first square a space lies."""
         return space // self.size - self.size // 2
 
-    def beside(self, space: int, side: int) -> int:
+    def beside(self, space: i64, side: i64) -> i64:
         """Return the space beside another one, to its north, east, south or west."""
         return space + self.steps()[side]
 
@@ -81,16 +83,16 @@ class City:
         """Return what is added to a space to step north, east, south or west."""
         return [-self.size, 1, self.size, -1]
 
-    def building_named(self, tile: int) -> int:
+    def building_named(self, tile: i64) -> i64:
         """Return the building whose top tile is this one; there must be one."""
         return self.top.index(tile)
 
-    def building_on(self, space: int) -> int:
+    def building_on(self, space: i64) -> i64:
         """Return the building on a space, or NONE."""
         found = self.ground[space]
         return found if found >= 0 else NONE
 
-    def neighbours(self, building: int) -> list[int]:
+    def neighbours(self, building: i64) -> list[int]:
         """Return the buildings that share a side with this one."""
         space = self.space[building]
         found: list[int] = []
@@ -100,7 +102,7 @@ class City:
                 found.append(other)
         return found
 
-    def found(self, tile: int, space: int, owner: int, site: bool) -> int:
+    def found(self, tile: i64, space: i64, owner: i64, site: bool) -> i64:
         """Put a tile on a space as a new building of one floor and return its number."""
         space = self.make_room(space)
         ground = self.own_ground()
@@ -116,7 +118,7 @@ class City:
         self.covered.append(())
         return building
 
-    def add_floor(self, building: int, tile: int, owner: int, site: bool) -> None:
+    def add_floor(self, building: i64, tile: i64, owner: i64, site: bool) -> None:
         """Put a tile on top of a building."""
         self.covered[building] = (*self.covered[building], self.top[building])
         self.top[building] = tile
@@ -124,12 +126,12 @@ class City:
         self.owner[building] = owner
         self.site[building] = site
 
-    def add_hidden_floor(self, building: int, tile: int) -> None:
+    def add_hidden_floor(self, building: i64, tile: i64) -> None:
         """Put a tile right under the top one, face down for good (M6)."""
         self.covered[building] = (*self.covered[building], ~tile)
         self.height[building] += 1
 
-    def put_token(self, letter: int, space: int) -> None:
+    def put_token(self, letter: i64, space: i64) -> None:
         """Lay a token on a free space, taking it from where it was."""
         ground = self.own_ground()
         if self.tokens[letter] != NONE:
@@ -144,7 +146,7 @@ class City:
             self.shared = False
         return self.ground
 
-    def make_room(self, space: int) -> int:
+    def make_room(self, space: i64) -> i64:
         """Let the grid grow if a tile here would be too near its edge; return the space's number then."""
         size = self.size
         row, column = space // size, space % size
@@ -162,7 +164,7 @@ class City:
         self.size = larger
         return moved
 
-    def _moved(self, space: int, larger: int) -> int:
+    def _moved(self, space: i64, larger: i64) -> i64:
         if space == NONE:
             return NONE
         return (space // self.size + GROWTH) * larger + space % self.size + GROWTH

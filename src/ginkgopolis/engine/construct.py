@@ -1,5 +1,7 @@
 """R5: construct a floor, a building card played with a tile."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.cards import bonus_action, bonus_points, is_permanent
 from ginkgopolis.engine.gains import draw_earned_tiles, gain_bonuses, place_resources
 from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, NONE, POINT, colour_of, has_card, number_of
@@ -8,7 +10,7 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.urbanize import floors_to_build
 
 
-def points_needed(state: GameState, seat: int, building: int, tile: int) -> int:
+def points_needed(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
     """R5 (2): the difference, if the new number is lower than the covered one; nothing on free ground."""
     points = 0 if building == NONE else number_of(state.city.top[building]) - number_of(tile)
     if points <= 0:
@@ -18,7 +20,7 @@ def points_needed(state: GameState, seat: int, building: int, tile: int) -> int:
     return points
 
 
-def resources_to_discard(state: GameState, seat: int, building: int, tile: int) -> int:
+def resources_to_discard(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
     """R5 (2): one, if the new colour differs from the covered one."""
     if colour_of(state.city.top[building]) == colour_of(tile):
         return 0
@@ -28,7 +30,7 @@ def resources_to_discard(state: GameState, seat: int, building: int, tile: int) 
     return resources
 
 
-def resources_needed(state: GameState, seat: int, building: int, tile: int) -> int:
+def resources_needed(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
     """R4, R5: what the builder must have, own resources on the building included."""
     floors = floors_to_build(state, seat)
     if building == NONE:
@@ -36,13 +38,13 @@ def resources_needed(state: GameState, seat: int, building: int, tile: int) -> i
     return state.city.height[building] + floors + resources_to_discard(state, seat, building, tile)
 
 
-def resources_at_hand(state: GameState, seat: int, building: int) -> int:
+def resources_at_hand(state: GameState, seat: i64, building: i64) -> i64:
     """R5: resources behind the screen count, and those that come back from the building."""
     own = state.city.height[building] if building != NONE and state.city.owner[building] == seat else 0
     return state.resources[seat] + own
 
 
-def construct(state: GameState, seat: int, building: int, tile: int) -> None:
+def construct(state: GameState, seat: i64, building: i64, tile: i64) -> None:
     """C: add a floor to the building that the card names (R5)."""
     city = state.city
     card = state.cards[seat]
@@ -58,7 +60,7 @@ def construct(state: GameState, seat: int, building: int, tile: int) -> None:
     draw_earned_tiles(state, seat)
 
 
-def return_resources(state: GameState, builder: int, building: int) -> None:
+def return_resources(state: GameState, builder: i64, building: i64) -> None:
     """R5 (1): the owner takes back the resources, and if it is not the builder a point for each."""
     owner = state.city.owner[building]
     if owner == NOBODY:
@@ -71,7 +73,7 @@ def return_resources(state: GameState, builder: int, building: int) -> None:
     state.tell(RETURNED, owner, amount, points, builder)
 
 
-def points_for_eviction(state: GameState, owner: int, amount: int) -> int:
+def points_for_eviction(state: GameState, owner: i64, amount: i64) -> i64:
     """R5 (1): one point for each resource that another builder sends back."""
     points = amount
     for module in state.modules.points_for_eviction:
@@ -79,7 +81,7 @@ def points_for_eviction(state: GameState, owner: int, amount: int) -> int:
     return points
 
 
-def pay_cover_costs(state: GameState, seat: int, building: int, tile: int) -> None:
+def pay_cover_costs(state: GameState, seat: i64, building: i64, tile: i64) -> None:
     """R5 (2): points for a lower number, a resource for another colour, both to the supply."""
     points = points_needed(state, seat, building, tile)
     resources = resources_to_discard(state, seat, building, tile)
@@ -90,7 +92,7 @@ def pay_cover_costs(state: GameState, seat: int, building: int, tile: int) -> No
         state.tell(PAID, seat, points, resources, 0)
 
 
-def keep_card(state: GameState, seat: int, card: int) -> None:
+def keep_card(state: GameState, seat: i64, card: i64) -> None:
     """R5 (6): the card lies face up in front of the screen; a permanent bonus counts from now on."""
     state.kept[seat].append(card)
     state.known_to[card] = 0

@@ -1,11 +1,13 @@
 """R6, R7: how items are gained and resources placed."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, colour_of, has_card
 from ginkgopolis.engine.journal import BONUS, DISCARDED, GAINED, LAST_ROUND, USED
 from ginkgopolis.engine.state import DRAW, GameState
 
 
-def gain(state: GameState, seat: int, item: int, amount: int) -> None:
+def gain(state: GameState, seat: i64, item: i64, amount: i64) -> None:
     """R6: take items; R7: tiles are only counted, and drawn together at the end of the action."""
     if item == RESOURCE:
         if amount > state.stock[seat]:
@@ -21,7 +23,7 @@ def gain(state: GameState, seat: int, item: int, amount: int) -> None:
         state.tell(GAINED, seat, item, amount, 0)
 
 
-def gain_bonuses(state: GameState, seat: int, action: int) -> None:
+def gain_bonuses(state: GameState, seat: i64, action: i64) -> None:
     """B1: the permanent bonuses of the cards in front of the screen that follow this action."""
     first = seat * 9 + action * 3
     resources, tiles, points = state.bonuses[first : first + 3]
@@ -36,7 +38,7 @@ def gain_bonuses(state: GameState, seat: int, action: int) -> None:
         gain(state, seat, POINT, points)
 
 
-def use_building(state: GameState, seat: int, building: int) -> None:
+def use_building(state: GameState, seat: i64, building: i64) -> None:
     """R3, R4: a building gives items of its colour, as many as it is high."""
     tile = state.city.top[building]
     if not has_card(tile):
@@ -47,14 +49,14 @@ def use_building(state: GameState, seat: int, building: int) -> None:
     gain(state, seat, item, height)
 
 
-def draw_earned_tiles(state: GameState, seat: int) -> None:
+def draw_earned_tiles(state: GameState, seat: i64) -> None:
     """R7: all the tiles of an action are drawn at its end."""
     if state.earned:
         state.frames.append((DRAW, seat, state.earned, 0))
         state.earned = 0
 
 
-def place_resources(state: GameState, seat: int, amount: int) -> None:
+def place_resources(state: GameState, seat: i64, amount: i64) -> None:
     """R4, R5: put resources from behind the screen into the city; the last one ends the game (E2)."""
     state.resources[seat] -= amount
     if state.resources[seat] == 0 and state.stock[seat] == 0 and not state.last_round:
@@ -62,7 +64,7 @@ def place_resources(state: GameState, seat: int, amount: int) -> None:
         state.tell(LAST_ROUND, seat, 0, 0, 0)
 
 
-def discard(state: GameState, seat: int, card: int) -> None:
+def discard(state: GameState, seat: i64, card: i64) -> None:
     """Lay a card face up on the discard pile, which is open to all (C4)."""
     state.discard.append(card)
     state.known_to[card] = 0

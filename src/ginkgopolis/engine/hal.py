@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.construct import keep_card, return_resources
 from ginkgopolis.engine.gains import discard, place_resources
 from ginkgopolis.engine.ids import NONE, has_card, is_letter, letter_of
@@ -30,7 +32,7 @@ NO_TILE: Final = 1
 TOO_FEW_RESOURCES: Final = 2
 
 
-def set_up_hal(state: GameState, level: int) -> None:
+def set_up_hal(state: GameState, level: i64) -> None:
     """H1: six of everything for the player; Hal has all his resources at hand."""
     state.hal = level
     state.hand_size = HAND
@@ -102,7 +104,7 @@ def turn_hals_card(state: GameState) -> None:
     state.cards[HAL_SEAT] = other
 
 
-def can_build(state: GameState, card: int) -> bool:
+def can_build(state: GameState, card: i64) -> bool:
     """H4: has Hal enough resources, own ones on the building included?"""
     if is_letter(card):
         return state.resources[HAL_SEAT] >= 1
@@ -112,7 +114,7 @@ def can_build(state: GameState, card: int) -> bool:
     return state.resources[HAL_SEAT] + own >= height + 1
 
 
-def stop(state: GameState, reason: int) -> None:
+def stop(state: GameState, reason: i64) -> None:
     """H4: Hal's action is not done and the game ends."""
     discard(state, HAL_SEAT, state.cards[HAL_SEAT])
     state.tell(HAL_STOPS, HAL_SEAT, reason, 0, 0)
@@ -121,13 +123,13 @@ def stop(state: GameState, reason: int) -> None:
         state.tell(LAST_ROUND, HAL_SEAT, 0, 0, 0)
 
 
-def points_beside_token(state: GameState, card: int) -> int:
+def points_beside_token(state: GameState, card: i64) -> i64:
     """H3: a point for each item that the buildings beside a token's space would give."""
     city = state.city
     return points_beside(state, city.tokens[letter_of(card)])
 
 
-def points_beside(state: GameState, space: int) -> int:
+def points_beside(state: GameState, space: i64) -> i64:
     """H3: the heights of the buildings beside a space."""
     city = state.city
     points = 0
@@ -138,7 +140,7 @@ def points_beside(state: GameState, space: int) -> int:
     return points
 
 
-def urbanize_for_hal(state: GameState, card: int, tile: int) -> None:
+def urbanize_for_hal(state: GameState, card: i64, tile: i64) -> None:
     """H3: a resource and a site; the player moves the token."""
     letter = letter_of(card)
     city = state.city
@@ -149,7 +151,7 @@ def urbanize_for_hal(state: GameState, card: int, tile: int) -> None:
     ask_for_token(state, PLAYER, letter, building)
 
 
-def score_for_hal(state: GameState, building: int) -> None:
+def score_for_hal(state: GameState, building: i64) -> None:
     """H3: whatever the supplies hold, Hal gets a point for each item beside."""
     points = points_beside(state, state.city.space[building])
     state.points[HAL_SEAT] += points
@@ -157,7 +159,7 @@ def score_for_hal(state: GameState, building: int) -> None:
     discard(state, HAL_SEAT, state.cards[HAL_SEAT])
 
 
-def construct_for_hal(state: GameState, card: int, tile: int) -> None:
+def construct_for_hal(state: GameState, card: i64, tile: i64) -> None:
     """H3: owners get their resources back, Hal pays for nothing but the floors, and keeps the card."""
     city = state.city
     building = city.building_named(card)

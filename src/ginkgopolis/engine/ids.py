@@ -6,6 +6,8 @@ An urbanization card is `FIRST_LETTER + letter`, with A = 0 to L = 11.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 RULES_VERSION: Final = 1
 """Raised whenever a change makes an old record replay differently."""
 
@@ -46,48 +48,48 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 
-def tile_of(colour: int, number: int) -> int:
+def tile_of(colour: i64, number: i64) -> i64:
     """Return the tile (and building card) of a colour and a number."""
     return colour * 32 + number
 
 
-def tiles_numbered(lowest: int, highest: int) -> list[int]:
+def tiles_numbered(lowest: i64, highest: i64) -> list[int]:
     """Return the tiles of these numbers in all three colours."""
     colours = (RED, BLUE, YELLOW)
     return [tile_of(colour, number) for colour in colours for number in range(lowest, highest + 1)]
 
 
-def colour_of(tile: int) -> int:
+def colour_of(tile: i64) -> i64:
     """Return the colour of a tile or building card."""
     return tile >> 5
 
 
-def number_of(tile: int) -> int:
+def number_of(tile: i64) -> i64:
     """Return the printed number of a tile or building card."""
     return tile & 31
 
 
-def is_building(tile: int) -> bool:
+def is_building(tile: i64) -> bool:
     """Tell a building tile from a green space, which is a tile of the city but no building."""
     return tile < GREEN_SPACE
 
 
-def has_card(tile: int) -> bool:
+def has_card(tile: i64) -> bool:
     """Does a building card name this tile? If not it has no site, is never used and never built on."""
     return tile < GREEN_SPACE and tile & 31 <= HIGHEST_NEW
 
 
-def is_letter(card: int) -> bool:
+def is_letter(card: i64) -> bool:
     """Tell an urbanization card from a building card."""
     return card >= FIRST_LETTER
 
 
-def letter_of(card: int) -> int:
+def letter_of(card: i64) -> i64:
     """Return the letter, 0 to 11, of an urbanization card."""
     return card - FIRST_LETTER
 
 
-def total_resources(players: int) -> int:
+def total_resources(players: i64) -> i64:
     """S4: the resources each player has in all, behind the screen, in the supply and in the city."""
     if players <= 2:
         return 25

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.ids import NONE
 
 KEEP: Final = 0  # a character or an expert of the draft (S5, M6)
@@ -42,27 +44,27 @@ TAKE_BACK_MOVE: Final = TAKE_BACK
 DONE_MOVE: Final = DONE
 
 
-def kind_of(move: int) -> int:
+def kind_of(move: i64) -> i64:
     """Return what kind of move this is."""
     return move & KIND
 
 
-def field(move: int, at: int) -> int:
+def field(move: i64, at: i64) -> i64:
     """Return one of the fields of a move, the first being 0."""
     return (move >> (FIELDS + 8 * at)) & 255
 
 
-def keep_move(character: int) -> int:
+def keep_move(character: i64) -> i64:
     """Return the move that keeps a character of the draft."""
     return KEEP | character << FIELDS
 
 
-def commit_move(card: int) -> int:
+def commit_move(card: i64) -> i64:
     """Return the move that commits a card alone."""
     return COMMIT | card << FIELDS
 
 
-def adding_tile(tile: int) -> int:
+def adding_tile(tile: i64) -> i64:
     """Return what is added (by `|`) to a commitment of a card to commit a tile with it."""
     return (tile + 1) << FIELDS + 8
 
@@ -78,47 +80,47 @@ def all_commitments(cards: list[int], tiles: list[int]) -> list[int]:
     return moves
 
 
-def item_move(item: int) -> int:
+def item_move(item: i64) -> i64:
     """Return the move that takes a resource or a tile."""
     return TAKE_ITEM | item << FIELDS
 
 
-def beside_move(side: int) -> int:
+def beside_move(side: i64) -> i64:
     """Return the move that puts the token to a side of the new tile."""
     return TOKEN_BESIDE | side << FIELDS
 
 
-def token_to_move(east: int, south: int) -> int:
+def token_to_move(east: i64, south: i64) -> i64:
     """Return the move that puts the token so many steps east and south of the middle of the city."""
     return TOKEN_TO | (east + MIDDLE) << FIELDS | (south + MIDDLE) << FIELDS + 8
 
 
-def shift_move(direction: int) -> int:
+def shift_move(direction: i64) -> i64:
     """Return the move that makes room for the token in a direction."""
     return TOKEN_SHIFT | direction << FIELDS
 
 
-def give_move(tile: int) -> int:
+def give_move(tile: i64) -> i64:
     """Return the move that adds a tile to those given back."""
     return GIVE | tile << FIELDS
 
 
-def card_of(move: int) -> int:
+def card_of(move: i64) -> i64:
     """Return the card of a commitment."""
     return (move >> FIELDS) & 255
 
 
-def tile_with(move: int) -> int:
+def tile_with(move: i64) -> i64:
     """Return the tile of a commitment, or NONE."""
     return ((move >> FIELDS + 8) & 255) + NONE
 
 
-def keep_events_move(first: int, second: int) -> int:
+def keep_events_move(first: i64, second: i64) -> i64:
     """Return the move that keeps two events, the lower number first."""
     return KEEP_EVENTS | first << FIELDS | second << FIELDS + 8
 
 
-def lower_tile_move(tile: int) -> int:
+def lower_tile_move(tile: i64) -> i64:
     """Return the move that commits a lower tile besides, or NONE."""
     return ADD_LOWER_TILE | (tile + 1) << FIELDS
 
@@ -128,7 +130,7 @@ def event_moves(events: list[int]) -> list[int]:
     return [ADD_EVENT] + [ADD_EVENT | (event + 1) << FIELDS for event in events]
 
 
-def optional(move: int) -> int:
+def optional(move: i64) -> i64:
     """Return the lower tile or the event that a move adds, or NONE."""
     return field(move, 0) + NONE
 
@@ -141,31 +143,31 @@ def aside_moves(cards: list[int]) -> list[int]:
     return moves
 
 
-def prestige_part(red: int, blue: int, yellow: int) -> int:
+def prestige_part(red: i64, blue: i64, yellow: i64) -> i64:
     """Return how a split says how many value III tiles of each colour it takes."""
     return red | blue << 2 | yellow << 4
 
 
-def split_move(value_two: int, prestige: int, green: int) -> int:
+def split_move(value_two: i64, prestige: i64, green: i64) -> i64:
     """Return the move that draws so many value II tiles, value III tiles by colour and green spaces."""
     return SPLIT_DRAW | value_two << FIELDS | prestige << FIELDS + 8 | green << FIELDS + 16
 
 
-def prestige_in(move: int, colour: int) -> int:
+def prestige_in(move: i64, colour: i64) -> i64:
     """Return how many value III tiles of a colour a split takes."""
     return (field(move, 1) >> (2 * colour)) & 3
 
 
-def timing_move(after: int) -> int:
+def timing_move(after: i64) -> i64:
     """Return the move that lets an event happen before (0) or after (1) the action."""
     return TIME_EVENT | after << FIELDS
 
 
-def lose_move(points: int, resources: int) -> int:
+def lose_move(points: i64, resources: i64) -> i64:
     """Return the move that loses points and resources to quality control."""
     return LOSE | points << FIELDS | resources << FIELDS + 8
 
 
-def buy_move(buys: int) -> int:
+def buy_move(buys: i64) -> i64:
     """Return the move that buys the missing resources (1) or does not (0)."""
     return BUY | buys << FIELDS

@@ -1,5 +1,7 @@
 """N: cards are passed and drawn, and the deck is made anew when it is empty."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.gains import discard
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import DREW_CARD, PASSED, RENEWED, ROUND_BEGINS, SITS_OUT
@@ -58,7 +60,7 @@ def draw_hands(state: GameState) -> None:
         draw_cards(state, seat, missing, owed)
 
 
-def draw_cards(state: GameState, seat: int, amount: int, owed_to_others: int) -> None:
+def draw_cards(state: GameState, seat: i64, amount: i64, owed_to_others: i64) -> None:
     """Draw cards into a hand; an empty deck is made anew at once, if there are any cards for it (N2, N3)."""
     state.revelations += 1
     for owed in range(owed_to_others + amount - 1, owed_to_others - 1, -1):
@@ -74,7 +76,7 @@ def draw_cards(state: GameState, seat: int, amount: int, owed_to_others: int) ->
             renew_deck(state, owed)
 
 
-def renew_deck(state: GameState, owed: int) -> None:
+def renew_deck(state: GameState, owed: i64) -> None:
     """N2: the cards of all construction sites join the discard pile, which becomes the deck."""
     city = state.city
     cards = state.discard
@@ -94,7 +96,7 @@ def renew_deck(state: GameState, owed: int) -> None:
     state.tell(RENEWED, NOBODY, len(state.deck), surplus, 0)
 
 
-def discard_from_new_deck(state: GameState, owed: int) -> int:
+def discard_from_new_deck(state: GameState, owed: i64) -> i64:
     """N2, N3: with up to three players 7 cards, but never those still owed nor one more; returns how many."""
     if state.players > 3:
         return 0

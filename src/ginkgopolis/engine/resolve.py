@@ -1,5 +1,7 @@
 """R1, R2: a card is revealed, and decides with its tile which action is done."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.construct import construct, points_needed, resources_at_hand, resources_needed
 from ginkgopolis.engine.exploit import exploit
 from ginkgopolis.engine.ids import NONE, is_letter
@@ -8,7 +10,7 @@ from ginkgopolis.engine.state import PURCHASE, GameState
 from ginkgopolis.engine.urbanize import urbanize
 
 
-def reveal(state: GameState, seat: int) -> None:
+def reveal(state: GameState, seat: i64) -> None:
     """R1: the card is turned over; then the action is done, unless a module puts something before it."""
     tile = state.committed_tiles[seat]
     known = state.known_tiles[seat]
@@ -22,7 +24,7 @@ def reveal(state: GameState, seat: int) -> None:
     act(state, seat, 0)
 
 
-def act(state: GameState, seat: int, nothing_bought: int) -> None:
+def act(state: GameState, seat: i64, nothing_bought: i64) -> None:
     """R1: card alone = exploit; letter and tile = urbanize; building card and tile = construct a floor."""
     card = state.cards[seat]
     tile = state.committed_tiles[seat]
@@ -46,7 +48,7 @@ def act(state: GameState, seat: int, nothing_bought: int) -> None:
             construct(state, seat, building, tile)
 
 
-def can_be_helped_out(state: GameState, seat: int, missing: int, points: int) -> bool:
+def can_be_helped_out(state: GameState, seat: i64, missing: i64, points: i64) -> bool:
     """R2: does a module offer the missing resources?"""
     for module in state.modules.can_help_out:
         if module.can_help_out(state, seat, missing, points):
@@ -54,7 +56,7 @@ def can_be_helped_out(state: GameState, seat: int, missing: int, points: int) ->
     return False
 
 
-def return_tile(state: GameState, seat: int, resources: int, points: int) -> None:
+def return_tile(state: GameState, seat: i64, resources: i64, points: i64) -> None:
     """R2: what cannot be paid for goes back behind the screen, seen by all, and the card is played alone."""
     tile = state.committed_tiles[seat]
     state.committed_tiles[seat] = NONE

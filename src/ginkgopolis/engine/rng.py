@@ -3,6 +3,8 @@
 from hashlib import sha256
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFF
 
 
@@ -11,7 +13,7 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "d")
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -21,11 +23,11 @@ class Rng:
         """Return a stream that goes on with the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """Return a number from 0 to bound - 1 (bound at most 2**30)."""
         return self.below_each(bound, bound)[0]
 
-    def below_each(self, first: int, last: int) -> list[int]:
+    def below_each(self, first: i64, last: i64) -> list[int]:
         """Return a number below each bound, from the first bound down to the last."""
         a, b, c, d = self.a, self.b, self.c, self.d
         numbers: list[int] = []
@@ -45,7 +47,7 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
 
-def stream(seed: int, purpose: str) -> Rng:
+def stream(seed: i64, purpose: str) -> Rng:
     """Return the stream that a seed of any size gives for one purpose."""
     words = sha256(f"{purpose}:{seed}".encode()).digest()
     a, b, c, d = (int.from_bytes(words[at : at + 4], "little") for at in (0, 4, 8, 12))

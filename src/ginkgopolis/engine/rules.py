@@ -1,5 +1,7 @@
 """The front door of the engine: who owes a decision, what may be decided, and what follows from it."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.choose import (
     add_to_commitment,
     choose_moves,
@@ -61,7 +63,7 @@ from ginkgopolis.engine.tokens import token_moves
 from ginkgopolis.engine.urbanize import move_token
 
 
-def question(state: GameState) -> int:
+def question(state: GameState) -> i64:
     """Return what is being asked: the kind of the top frame, or -1 when the game is over."""
     return state.frames[-1][0] if state.frames else -1
 
@@ -80,7 +82,7 @@ def pending(state: GameState) -> list[int]:
     return seats
 
 
-def legal_moves(state: GameState, seat: int) -> list[int]:
+def legal_moves(state: GameState, seat: i64) -> list[int]:
     """Return all that a seat may do now; a seat that owes nothing may still take its sealed choice back."""
     if state.offered_to == seat:
         return state.offered
@@ -89,7 +91,7 @@ def legal_moves(state: GameState, seat: int) -> list[int]:
     return moves
 
 
-def find_moves(state: GameState, seat: int) -> list[int]:
+def find_moves(state: GameState, seat: i64) -> list[int]:
     """Ask the chapter that the top frame belongs to."""
     if not state.frames or (state.hal and seat == HAL_SEAT):
         return []
@@ -117,7 +119,7 @@ def find_moves(state: GameState, seat: int) -> list[int]:
     return token_moves(state.city, first, state.city.space[second])
 
 
-def apply(state: GameState, seat: int, move: int) -> None:
+def apply(state: GameState, seat: i64, move: i64) -> None:
     """Do a move and all that follows until the next decision; anything but a legal move changes nothing."""
     if state.offered_to != seat:
         legal_moves(state, seat)
@@ -157,7 +159,7 @@ def apply(state: GameState, seat: int, move: int) -> None:
         carry_on(state)
 
 
-def take_back(state: GameState, seat: int) -> None:
+def take_back(state: GameState, seat: i64) -> None:
     """C3: undo a choice that is still sealed."""
     kind = state.frames[-1][0]
     if kind == CHOOSE:
@@ -170,7 +172,7 @@ def take_back(state: GameState, seat: int) -> None:
         take_tiles_back(state, seat)
 
 
-def say_done(state: GameState, seat: int) -> None:
+def say_done(state: GameState, seat: i64) -> None:
     """E1: no more tiles to give back; M6: no card of the draft that could be kept."""
     if state.frames[-1][0] == DRAFT:
         keep_card_of_draft(state, seat, NONE)

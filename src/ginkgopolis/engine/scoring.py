@@ -1,5 +1,7 @@
 """E3, D, B2: the points of the final score, each with where it comes from."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.cards import (
     ENDGAME,
     FIRST_ENDGAME,
@@ -39,7 +41,7 @@ class District:
     """D1: adjacent buildings of one colour, and how the players rank there."""
 
     def __init__(
-        self, colour: int, buildings: list[int], resources: list[int], ranking: list[int], points: list[int]
+        self, colour: i64, buildings: list[int], resources: list[int], ranking: list[int], points: list[int]
     ) -> None:
         self.colour = colour
         self.buildings = buildings
@@ -61,7 +63,7 @@ def districts(state: GameState) -> list[District]:
     return found
 
 
-def buildings_together(city: City, building: int, seen: list[bool]) -> list[int]:
+def buildings_together(city: City, building: i64, seen: list[bool]) -> list[int]:
     """D1: the buildings of one colour that hang together with this one; marks them as seen."""
     colour = colour_of(city.top[building])
     seen[building] = True
@@ -103,7 +105,7 @@ def rank(state: GameState, group: list[int], resources: list[int]) -> list[int]:
     return [seat for _, _, _, seat in strengths]
 
 
-def tallest(city: City, group: list[int], seat: int) -> tuple[int, int]:
+def tallest(city: City, group: list[int], seat: i64) -> tuple[int, int]:
     """D2: the height of a player's tallest building there, and the highest number among those."""
     best = (0, 0)
     for building in group:
@@ -112,12 +114,12 @@ def tallest(city: City, group: list[int], seat: int) -> tuple[int, int]:
     return best
 
 
-def is_endgame(card: int) -> bool:
+def is_endgame(card: i64) -> bool:
     """B2: does a building card score at the end?"""
     return not is_permanent(number_of(card))
 
 
-def endgame_points(state: GameState, seat: int, card: int) -> int:
+def endgame_points(state: GameState, seat: i64, card: i64) -> i64:
     """B2: what a kept card is worth at the end, 0 for one with a permanent bonus."""
     if not is_endgame(card):
         return 0
@@ -125,7 +127,7 @@ def endgame_points(state: GameState, seat: int, card: int) -> int:
     return row[4] * count_for_card(state, seat, row[0], endgame_of(card))
 
 
-def count_for_card(state: GameState, seat: int, what: int, of: int) -> int:
+def count_for_card(state: GameState, seat: i64, what: i64, of: i64) -> i64:
     """B2: how often an end-game card scores."""
     if what == PER_RESOURCE_ON:
         return resources_on(state.city, seat, of)
@@ -146,7 +148,7 @@ def count_for_card(state: GameState, seat: int, what: int, of: int) -> int:
     return 1
 
 
-def resources_on(city: City, seat: int, colour: int) -> int:
+def resources_on(city: City, seat: i64, colour: i64) -> i64:
     """B2: own resources on buildings of a colour."""
     total = 0
     for building in range(len(city.top)):
@@ -155,7 +157,7 @@ def resources_on(city: City, seat: int, colour: int) -> int:
     return total
 
 
-def buildings_owned(city: City, seat: int, lowest: int, highest: int) -> int:
+def buildings_owned(city: City, seat: i64, lowest: i64, highest: i64) -> i64:
     """B2: own buildings from one height to another."""
     total = 0
     for building in range(len(city.top)):
@@ -165,12 +167,12 @@ def buildings_owned(city: City, seat: int, lowest: int, highest: int) -> int:
     return total
 
 
-def bonus_cards_by_action(state: GameState, seat: int) -> list[int]:
+def bonus_cards_by_action(state: GameState, seat: i64) -> list[int]:
     """B2: how many permanent bonuses follow each action."""
     return [bonus_cards_of(state, seat, action) for action in (EXPLOIT, URBANIZE, CONSTRUCT)]
 
 
-def bonus_cards_of(state: GameState, seat: int, action: int) -> int:
+def bonus_cards_of(state: GameState, seat: i64, action: i64) -> i64:
     """B2: cards in front whose permanent bonus follows an action, characters included."""
     total = 0
     for card in state.kept[seat]:
@@ -182,7 +184,7 @@ def bonus_cards_of(state: GameState, seat: int, action: int) -> int:
     return total
 
 
-def cards_of_colour(state: GameState, seat: int, colour: int) -> int:
+def cards_of_colour(state: GameState, seat: i64, colour: i64) -> i64:
     """B2: cards in front of a colour, characters and the scoring card itself included."""
     total = 0
     for card in state.kept[seat]:

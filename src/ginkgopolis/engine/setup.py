@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.cards import (
     CHARACTERS,
     INTRODUCTORY_SETS,
@@ -48,12 +50,12 @@ PACK: Final = 4  # S5: characters that each player is dealt
 
 
 def new_game(
-    players: int,
+    players: i64,
     introductory: bool,
-    seed: int,
-    first_player: int = NOBODY,
+    seed: i64,
+    first_player: i64 = NOBODY,
     modules: Modules | None = None,
-    hand_size: int = FULL_HAND,
+    hand_size: i64 = FULL_HAND,
     journal: list[Line] | None = None,
 ) -> GameState:
     """Return a game at its first decision: the draft, or in an introductory game the first card."""
@@ -70,7 +72,7 @@ def new_game(
     return state
 
 
-def new_solitaire(level: int, seed: int, journal: list[Line] | None = None) -> GameState:
+def new_solitaire(level: i64, seed: i64, journal: list[Line] | None = None) -> GameState:
     """H1: return a game against Hal at its first decision."""
     state = lay_out_table(2, seed, Modules([]), journal)
     set_up_hal(state, level)
@@ -79,7 +81,7 @@ def new_solitaire(level: int, seed: int, journal: list[Line] | None = None) -> G
     return state
 
 
-def lay_out_table(players: int, seed: int, modules: Modules, journal: list[Line] | None) -> GameState:
+def lay_out_table(players: i64, seed: i64, modules: Modules, journal: list[Line] | None) -> GameState:
     """S1 to S4: the city, the supplies and the deck."""
     state = empty_state(players, modules, stream(seed, "cards"), stream(seed, "tiles"))
     state.journal = journal
@@ -89,7 +91,7 @@ def lay_out_table(players: int, seed: int, modules: Modules, journal: list[Line]
     return state
 
 
-def empty_state(players: int, modules: Modules, card_rng: Rng, tile_rng: Rng) -> GameState:
+def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) -> GameState:
     """Return a table at which nothing has been laid out but the players' resources and tokens (S4)."""
     return GameState(
         players=players,
@@ -195,7 +197,7 @@ def deal_draft(state: GameState) -> None:
     state.frames.append((DRAFT, NOBODY, 0, 0))
 
 
-def draft_moves(state: GameState, seat: int) -> list[int]:
+def draft_moves(state: GameState, seat: i64) -> list[int]:
     """S5: keep one of the cards at hand; who has may think again until all have."""
     if state.ready[seat]:
         return [TAKE_BACK_MOVE]
@@ -205,7 +207,7 @@ def draft_moves(state: GameState, seat: int) -> list[int]:
     return [keep_move(card) for card in cards] or [DONE_MOVE]
 
 
-def keep_card_of_draft(state: GameState, seat: int, card: int) -> None:
+def keep_card_of_draft(state: GameState, seat: i64, card: i64) -> None:
     """S5: one is kept in secret, or NONE where none may be; when all have chosen the rest are passed on."""
     if card != NONE:
         state.packs[seat] = [other for other in state.packs[seat] if other != card]
@@ -215,7 +217,7 @@ def keep_card_of_draft(state: GameState, seat: int, card: int) -> None:
         pass_packs(state)
 
 
-def take_card_of_draft_back(state: GameState, seat: int) -> None:
+def take_card_of_draft_back(state: GameState, seat: i64) -> None:
     """C3, here too: until the last has chosen one may choose again."""
     card = state.characters[seat][-1]
     if card != NONE:
@@ -247,7 +249,7 @@ def start_game(state: GameState) -> None:
         module.before_dealing(state)
 
 
-def reveal_characters(state: GameState, seat: int) -> None:
+def reveal_characters(state: GameState, seat: i64) -> None:
     """S6: each character brings items once, and its bonus from now on (B1)."""
     tiles = 0
     for character in state.characters[seat]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import Line
@@ -100,9 +102,9 @@ class GameState:
 
     def __init__(
         self,
-        players: int,
+        players: i64,
         modules: Modules,
-        hand_size: int,
+        hand_size: i64,
         city: City,
         supply: list[int],
         removed: list[int],
@@ -127,27 +129,27 @@ class GameState:
         known_to: list[int],
         known_tiles: list[list[int]],
         frames: list[Frame],
-        first_player: int,
-        round: int,
-        earned: int,
-        exhausted: int,
+        first_player: i64,
+        round: i64,
+        earned: i64,
+        exhausted: i64,
         last_round: bool,
         over: bool,
-        revelations: int,
-        picks: int,
+        revelations: i64,
+        picks: i64,
         asking: list[int],
         value_two: list[int],
         prestige: list[list[int]],
-        green_spaces: int,
+        green_spaces: i64,
         took_green: list[bool],
         events: list[list[int]],
         events_seen: list[int],
         committed_events: list[int],
-        controlled: int,
+        controlled: i64,
         aside: list[int],
         experts: list[int],
         lower_tiles: list[int],
-        hal: int,
+        hal: i64,
         card_rng: Rng,
         tile_rng: Rng,
     ) -> None:
@@ -272,12 +274,12 @@ class GameState:
             self.tile_rng.copy(),
         )
 
-    def offer(self, seat: int, moves: list[int]) -> None:
+    def offer(self, seat: i64, moves: list[int]) -> None:
         """Remember what a seat may do now, so that it is worked out only once."""
         self.offered_to = seat
         self.offered = moves
 
-    def tell(self, what: int, seat: int, a: int, b: int, c: int) -> None:
+    def tell(self, what: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         """Add a line to the journal, if anybody listens."""
         if self.journal is not None:
             self.journal.append((what, seat, a, b, c))

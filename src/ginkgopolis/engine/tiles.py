@@ -1,12 +1,14 @@
 """Drawing tiles, and E1: giving some back when the supply is exhausted for the first time."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import DREW_TILE, EXHAUSTED, GAVE_BACK, GAVE_BACK_POINTS, LAST_ROUND
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, give_move
 from ginkgopolis.engine.state import DRAW_BASE, GIVE_BACK, SPLIT, GameState
 
 
-def can_draw(state: GameState, seat: int, earned: int) -> bool:
+def can_draw(state: GameState, seat: i64, earned: i64) -> bool:
     """Is there a tile to draw? The supply is empty only once it has been exhausted twice."""
     if state.supply:
         return True
@@ -16,7 +18,7 @@ def can_draw(state: GameState, seat: int, earned: int) -> bool:
     return False
 
 
-def draw_tiles(state: GameState, seat: int, amount: int) -> None:
+def draw_tiles(state: GameState, seat: i64, amount: i64) -> None:
     """R7: draw the tiles of an action, or first say which, where there are several kinds (M0)."""
     for module in state.modules.splits:
         moves = module.splits(state, seat, amount)
@@ -27,7 +29,7 @@ def draw_tiles(state: GameState, seat: int, amount: int) -> None:
     draw_from_supply(state, seat, amount)
 
 
-def draw_from_supply(state: GameState, seat: int, amount: int) -> None:
+def draw_from_supply(state: GameState, seat: i64, amount: i64) -> None:
     """Draw value I tiles; in the middle of it the supply may run out (E1, E2)."""
     while amount > 0 and state.supply:
         tile = state.supply.pop()
@@ -40,7 +42,7 @@ def draw_from_supply(state: GameState, seat: int, amount: int) -> None:
             return
 
 
-def exhaust_supply(state: GameState, seat: int, amount: int) -> None:
+def exhaust_supply(state: GameState, seat: i64, amount: i64) -> None:
     """E1: the first time all may give tiles back and the drawing goes on; E2: the second time is the end."""
     state.exhausted += 1
     state.tell(EXHAUSTED, NOBODY, state.exhausted, 0, 0)
@@ -60,7 +62,7 @@ def announce_end(state: GameState) -> None:
         state.tell(LAST_ROUND, NOBODY, 0, 0, 0)
 
 
-def give_back_moves(state: GameState, seat: int) -> list[int]:
+def give_back_moves(state: GameState, seat: i64) -> list[int]:
     """E1: one more tile from behind the screen, or enough; who is done may still think again."""
     if state.ready[seat]:
         return [TAKE_BACK_MOVE]
@@ -70,20 +72,20 @@ def give_back_moves(state: GameState, seat: int) -> list[int]:
     return moves
 
 
-def lay_out_tile(state: GameState, seat: int, tile: int) -> None:
+def lay_out_tile(state: GameState, seat: i64, tile: i64) -> None:
     """E1: prepare a tile to be given back, behind the screen."""
     state.tiles[seat].remove(tile)
     state.given[seat].append(tile)
 
 
-def take_tiles_back(state: GameState, seat: int) -> None:
+def take_tiles_back(state: GameState, seat: i64) -> None:
     """C3, here too: until the last player is done a choice may be made anew."""
     state.tiles[seat] += state.given[seat]
     state.given[seat] = []
     state.ready[seat] = False
 
 
-def finish_laying_out(state: GameState, seat: int) -> None:
+def finish_laying_out(state: GameState, seat: i64) -> None:
     """E1: this player is done; after the last one all is revealed."""
     state.ready[seat] = True
     if False not in state.ready:
@@ -114,7 +116,7 @@ def reveal_given_tiles(state: GameState) -> None:
         announce_end(state)
 
 
-def goes_elsewhere(state: GameState, seat: int, tile: int) -> bool:
+def goes_elsewhere(state: GameState, seat: i64, tile: i64) -> bool:
     """E1: does the tile return to a supply of its own?"""
     for module in state.modules.given_back:
         if module.given_back(state, seat, tile):
@@ -122,7 +124,7 @@ def goes_elsewhere(state: GameState, seat: int, tile: int) -> bool:
     return False
 
 
-def score_given_tiles(state: GameState, seat: int, amount: int) -> None:
+def score_given_tiles(state: GameState, seat: i64, amount: i64) -> None:
     """E1: a point for each tile given back."""
     points = amount
     for module in state.modules.points_for_giving_back:

@@ -1,5 +1,7 @@
 """T: urbanization tokens stay in alphabetical order around the outline of the city."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.city import FREE, TOKEN, City
 from ginkgopolis.engine.ids import LETTERS, NONE
 from ginkgopolis.engine.moves import CLOCKWISE, COUNTERCLOCKWISE, beside_move, shift_move, token_to_move
@@ -38,7 +40,7 @@ def letters_along(city: City, walk: list[int]) -> list[int]:
     return [TOKEN - ground[space] if ground[space] <= TOKEN else NONE for space in walk]
 
 
-def places_in_order(reading: list[int], start: int) -> list[int]:
+def places_in_order(reading: list[int], start: i64) -> list[int]:
     """T1: choose one place per letter so that they read alphabetically from a letter on; [] if one cannot.
 
     Letters that do not occur are passed over; `start` must occur. Places count on beyond the end of the walk.
@@ -62,13 +64,13 @@ def places_in_order(reading: list[int], start: int) -> list[int]:
     return []
 
 
-def keeps_order(walk: list[int], reading: list[int], letter: int, space: int) -> bool:
+def keeps_order(walk: list[int], reading: list[int], letter: i64, space: i64) -> bool:
     """T1: would the letter be in order on this space of the walk?"""
     trial = [letter if walk[at] == space else reading[at] for at in range(len(walk))]
     return bool(places_in_order(trial, letter))
 
 
-def token_moves(city: City, letter: int, space: int) -> list[int]:
+def token_moves(city: City, letter: i64, space: i64) -> list[int]:
     """Where may the token go that lay where now the new tile is? T2, else T3, else T4.
 
     Every free space beside the new tile keeps the order: if the tile closes a gap between two parts of the
@@ -93,7 +95,7 @@ def token_moves(city: City, letter: int, space: int) -> list[int]:
     return [shift_move(CLOCKWISE), shift_move(COUNTERCLOCKWISE)]  # T4
 
 
-def shifted(city: City, letter: int, direction: int) -> list[tuple[int, int]]:
+def shifted(city: City, letter: i64, direction: i64) -> list[tuple[int, int]]:
     """T4: return (letter, space) for the token and for all that make room for it, in that direction.
 
     Each takes the place of the next one, the last the first free space; a space that is somebody's at another
@@ -123,7 +125,7 @@ def shifted(city: City, letter: int, direction: int) -> list[tuple[int, int]]:
     return [(LETTERS - 1 - x, space) for x, space in moves] if mirrored else moves
 
 
-def shift_tokens(city: City, letter: int, direction: int) -> list[int]:
+def shift_tokens(city: City, letter: i64, direction: i64) -> list[int]:
     """T4: let the tokens make room and lay this one down; return the letters that made room."""
     moves = shifted(city, letter, direction)
     for mover, space in reversed(moves):

@@ -1,5 +1,7 @@
 """R4: urbanize, an urbanization card played with a tile."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import (
     discard,
@@ -15,7 +17,7 @@ from ginkgopolis.engine.state import FINISH_URBANIZING, TOKEN, GameState
 from ginkgopolis.engine.tokens import shift_tokens, token_moves
 
 
-def floors_to_build(state: GameState, seat: int) -> int:
+def floors_to_build(state: GameState, seat: i64) -> i64:
     """R4, R5: a tile is one floor, and takes a resource, before any gain."""
     floors = 1
     for module in state.modules.floors:
@@ -23,7 +25,7 @@ def floors_to_build(state: GameState, seat: int) -> int:
     return floors
 
 
-def urbanize(state: GameState, seat: int, card: int, tile: int) -> None:
+def urbanize(state: GameState, seat: i64, card: i64, tile: i64) -> None:
     """B: a new building takes the place of the token that the card names (R4)."""
     letter = letter_of(card)
     city = state.city
@@ -36,7 +38,7 @@ def urbanize(state: GameState, seat: int, card: int, tile: int) -> None:
     ask_for_token(state, seat, letter, building)  # (3)
 
 
-def ask_for_token(state: GameState, seat: int, letter: int, building: int) -> None:
+def ask_for_token(state: GameState, seat: i64, letter: i64, building: i64) -> None:
     """R4 (3): the token moves; the player is asked only where there is a choice."""
     state.frames.append((TOKEN, seat, letter, building))
     moves = token_moves(state.city, letter, state.city.space[building])
@@ -46,7 +48,7 @@ def ask_for_token(state: GameState, seat: int, letter: int, building: int) -> No
         state.offer(seat, moves)
 
 
-def move_token(state: GameState, seat: int, move: int) -> None:
+def move_token(state: GameState, seat: i64, move: i64) -> None:
     """R4 (3): the token goes where the player says (T2, T3) or others make room for it (T4)."""
     _, _, letter, building = state.frames.pop()
     city = state.city
@@ -58,21 +60,21 @@ def move_token(state: GameState, seat: int, move: int) -> None:
     tell_place(state, TOKEN_MOVED, seat, letter)
 
 
-def tell_place(state: GameState, what: int, seat: int, letter: int) -> None:
+def tell_place(state: GameState, what: i64, seat: i64, letter: i64) -> None:
     """Tell where a token lies now."""
     city = state.city
     space = city.tokens[letter]
     state.tell(what, seat, letter, city.east_of_middle(space), city.south_of_middle(space))
 
 
-def place_named(city: City, building: int, move: int) -> int:
+def place_named(city: City, building: i64, move: i64) -> i64:
     """Return the space that a token's move names: beside the new building (T2) or anywhere (T3)."""
     if kind_of(move) == TOKEN_BESIDE:
         return city.beside(city.space[building], field(move, 0))
     return city.space_at(field(move, 0) - MIDDLE, field(move, 1) - MIDDLE)
 
 
-def finish_urbanizing(state: GameState, seat: int, building: int) -> None:
+def finish_urbanizing(state: GameState, seat: i64, building: i64) -> None:
     """R4 (4) to (6): use the neighbours, gain bonuses, discard the card."""
     for neighbour in state.city.neighbours(building):
         use_building(state, seat, neighbour)  # (4)

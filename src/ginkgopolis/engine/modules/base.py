@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from ginkgopolis.engine.state import GameState
 
@@ -21,7 +23,7 @@ class Module:
     def widen_draft(self, state: GameState) -> None:
         """S5: add cards to the packs of the draft."""
 
-    def draft_choices(self, state: GameState, seat: int, cards: list[int]) -> list[int]:
+    def draft_choices(self, state: GameState, seat: i64, cards: list[int]) -> list[int]:
         """S5: which of these cards of the draft may be kept now?"""
         return cards
 
@@ -31,66 +33,66 @@ class Module:
     def before_dealing(self, state: GameState) -> None:
         """S7: characters have brought their items; what is asked here is answered before cards are dealt."""
 
-    def commitments(self, state: GameState, seat: int) -> list[int]:
+    def commitments(self, state: GameState, seat: i64) -> list[int]:
         """C1: cards with the tiles that go with them, in place of the base rules (one module at most)."""
         return []
 
-    def additions(self, state: GameState, seat: int) -> list[int]:
+    def additions(self, state: GameState, seat: i64) -> list[int]:
         """C1: what may be added to the card just committed, [] if there is nothing to decide."""
         return []
 
-    def add(self, state: GameState, seat: int, move: int) -> None:
+    def add(self, state: GameState, seat: i64, move: i64) -> None:
         """C1: add it, face down."""
 
-    def take_back(self, state: GameState, seat: int) -> None:
+    def take_back(self, state: GameState, seat: i64) -> None:
         """C3: what was added goes back to where it came from."""
 
-    def revealed(self, state: GameState, seat: int) -> bool:
+    def revealed(self, state: GameState, seat: i64) -> bool:
         """R1: the card is turned over; True if the module asks something and sees to the action itself."""
         return False
 
-    def can_help_out(self, state: GameState, seat: int, missing: int, points: int) -> bool:
+    def can_help_out(self, state: GameState, seat: i64, missing: i64, points: i64) -> bool:
         """R2: is there a way to get the missing resources, besides paying these points?"""
         return False
 
-    def tile_returned(self, state: GameState, seat: int) -> None:
+    def tile_returned(self, state: GameState, seat: i64) -> None:
         """R2: the tile goes back behind the screen, and all that was laid with it."""
 
-    def floors(self, state: GameState, seat: int) -> int:
+    def floors(self, state: GameState, seat: i64) -> i64:
         """R4, R5: how many floors are added besides the usual one."""
         return 0
 
-    def points_for_lower_number(self, state: GameState, seat: int, points: int) -> int:
+    def points_for_lower_number(self, state: GameState, seat: i64, points: i64) -> i64:
         """R5 (2): what a lower number costs this builder."""
         return points
 
-    def resources_for_other_colour(self, state: GameState, seat: int, resources: int) -> int:
+    def resources_for_other_colour(self, state: GameState, seat: i64, resources: i64) -> i64:
         """R5 (2): what another colour costs this builder."""
         return resources
 
-    def points_for_eviction(self, state: GameState, owner: int, points: int) -> int:
+    def points_for_eviction(self, state: GameState, owner: i64, points: i64) -> i64:
         """R5 (1): what an owner gets for the resources that another builder sends back."""
         return points
 
-    def tile_placed(self, state: GameState, seat: int, building: int) -> None:
+    def tile_placed(self, state: GameState, seat: i64, building: i64) -> None:
         """R4, R5: the tile lies in the city, the resources not yet."""
 
-    def urbanized(self, state: GameState, seat: int, building: int) -> None:
+    def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
         """R4: the neighbours have been used, bonuses come next."""
 
-    def can_draw(self, state: GameState, seat: int, earned: int) -> bool:
+    def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         """R3: is there a tile to be had for so many earned, although the supply is empty?"""
         return False
 
-    def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
+    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
         """M0: the ways to draw tiles of several kinds, [] if this module leaves no choice."""
         return []
 
-    def given_back(self, state: GameState, seat: int, tile: int) -> bool:
+    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         """E1: take a tile that does not belong to the common supply; True if it was one of this module's."""
         return False
 
-    def points_for_giving_back(self, state: GameState, seat: int, points: int) -> int:
+    def points_for_giving_back(self, state: GameState, seat: i64, points: i64) -> i64:
         """E1: what the tiles given back are worth to this player."""
         return points
 
@@ -104,7 +106,7 @@ class Module:
         """D2: the resources that count for each player in a district."""
         return counts
 
-    def extra_points(self, state: GameState, seat: int) -> int:
+    def extra_points(self, state: GameState, seat: i64) -> i64:
         """E3: what the module adds to the final score."""
         return 0
 

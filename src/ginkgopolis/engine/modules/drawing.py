@@ -1,5 +1,7 @@
 """M0: which tiles to draw, where modules 1 to 3 offer other kinds; declared before any tile is seen."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
 from ginkgopolis.engine.moves import field, prestige_in, prestige_part, split_move
@@ -9,7 +11,7 @@ VALUE_TWO = 2
 VALUE_THREE = 3
 
 
-def split_moves(state: GameState, seat: int, amount: int) -> list[int]:
+def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:
     """Every way to spend the tiles earned: value II for two, III for three, green or I for one."""
     greens = 1 if state.green_spaces and not state.took_green[seat] else 0
     if amount < VALUE_THREE:
@@ -22,7 +24,7 @@ def split_moves(state: GameState, seat: int, amount: int) -> list[int]:
 
 
 def add_small_splits(
-    state: GameState, amount: int, greens: int, prestige: int, moves: list[int]
+    state: GameState, amount: i64, greens: i64, prestige: i64, moves: list[int]
 ) -> list[int]:
     """Add the ways to spend what is left after the value III tiles."""
     most = len(state.value_two)
@@ -33,7 +35,7 @@ def add_small_splits(
     return moves
 
 
-def prestige_choices(state: GameState, most: int) -> list[tuple[int, int, int]]:
+def prestige_choices(state: GameState, most: i64) -> list[tuple[int, int, int]]:
     """Up to so many value III tiles, by colour."""
     if most == 0:
         return [(0, 0, 0)]
@@ -42,7 +44,7 @@ def prestige_choices(state: GameState, most: int) -> list[tuple[int, int, int]]:
     return [choice for choice in choices if sum(choice) <= most]
 
 
-def draw_split(state: GameState, seat: int, move: int) -> None:
+def draw_split(state: GameState, seat: i64, move: i64) -> None:
     """III, II and green are taken first, then value I from the common supply."""
     _, _, amount, _ = state.frames.pop()
     value_two, green = field(move, 0), field(move, 2)
@@ -62,7 +64,7 @@ def draw_split(state: GameState, seat: int, move: int) -> None:
         state.frames.append((DRAW_BASE, seat, left, 0))
 
 
-def take_prestige(state: GameState, seat: int, move: int) -> int:
+def take_prestige(state: GameState, seat: i64, move: i64) -> i64:
     """Take the value III tiles of a split and return how many they are."""
     taken = 0
     for colour in range(3):
@@ -72,7 +74,7 @@ def take_prestige(state: GameState, seat: int, move: int) -> int:
     return taken
 
 
-def take_openly(state: GameState, seat: int, tile: int) -> None:
+def take_openly(state: GameState, seat: i64, tile: i64) -> None:
     """Take a tile that everybody sees."""
     state.tiles[seat].append(tile)
     state.known_tiles[seat].append(tile)

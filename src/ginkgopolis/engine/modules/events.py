@@ -1,5 +1,7 @@
 """M4: Events, tiles that are committed with a card and happen before or after the action."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.cards import (
     ADVERTISING_CAMPAIGN,
     DESIGN_COMPETITION,
@@ -44,23 +46,23 @@ class Events(Module):
             state.events[seat] = list(EXPERT_EVENTS[expert])
             state.events_seen[seat] = 1 << EXPERT_EVENTS[expert][0] | 1 << EXPERT_EVENTS[expert][1]
 
-    def additions(self, state: GameState, seat: int) -> list[int]:
+    def additions(self, state: GameState, seat: i64) -> list[int]:
         """C1: one event besides, or none; expropriation only with a building card."""
         events = state.events[seat]
         if EXPROPRIATION in events and is_letter(state.cards[seat]):
             events = [event for event in events if event != EXPROPRIATION]
         return event_moves(events) if events else []
 
-    def add(self, state: GameState, seat: int, move: int) -> None:
+    def add(self, state: GameState, seat: i64, move: i64) -> None:
         event = optional(move)
         if event != NONE:
             state.events[seat].remove(event)
             state.committed_events[seat] = event
 
-    def take_back(self, state: GameState, seat: int) -> None:
+    def take_back(self, state: GameState, seat: i64) -> None:
         return_event(state, seat)
 
-    def revealed(self, state: GameState, seat: int) -> bool:
+    def revealed(self, state: GameState, seat: i64) -> bool:
         """The place of the event is noted now: the building named by the card, or where the token lies."""
         event = state.committed_events[seat]
         if event == NONE:
@@ -75,7 +77,7 @@ class Events(Module):
         return True
 
 
-def keep_events_moves(state: GameState, seat: int) -> list[int]:
+def keep_events_moves(state: GameState, seat: i64) -> list[int]:
     """Two of the four kinds, in secret."""
     if state.ready[seat]:
         return [TAKE_BACK_MOVE]
@@ -83,7 +85,7 @@ def keep_events_moves(state: GameState, seat: int) -> list[int]:
     return [keep_events_move(first, second) for first in kinds for second in kinds if first < second]
 
 
-def keep_events(state: GameState, seat: int, first: int, second: int) -> None:
+def keep_events(state: GameState, seat: i64, first: i64, second: i64) -> None:
     """The two are kept; when all have chosen the game begins."""
     state.events[seat] = [first, second]
     state.ready[seat] = True
@@ -91,7 +93,7 @@ def keep_events(state: GameState, seat: int, first: int, second: int) -> None:
         state.frames.pop()
 
 
-def take_kept_events_back(state: GameState, seat: int) -> None:
+def take_kept_events_back(state: GameState, seat: i64) -> None:
     """C3, here too."""
     state.events[seat] = []
     state.ready[seat] = False
@@ -102,7 +104,7 @@ def timing_moves() -> list[int]:
     return [timing_move(0), timing_move(1)]
 
 
-def time_event(state: GameState, after: int) -> None:
+def time_event(state: GameState, after: i64) -> None:
     """The owner says when: the event's frame goes above or below that of the action."""
     _, seat, east, south = state.frames.pop()
     if after:
@@ -113,7 +115,7 @@ def time_event(state: GameState, after: int) -> None:
         state.frames.append((EVENT, seat, east, south))
 
 
-def let_event_happen(state: GameState, seat: int, east: int, south: int) -> None:
+def let_event_happen(state: GameState, seat: i64, east: i64, south: i64) -> None:
     """The event happens, or is taken back if nothing can; then it leaves the game."""
     event = state.committed_events[seat]
     places = buildings_concerned(state, seat, east, south)
@@ -133,14 +135,14 @@ def let_event_happen(state: GameState, seat: int, east: int, south: int) -> None
         return_event(state, seat)
 
 
-def return_event(state: GameState, seat: int) -> None:
+def return_event(state: GameState, seat: i64) -> None:
     """The event goes back behind the screen."""
     if state.committed_events[seat] != NONE:
         state.events[seat].append(state.committed_events[seat])
         state.committed_events[seat] = NONE
 
 
-def buildings_concerned(state: GameState, seat: int, east: int, south: int) -> list[int]:
+def buildings_concerned(state: GameState, seat: i64, east: i64, south: i64) -> list[int]:
     """The building named by the card and those beside it; with an urbanization card only those beside."""
     city = state.city
     space = city.space_at(east, south)
@@ -164,7 +166,7 @@ def resources_of_all(state: GameState, places: list[int]) -> list[int]:
     return counts
 
 
-def reward(state: GameState, seat: int, event: int, count: int) -> bool:
+def reward(state: GameState, seat: i64, event: i64, count: i64) -> bool:
     """Design competition: a tile, advertising campaign: a point for each own resource, nine at most."""
     if count == 0:
         return False
@@ -177,7 +179,7 @@ def reward(state: GameState, seat: int, event: int, count: int) -> bool:
     return True
 
 
-def expropriate(state: GameState, seat: int, building: int) -> bool:
+def expropriate(state: GameState, seat: i64, building: i64) -> bool:
     """Own resources replace the owner's, a point for each; the owner gets hers back without points."""
     city = state.city
     owner = city.owner[building]
@@ -192,7 +194,7 @@ def expropriate(state: GameState, seat: int, building: int) -> bool:
     return True
 
 
-def control_quality(state: GameState, seat: int, counts: list[int]) -> bool:
+def control_quality(state: GameState, seat: i64, counts: list[int]) -> bool:
     """Every other player loses something for each resource, clockwise from the trigger's left."""
     if not any(counts):
         return False
@@ -206,7 +208,7 @@ def control_quality(state: GameState, seat: int, counts: list[int]) -> bool:
     return True
 
 
-def loss_moves(state: GameState, seat: int, losses: int) -> list[int]:
+def loss_moves(state: GameState, seat: i64, losses: i64) -> list[int]:
     """Any mix of points and resources from behind the screen; who has too little loses all."""
     points, resources = state.points[seat], state.resources[seat]
     if points + resources <= losses:
@@ -215,7 +217,7 @@ def loss_moves(state: GameState, seat: int, losses: int) -> list[int]:
     return [lose_move(paid, losses - paid) for paid in range(fewest, min(losses, points) + 1)]
 
 
-def lose(state: GameState, points: int, resources: int) -> None:
+def lose(state: GameState, points: i64, resources: i64) -> None:
     """The resources go to the supply, the points to the one who controls, six in all at most."""
     _, seat, _, controller = state.frames.pop()
     state.points[seat] -= points

@@ -1,5 +1,7 @@
 """M6: Experts, one each, chosen in the draft together with three characters."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.cards import (
     ARTIST,
     BANKER,
@@ -54,7 +56,7 @@ class Experts(Module):
             state.packs[seat] = state.packs[seat] + sorted(dealt)
         state.picks = CHARACTERS_KEPT + 1
 
-    def draft_choices(self, state: GameState, seat: int, cards: list[int]) -> list[int]:
+    def draft_choices(self, state: GameState, seat: i64, cards: list[int]) -> list[int]:
         """Exactly three characters and one expert."""
         kept = state.characters[seat]
         if max(kept, default=0) >= FIRST_EXPERT:
@@ -81,7 +83,7 @@ class Experts(Module):
             if state.experts[seat] == MASTER_ARCHITECT:
                 draw_from_supply(state, seat, START_TILES)
 
-    def additions(self, state: GameState, seat: int) -> list[int]:
+    def additions(self, state: GameState, seat: i64) -> list[int]:
         """Master architect: a lower tile of any kind, or none, if the upper one is a building tile."""
         if state.experts[seat] != MASTER_ARCHITECT or not state.tiles[seat]:
             return []
@@ -89,24 +91,24 @@ class Experts(Module):
             return []
         return [lower_tile_move(NONE)] + [lower_tile_move(tile) for tile in sorted(set(state.tiles[seat]))]
 
-    def add(self, state: GameState, seat: int, move: int) -> None:
+    def add(self, state: GameState, seat: i64, move: i64) -> None:
         tile = optional(move)
         if tile != NONE:
             state.tiles[seat].remove(tile)
             state.lower_tiles[seat] = tile
 
-    def take_back(self, state: GameState, seat: int) -> None:
+    def take_back(self, state: GameState, seat: i64) -> None:
         self.tile_returned(state, seat)
 
-    def tile_returned(self, state: GameState, seat: int) -> None:
+    def tile_returned(self, state: GameState, seat: i64) -> None:
         if state.lower_tiles[seat] != NONE:
             state.tiles[seat].append(state.lower_tiles[seat])
             state.lower_tiles[seat] = NONE
 
-    def floors(self, state: GameState, seat: int) -> int:
+    def floors(self, state: GameState, seat: i64) -> i64:
         return 0 if state.lower_tiles[seat] == NONE else 1
 
-    def tile_placed(self, state: GameState, seat: int, building: int) -> None:
+    def tile_placed(self, state: GameState, seat: i64, building: i64) -> None:
         """Master architect: the lower tile is hidden for good; nobody can tell any more what is left."""
         if state.lower_tiles[seat] != NONE:
             state.city.add_hidden_floor(building, state.lower_tiles[seat])
@@ -114,22 +116,22 @@ class Experts(Module):
             state.known_tiles[seat] = []
             state.tell(HIDDEN_FLOOR, seat, 0, 0, 0)
 
-    def points_for_lower_number(self, state: GameState, seat: int, points: int) -> int:
+    def points_for_lower_number(self, state: GameState, seat: i64, points: i64) -> i64:
         return 0 if state.experts[seat] == ARTIST else points
 
-    def resources_for_other_colour(self, state: GameState, seat: int, resources: int) -> int:
+    def resources_for_other_colour(self, state: GameState, seat: i64, resources: i64) -> i64:
         return 0 if state.experts[seat] == MAYOR else resources
 
-    def points_for_eviction(self, state: GameState, owner: int, points: int) -> int:
+    def points_for_eviction(self, state: GameState, owner: i64, points: i64) -> i64:
         return 2 * points if state.experts[owner] == GENERAL_COUNSEL else points
 
-    def can_help_out(self, state: GameState, seat: int, missing: int, points: int) -> bool:
+    def can_help_out(self, state: GameState, seat: i64, missing: i64, points: i64) -> bool:
         """Banker: all the missing resources from her supply, at a point each."""
         if state.experts[seat] != BANKER:
             return False
         return state.stock[seat] >= missing and state.points[seat] >= missing + points
 
-    def urbanized(self, state: GameState, seat: int, building: int) -> None:
+    def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
         """Inspector: the new building is beside one of its colour."""
         city = state.city
         if state.experts[seat] != INSPECTOR or not is_building(city.top[building]):
@@ -141,10 +143,10 @@ class Experts(Module):
                 gain(state, seat, POINT, POINTS_FOR_DISTRICT)
                 return
 
-    def points_for_giving_back(self, state: GameState, seat: int, points: int) -> int:
+    def points_for_giving_back(self, state: GameState, seat: i64, points: i64) -> i64:
         return POINTS_PER_TILE * points if state.experts[seat] == ENGINEER else points
 
-    def extra_points(self, state: GameState, seat: int) -> int:
+    def extra_points(self, state: GameState, seat: i64) -> i64:
         """What an expert adds to the final score."""
         expert = state.experts[seat]
         if expert == MAYOR:
@@ -162,7 +164,7 @@ class Experts(Module):
         return 0
 
 
-def points_for_buildings(state: GameState, seat: int, colour: int) -> int:
+def points_for_buildings(state: GameState, seat: i64, colour: i64) -> i64:
     """Entrepreneur, professor, journalist: 2 per own building of a colour, 1 per other players'."""
     city = state.city
     points = 0
@@ -177,7 +179,7 @@ def purchase_moves() -> list[int]:
     return [buy_move(1), buy_move(0)]
 
 
-def answer_purchase(state: GameState, buys: int) -> None:
+def answer_purchase(state: GameState, buys: i64) -> None:
     """Banker: the missing resources are bought all at once, and the action goes on."""
     _, seat, missing, _ = state.frames.pop()
     if buys:

@@ -1,5 +1,7 @@
 """M3: Green Spaces, played only to urbanize; groups of them are parks."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain
 from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, POINT, is_building, is_letter
@@ -24,7 +26,7 @@ class GreenSpaces(Module):
         remove_tiles(state)
         state.green_spaces = GREEN_SPACES
 
-    def commitments(self, state: GameState, seat: int) -> list[int]:
+    def commitments(self, state: GameState, seat: i64) -> list[int]:
         """Only an urbanization card takes a green space; of several one is as good as another."""
         hand, tiles = state.hands[seat], state.tiles[seat]
         if GREEN_SPACE not in tiles:
@@ -33,13 +35,13 @@ class GreenSpaces(Module):
         moves = all_commitments(hand, [tile for tile in tiles if tile != GREEN_SPACE])
         return moves + [commit_move(card) | green for card in hand if is_letter(card)]
 
-    def can_draw(self, state: GameState, seat: int, earned: int) -> bool:
+    def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return state.green_spaces > 0 and not state.took_green[seat]
 
-    def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
+    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
         return split_moves(state, seat, amount) if self.can_draw(state, seat, amount) else []
 
-    def given_back(self, state: GameState, seat: int, tile: int) -> bool:
+    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if tile != GREEN_SPACE:
             return False
         state.green_spaces += 1
@@ -48,7 +50,7 @@ class GreenSpaces(Module):
     def round_over(self, state: GameState) -> None:
         state.took_green = [False] * state.players
 
-    def urbanized(self, state: GameState, seat: int, building: int) -> None:
+    def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
         """2 SP per green space of each adjacent park; a green space just placed does not count itself."""
         seen = [False] * len(state.city.top)
         seen[building] = True
@@ -74,7 +76,7 @@ class GreenSpaces(Module):
                             counted[owner] += city.height[green]
         return counted
 
-    def extra_points(self, state: GameState, seat: int) -> int:
+    def extra_points(self, state: GameState, seat: i64) -> i64:
         """Each green space gives its owner 1 SP per floor of each adjacent building."""
         city = state.city
         points = 0
@@ -86,7 +88,7 @@ class GreenSpaces(Module):
         return points
 
 
-def park_from(city: City, green: int, seen: list[bool]) -> list[int]:
+def park_from(city: City, green: i64, seen: list[bool]) -> list[int]:
     """Return the green spaces that hang together with this one, and mark them as seen."""
     seen[green] = True
     park = [green]

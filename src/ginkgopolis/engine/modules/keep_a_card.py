@@ -1,5 +1,7 @@
 """M5: Keep a Card, one more card is set aside and not passed on."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.journal import KEPT_ASIDE
 from ginkgopolis.engine.modules.base import Module
@@ -13,7 +15,7 @@ class KeepACard(Module):
     def name(self) -> str:
         return "keep_a_card"
 
-    def additions(self, state: GameState, seat: int) -> list[int]:
+    def additions(self, state: GameState, seat: i64) -> list[int]:
         """Compulsory with two or more cards; the last one left is set aside without asking."""
         hand = state.hands[seat]
         if len(hand) == 1:
@@ -21,10 +23,10 @@ class KeepACard(Module):
             return []
         return aside_moves(hand)
 
-    def add(self, state: GameState, seat: int, move: int) -> None:
+    def add(self, state: GameState, seat: i64, move: i64) -> None:
         set_aside(state, seat, field(move, 0))
 
-    def take_back(self, state: GameState, seat: int) -> None:
+    def take_back(self, state: GameState, seat: i64) -> None:
         take_aside_card(state, seat)
 
     def cards_passed(self, state: GameState) -> None:
@@ -45,13 +47,13 @@ class KeepACard(Module):
                 take_aside_card(state, seat)
 
 
-def set_aside(state: GameState, seat: int, card: int) -> None:
+def set_aside(state: GameState, seat: i64, card: i64) -> None:
     """Lay a card behind the screen."""
     state.hands[seat].remove(card)
     state.aside[seat] = card
 
 
-def take_aside_card(state: GameState, seat: int) -> None:
+def take_aside_card(state: GameState, seat: i64) -> None:
     """Take the card into the hand again."""
     if state.aside[seat] != NONE:
         state.hands[seat].append(state.aside[seat])

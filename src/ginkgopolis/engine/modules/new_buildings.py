@@ -1,5 +1,7 @@
 """M1: New Buildings, value II tiles 21 to 23, drawn instead of two tiles."""
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, is_building, number_of, tiles_numbered
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.modules.drawing import VALUE_TWO, split_moves
@@ -18,13 +20,13 @@ class NewBuildings(Module):
         state.value_two = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)
         state.tile_rng.shuffle(state.value_two)
 
-    def can_draw(self, state: GameState, seat: int, earned: int) -> bool:
+    def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return earned >= VALUE_TWO and len(state.value_two) > 0
 
-    def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
+    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
         return split_moves(state, seat, amount) if self.can_draw(state, seat, amount) else []
 
-    def given_back(self, state: GameState, seat: int, tile: int) -> bool:
+    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if not is_building(tile) or not HIGHEST_BASE < number_of(tile) <= HIGHEST_NEW:
             return False
         state.value_two.append(tile)

@@ -3,6 +3,8 @@
 No card names them: they have no construction site, and are neither used nor built on (`ids.has_card`).
 """
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, colour_of, is_building, number_of, tile_of
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.modules.drawing import VALUE_THREE, split_moves
@@ -21,13 +23,13 @@ class PrestigeBuildings(Module):
         for colour in range(3):
             state.prestige[colour] = [tile_of(colour, HIGHEST_PRESTIGE), tile_of(colour, HIGHEST_NEW + 1)]
 
-    def can_draw(self, state: GameState, seat: int, earned: int) -> bool:
+    def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return earned >= VALUE_THREE and any(state.prestige)
 
-    def splits(self, state: GameState, seat: int, amount: int) -> list[int]:
+    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
         return split_moves(state, seat, amount) if self.can_draw(state, seat, amount) else []
 
-    def given_back(self, state: GameState, seat: int, tile: int) -> bool:
+    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if not is_building(tile) or number_of(tile) <= HIGHEST_NEW:
             return False
         pile = state.prestige[colour_of(tile)]
