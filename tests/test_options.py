@@ -159,37 +159,31 @@ def test_hands_of_five(players: int) -> None:
     assert [seen.hand for seen in game.view(None).seats] == [5] * players
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        Options(players=5, modules=("keep_a_card",), hand_size=5),
-        Options(players=2, hand_size=5),
-        Options(players=4, modules=("events", "experts"), hand_size=5),
-        Options(players=5, modules=("events", "experts"), hand_size=5),
-    ],
-)
-def test_hands_of_five_elsewhere(options: Options) -> None:
-    """M5: not with five players, and not without the module whose variant it is."""
-    sentence = refusal(options)
-    assert sentence == "Hands of 5 cards are for 2 to 4 players with the module keep_a_card."
+@pytest.mark.parametrize("modules", [("keep_a_card",), ("events", "experts"), ()])
+def test_hands_of_five_with_five_players(modules: tuple[str, ...]) -> None:
+    """M5: not with five players."""
+    sentence = refusal(Options(players=5, modules=modules, hand_size=5))
+    assert sentence == "Hands of 5 cards are for 2 to 4 players, but there are 5."
 
 
 def test_game_new_refuses_too() -> None:
     """Whoever calls the front door reads the same sentences, and no game comes of it."""
     with pytest.raises(BadOptions, match="Hands of 5 cards are for 2 to 4 players"):
-        Game.new(players=4, modules=["events", "experts"], hand_size=5)
+        Game.new(players=5, modules=["events", "experts"], hand_size=5)
     with pytest.raises(BadOptions, match="Against Hal only the base game"):
         Game.new(players=1, hal="expert", modules=["events"])
     with pytest.raises(BadOptions, match="an introductory game cannot have them"):
         Game.new(players=2, introductory=True, modules=["experts"])
 
 
-def test_events_and_experts_with_large_hands() -> None:
-    """Named together with Keep a Card they go with hands of five."""
-    modules = ["events", "experts", "keep_a_card"]
+@pytest.mark.parametrize("modules", [["events", "experts"], ["events", "experts", "keep_a_card"], []])
+def test_hands_of_five_with_any_modules(modules: list[str]) -> None:
+    """M5, interpretation: larger hands may be played without Keep a Card too."""
     game = Game.new(players=4, modules=modules, hand_size=5, seed=1)
-    assert game.question == "draft"
-    assert game.options.hand_size == 5
+    while game.question != "choose":
+        seat = game.pending[0]
+        game.play(seat, game.legal_moves(seat)[0])
+    assert [seen.hand for seen in game.view(None).seats] == [5] * 4
 
 
 def test_seed_from_0_on() -> None:
@@ -214,13 +208,13 @@ def test_hal_need_not_be_named() -> None:
 @pytest.mark.parametrize(("names", "players"), [(["Nell"], 2), (["Nell", "Faye", "Miley"], 2), ([], 3)])
 def test_as_many_names_as_players(names: list[str], players: int) -> None:
     sentence = refused_names(names, Options(players=players))
-    assert sentence == f"There are {len(names)} names for {players} players."
+    assert sentence == f"There are {len(names)} names for {players} seats."
 
 
 @pytest.mark.parametrize("names", [[], ["Nell", "Faye", "Miley"]])
 def test_too_many_names_against_hal(names: list[str]) -> None:
     sentence = refused_names(names, Options(players=1, hal="normal"))
-    assert sentence.startswith(f"There are {len(names)} names for 1 player")
+    assert sentence.startswith(f"There are {len(names)} names for 2 seats.")
 
 
 @pytest.mark.parametrize("names", [["Nell", "Nell"], ["Nell", ""], ["Nell", "  "], ["Nell", "Fa\nye"]])

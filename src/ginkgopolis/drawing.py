@@ -5,26 +5,33 @@
     1N  [R1  ][B8* ][Y2  ] (D)
         [1   ][2 Ad][1   ]
 
-The upper line of a block is the top tile, with `*` for a construction site; the lower one is height and
-owner. Columns and rows are named as in moves: `>2E1N` is where D lies here.
+The upper line of a block is the top tile, with `*` for a construction site and `^` for a prestige building,
+which no card names; the lower one is height, with `+` if floors are hidden in it, and owner. `P` is a green
+space. Columns and rows are named as in moves: `>2E1N` is where D lies here.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ginkgopolis.engine.ids import has_card, is_building
+from ginkgopolis.notation import read_tile
 from ginkgopolis.view import BuildingView, View
 
 CELL: Final = 6  # characters from one column to the next
 LABEL: Final = 4  # characters before the first column
-ROLES: Final = {"R": "red", "B": "blue", "Y": "yellow"}
+ROLES: Final = {"R": "red", "B": "blue", "Y": "yellow", "P": "green"}
+GREEN: Final = "P"
+SITE: Final = "*"
+PRESTIGE: Final = "^"
+HIDDEN: Final = "+"
 
 Place = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Some text, and what it shows: red, blue, yellow, token, option, label or nothing special."""
+    """Some text, and what it shows: red, blue, yellow, green, token, option, label or nothing special."""
 
     text: str
     role: str = ""
@@ -92,11 +99,25 @@ def steps(amount: int, onwards: str, back: str) -> str:
 
 
 def building_cell(building: BuildingView, marks: Sequence[str]) -> Cell:
-    """Draw a building: tile and construction site above, height and owner below."""
+    """Draw a building: tile and construction site above, height and owner below; a park has no height."""
     role = ROLES.get(building.tile[0], "")
-    upper = building.tile + ("*" if building.site else "")
-    lower = str(building.height).ljust(2) + ("" if building.owner is None else marks[building.owner])
+    upper = building.tile + mark_of(building)
+    height = "" if building.tile == GREEN else str(building.height) + HIDDEN * (None in building.covered)
+    lower = f"{height:<2.2}" + ("" if building.owner is None else marks[building.owner])
     return Span(f"[{upper:<4}]", role), Span(f"[{lower:<4}]", role)
+
+
+def mark_of(building: BuildingView) -> str:
+    """Return the sign that follows a tile: a construction site, or no card for it at all."""
+    if building.site:
+        return SITE
+    return PRESTIGE if is_prestige(building) else ""
+
+
+def is_prestige(building: BuildingView) -> bool:
+    """Is this a prestige building, which no card names?"""
+    tile = read_tile(building.tile)
+    return is_building(tile) and not has_card(tile)
 
 
 def token_cell(letter: str) -> Cell:
@@ -109,12 +130,18 @@ def option_cell(text: str) -> Cell:
     return Span(f"{text}?".center(CELL), "option"), NOTHING
 
 
-def legend(names: Sequence[str]) -> list[str]:
-    """Explain the drawing."""
+def legend(view: View) -> list[str]:
+    """Explain the drawing, as far as it can occur in this game."""
+    names = [seat.name for seat in view.seats]
     owners = ", ".join(f"{mark} {name}" for mark, name in zip(owner_marks(names), names))
+    tiles = "R red, B blue or Y yellow"
+    if "green_spaces" in view.modules:
+        tiles = f"R red, B blue, Y yellow or {GREEN} a green space"
+    prestige = f", {PRESTIGE} a prestige building" if "prestige_buildings" in view.modules else ""
+    hidden = f", {HIDDEN} if some are hidden," if "experts" in view.modules else ""
     return [
-        "Upper line: the top tile, R red, B blue or Y yellow; * is a construction site.",
-        f"Lower line: floors and owner ({owners}).",
+        f"Upper line: the top tile, {tiles}; {SITE} is a construction site{prestige}.",
+        f"Lower line: floors{hidden} and owner ({owners}).",
         "(A) to (L): urbanization tokens. Columns and rows count from the middle.",
     ]
 
@@ -136,7 +163,13 @@ def list_city(view: View) -> list[str]:
 
 
 def building_line(building: BuildingView, names: Sequence[str]) -> str:
-    """Return a building as in `R7 3 floors Ada site`."""
-    floors = f"{building.height} floor" + ("" if building.height == 1 else "s")
+    """Return a building as in `R7 3 floors Ada site` or `green space Ada`."""
     owner = "" if building.owner is None else f" {names[building.owner]}"
-    return f"{building.tile} {floors}{owner}{' site' if building.site else ''}"
+    if building.tile == GREEN:
+        return f"green space{owner}"
+    floors = f"{building.height} floor" + ("" if building.height == 1 else "s")
+    hidden = building.covered.count(None)
+    if hidden:
+        floors += f" with {hidden} hidden"
+    sign = " site" if building.site else " prestige" if is_prestige(building) else ""
+    return f"{building.tile} {floors}{owner}{sign}"

@@ -79,13 +79,13 @@ def check_hal(options: Options) -> None:
 
 
 def check_hand_size(options: Options) -> None:
-    """M5: the variant with larger hands."""
+    """M5: the variant with larger hands, which may be played without the module too."""
     if options.hand_size == FULL_HAND:
         return
     if options.hand_size != LARGE_HAND:
         raise BadOptions(f"Hands of {options.hand_size} cards are not played: {FULL_HAND} or {LARGE_HAND}.")
-    if "keep_a_card" not in options.modules or options.players > 4:
-        raise BadOptions("Hands of 5 cards are for 2 to 4 players with the module keep_a_card.")
+    if options.players > 4:
+        raise BadOptions(f"Hands of 5 cards are for 2 to 4 players, but there are {options.players}.")
 
 
 def default_names(options: Options) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
     if options.players == 1 and len(names) == 1:
         names = (*names, HAL_NAME)
     if len(names) != options.seats:
-        raise BadOptions(f"There are {len(names)} names for {options.players} players.")
+        raise BadOptions(f"There are {len(names)} names for {options.seats} seats.")
     if len(set(names)) != len(names) or not all(name.strip() and name.isprintable() for name in names):
         raise BadOptions("Every player needs a name, and no two may have the same.")
     return tuple(names)

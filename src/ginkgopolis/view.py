@@ -154,7 +154,8 @@ class View(msgspec.Struct, frozen=True):
     modules: tuple[str, ...]
     hal: bool
     amount: int | None
-    """What the question is about: tiles earned (split), losses (quality control) or resources (purchase)."""
+    """What the question is about: tiles earned (split), losses (quality control) or, for the one who is
+    asked, resources missing (purchase)."""
     value_two: int
     value_two_to_come: tuple[str, ...]
     prestige: tuple[str, ...]
@@ -193,7 +194,7 @@ def build_view(
         exhausted=state.exhausted,
         modules=tuple(module.name() for module in state.modules.all),
         hal=bool(state.hal),
-        amount=frame[2] if kind in (SPLIT, QUALITY, PURCHASE) else None,
+        amount=frame[2] if kind in (SPLIT, QUALITY) or (kind == PURCHASE and seat == frame[1]) else None,
         value_two=len(state.value_two),
         value_two_to_come=tiles_text(tiles_unseen(state, seat, NEW_TILES if state.value_two else [])),
         prestige=tuple(tile_text(tile) for pile in state.prestige for tile in reversed(pile)),
@@ -255,7 +256,7 @@ def seat_view(state: GameState, other: int, viewer: int | None, name: str, close
         known_tiles=tiles_text(state.known_tiles[other]),
         expert=None if state.experts[other] == NONE else EXPERT_NAMES[state.experts[other]],
         events=len(state.events[other]) + (sealed and state.committed_events[other] != NONE),
-        known_events=tuple(events_known(state, other)),
+        known_events=tuple(events_known(state, other, sealed)),
         event=None if sealed else event_or_none(state.committed_events[other]),
     )
 
@@ -296,9 +297,9 @@ def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple(move_text(keep_move(card)) for card in cards if card != NONE)
 
 
-def events_known(state: GameState, seat: int) -> list[str]:
+def events_known(state: GameState, seat: int, sealed: bool) -> list[str]:
     """M4: the events of a player that everybody has seen, because they came back or are the expert's."""
-    held = sorted(state.events[seat] + [state.committed_events[seat]])
+    held = sorted(state.events[seat] + ([state.committed_events[seat]] if sealed else []))
     return [EVENT_NAMES[kind] for kind in held if kind != NONE and state.events_seen[seat] >> kind & 1]
 
 

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from ginkgopolis import BadOptions, Game, Move, View
-from ginkgopolis.bots import BOTS, Bot, make_bot, play_with_bots
+from ginkgopolis.bots import BOTS, BlindBot, Bot, make_bot, play_with_bots
 from ginkgopolis.bots.bot import bot_rng
+from ginkgopolis.options import MODULE_NAMES
 
 
 def played(seed: int, players: int = 3) -> Game:
@@ -62,3 +63,37 @@ def test_a_bot_sees_its_own_view_and_its_legal_moves() -> None:
     play_with_bots(game, {1: witness}, {1: Random(0)})
     assert witness.seen == [(view, moves)]
     assert view.seat == 1
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        Game.new(2, seed=1, modules=MODULE_NAMES, hand_size=5),
+        Game.new(5, seed=1, modules=MODULE_NAMES),
+        Game.new(1, seed=1, hal="normal"),
+        Game.new(1, seed=1, hal="expert"),
+    ],
+    ids=["2 with all modules", "5 with all modules", "Hal", "Hal, expert"],
+)
+def test_bots_finish_games_of_every_kind(game: Game) -> None:
+    """Hal has a seat but needs no bot."""
+    bots = {seat: make_bot("random") for seat in range(game.players)}
+    play_with_bots(game, bots, {seat: bot_rng(1, seat) for seat in bots})
+    assert game.over
+
+
+class Gambler(BlindBot):
+    """Takes the last move without looking."""
+
+    def pick(self, moves: Sequence[Move], rng: Random) -> Move:
+        return moves[-1]
+
+
+def test_a_blind_bot_is_spared_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gets its moves like any other, and plays the same when it is shown something."""
+    game = Game.new(2, seed=3, introductory=True)
+    view, moves = game.view(0), game.legal_moves(0)
+    assert Gambler().choose(view, moves, Random(0)) == moves[-1]
+    monkeypatch.setattr(Game, "view", None)
+    play_with_bots(game, {0: Gambler()}, {0: Random(0)})
+    assert game.moves[0].move == str(moves[-1])

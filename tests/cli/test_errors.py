@@ -13,6 +13,25 @@ from tests.cli.run import run
 BAD = {
     "too many players": ["simulate", "--players", "7"],
     "no players": ["simulate", "--players", "0"],
+    "no such module": ["simulate", "--modules", "events,weather"],
+    "a module twice": ["simulate", "--modules", "events,events"],
+    "no module at all": ["simulate", "--modules", ""],
+    "experts without a draft": ["simulate", "--modules", "all", "--introductory"],
+    "Hal and modules": ["simulate", "--players", "1", "--modules", "events"],
+    "Hal and others": ["simulate", "--players", "3", "--hal", "normal"],
+    "Hal with a draft of sets": ["simulate", "--hal", "normal", "--introductory"],
+    "no such Hal": ["simulate", "--hal", "hard"],
+    "Hal without a level": ["play", "--hal"],
+    "two bots against Hal": ["simulate", "--players", "1", "--bots", "random,random"],
+    "large hands of five players": ["simulate", "--hand-size", "5", "--modules", "all", "--players", "5"],
+    "hands of six": ["simulate", "--hand-size", "6", "--modules", "keep_a_card"],
+    "two people against Hal": ["play", "--hal", "normal", "--humans", "Mia,Tom"],
+    "Hal against Hal": ["play", "--hal", "normal", "--humans", "Hal"],
+    "Hal among several": ["play", "--hal", "normal", "--players", "2"],
+    "no such module to play with": ["play", "--modules", "weather"],
+    "modules against Hal": ["play", "--hal", "expert", "--modules", "all"],
+    "modules of a saved game": ["play", "--load", "nowhere.json", "--modules", "all"],
+    "Hal in a saved game": ["play", "--load", "nowhere.json", "--hal", "normal"],
     "players in words": ["simulate", "--players", "four"],
     "no games": ["simulate", "--games", "0"],
     "no such bot": ["simulate", "--bots", "deepthought"],
@@ -53,7 +72,15 @@ def test_the_sentence_says_what_is_wrong() -> None:
         run("simulate", "--bots", "deepthought").err
         == "There is no bot 'deepthought': the bots are random.\n"
     )
-    assert run("simulate", "--players", "7").err == "There are 7 players, but 2 to 5 can play.\n"
+    assert run("simulate", "--players", "7").err == "There are 7 players, but 1 to 5 can play.\n"
+    assert run("simulate", "--modules", "weather").err == (
+        "There is no module 'weather'; the modules are new_buildings, prestige_buildings, green_spaces, "
+        "experts, events, keep_a_card.\n"
+    )
+    assert run("play", "--hal", "normal", "--humans", "2").err == "There are 2 people for 1 seat.\n"
+    assert run("play", "--hal", "normal", "--players", "3").err == (
+        "Hal plays against 1 player, but there are 3.\n"
+    )
 
 
 def damaged(tmp_path: Path, what: str) -> Path:

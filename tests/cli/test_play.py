@@ -2,35 +2,20 @@
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.cli import hotseat
-from tests.cli.run import Ran, run
+from tests.cli.run import play, random_numbers, run
 
 ONE = ("play", "--humans", "Mia", "--players", 2, "--introductory", "--seed", 1)
 TWO = ("play", "--humans", "Mia,Tom", "--players", 2, "--introductory", "--seed", 1)
 
 
-def play(*args: object, typed: str) -> Ran:
-    """Play with these lines typed in, separated by bars."""
-    ran = run(*args, typed="".join(f"{line}\n" for line in typed.split("|")))
-    assert ran.status == 0
-    assert ran.err == ""
-    return ran
-
-
 def at_start(other: str) -> Game:
     """The game that ONE and TWO begin with, against Ada and against Tom."""
     return Game.new(2, introductory=True, seed=1, names=["Mia", other])
-
-
-def random_numbers(seed: int) -> str:
-    """Enough numbers for a game, each followed by an empty line, which ends the program after the game."""
-    rng = Random(seed)
-    return "".join(f"{rng.randint(1, 4)}\n\n" for _ in range(2000))
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -46,10 +31,12 @@ def test_a_whole_game_against_bots(players: int, introductory: list[str]) -> Non
 
 def test_a_newcomer_is_led_in() -> None:
     """Nothing but Enter: the three actions, then an introductory game of Ada against two bots."""
-    ran = play("play", "--seed", 1, typed="||")
+    ran = play("play", "--seed", 1, typed="||||")
     for action in ("Exploit: ", "Urbanize: ", "Construct a floor: "):
         assert action in ran.out
-    assert ran.out.index("What is your name? [Ada]") < ran.out.index("How many opponents")
+    first = ran.out.index("Play alone against Hal, or with bots? [bots]")
+    assert first < ran.out.index("What is your name? [Ada]") < ran.out.index("How many opponents")
+    assert "With modules of The Experts?" in ran.out
     assert "Ada begins with C" in ran.out
     assert "Cleo begins with C" in ran.out
     assert "Dario" not in ran.out
@@ -58,10 +45,11 @@ def test_a_newcomer_is_led_in() -> None:
 
 def test_a_newcomer_who_knows_what_she_wants() -> None:
     """Answers that do not fit are asked for again."""
-    ran = play("play", "--seed", 1, typed="Zoe|seven|4|maybe|draft")
-    assert "'seven' does not fit" in ran.out
-    assert "'maybe' does not fit" in ran.out
+    ran = play("play", "--seed", 1, typed="neither|bots|Zoe|seven|4|maybe|draft|weather|events, keep-a-card")
+    for answer in ("neither", "seven", "maybe", "weather"):
+        assert f"'{answer}' does not fit" in ran.out
     assert "Zoe, which character do you keep?" in ran.out
+    assert "In play: events and keep a card. Type rules to read about them." in ran.out
     assert "Da Dario" in ran.out
 
 

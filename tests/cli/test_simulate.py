@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from ginkgopolis import Game
+from ginkgopolis.options import MODULE_NAMES
 from tests.cli.run import run
 
 KEYS = ["seed", "players", "scores", "winners", "rounds", "decisions"]
@@ -60,6 +61,52 @@ def test_a_table_with_means() -> None:
     rounds = sum(game["rounds"] for game in games) / 4
     assert summary.startswith(f"4 games, on average {rounds:.1f} rounds")
     assert ran.err.endswith(" games/s\n")
+
+
+def test_games_with_modules(tmp_path: Path) -> None:
+    """All of them, or some by name; the records say which, and replay to the same scores."""
+    for modules, expected in (
+        ("all", MODULE_NAMES),
+        ("events, keep-a-card", ("events", "keep_a_card")),
+        ("EXPERTS", ("experts",)),
+    ):
+        ran = run(
+            "simulate", "--players", 3, "--games", 1, "--modules", modules, "--json", "--save", tmp_path
+        )
+        told = json.loads(ran.out)
+        game = Game.from_record(tmp_path / "1.json")
+        assert game.options.modules == expected
+        assert [score.total for score in game.scores()] == told["scores"]
+
+
+def test_large_hands(tmp_path: Path) -> None:
+    args = ["--players", 4, "--games", 1, "--modules", "keep_a_card", "--hand-size", 5, "--save", tmp_path]
+    assert run("simulate", *args).status == 0
+    assert Game.from_record(tmp_path / "1.json").options.hand_size == 5
+
+
+def test_games_against_hal(tmp_path: Path) -> None:
+    """Two scores, the player's and Hal's; the normal level is the usual one."""
+    for args, level in (
+        (["--players", 1], "normal"),
+        (["--players", 1, "--hal", "expert"], "expert"),
+        (["--hal", "normal"], "normal"),
+    ):
+        ran = run("simulate", *args, "--games", 1, "--seed", 3, "--json", "--save", tmp_path)
+        told = json.loads(ran.out)
+        assert list(told) == KEYS
+        assert (told["players"], len(told["scores"])) == (1, 2)
+        game = Game.from_record(tmp_path / "3.json")
+        assert game.options.hal == level
+        assert [score.total for score in game.scores()] == told["scores"]
+        assert game.winners == told["winners"]
+
+
+def test_a_table_with_hal() -> None:
+    header, first, second, _ = run("simulate", "--hal", "expert", "--games", 2).lines
+    assert header.split()[:2] == ["seat", "bot"]
+    assert first.split()[:2] == ["0", "random"]
+    assert second.split()[:3] == ["1", "Hal", "(expert)"]
 
 
 def test_a_bot_for_each_seat() -> None:

@@ -17,6 +17,18 @@ class Bot(ABC):
         """Pick one of the moves, of which there is at least one; all chance has to come from `rng`."""
 
 
+class BlindBot(Bot):
+    """A bot that chooses without looking, and is spared the view, which costs more than the move."""
+
+    @abstractmethod
+    def pick(self, moves: Sequence[Move], rng: Random) -> Move:
+        """Pick one of the moves; all chance has to come from `rng`."""
+
+    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+        """Pick one of the moves, whatever the view shows."""
+        return self.pick(moves, rng)
+
+
 def bot_rng(seed: int, seat: int) -> Random:
     """Return the random numbers of a bot, the same for the same seed and seat, apart from the game's own."""
     return Random(f"bot:{seed}:{seat}")
@@ -24,7 +36,11 @@ def bot_rng(seed: int, seat: int) -> Random:
 
 def let_bot_move(game: Game, seat: int, bot: Bot, rng: Random) -> None:
     """Ask the bot at a pending seat for its move and play it."""
-    game.play(seat, bot.choose(game.view(seat), game.legal_moves(seat), rng))
+    moves = game.legal_moves(seat)
+    if isinstance(bot, BlindBot):
+        game.play(seat, bot.pick(moves, rng))
+    else:
+        game.play(seat, bot.choose(game.view(seat), moves, rng))
 
 
 def play_with_bots(game: Game, bots: Mapping[int, Bot], rngs: Mapping[int, Random]) -> None:

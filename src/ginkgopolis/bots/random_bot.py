@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from random import Random
 
-from ginkgopolis.bots.bot import Bot
+from ginkgopolis.bots.bot import BlindBot
 from ginkgopolis.notation import Move
-from ginkgopolis.view import View
 
 
-class RandomBot(Bot):
+class RandomBot(BlindBot):
     """Plays without thinking."""
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+    def pick(self, moves: Sequence[Move], rng: Random) -> Move:
         """Pick any move."""
         return rng.choice(moves)

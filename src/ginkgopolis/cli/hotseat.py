@@ -42,7 +42,7 @@ class HotSeat:
         self.bots = {seat: make_bot("random") for seat in range(game.players) if seat not in self.people}
         self.rngs = {seat: bot_rng(game.seed or 0, seat) for seat in self.bots}
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
-        self.told = dict.fromkeys(self.people, 0)
+        self.told: dict[int | None, int] = dict.fromkeys([None, *self.people], 0)  # sentences of each log
         self.shown = -1  # moves in the game when the city was last drawn
         self.newcomers = set(self.people)  # those who have not seen the city yet
         self.explained: set[str] = set()
@@ -68,7 +68,7 @@ class HotSeat:
     def finish(self) -> None:
         """Tell the end of the story and the scores."""
         seat = self.people[0] if len(self.people) == 1 else None
-        show_story(self.console, self.game.log(seat)[max(self.told.values()) :])
+        show_story(self.console, self.game.log(seat)[self.told[seat] :])
         self.console.print()
         show_city(self.console, self.game.view(None))
         self.console.print()
@@ -225,8 +225,8 @@ class HotSeat:
 
     def forget(self) -> None:
         """After a move was taken back the story is shorter, and the city has to be drawn again."""
-        for seat in self.people:
-            self.told[seat] = min(self.told[seat], len(self.game.log(seat)))
+        for seat, told in self.told.items():
+            self.told[seat] = min(told, len(self.game.log(seat)))
         self.shown = -1
 
     # Showing
@@ -235,7 +235,7 @@ class HotSeat:
         """Tell a player what has happened, and show the table as it is."""
         story = self.game.log(seat)
         show_story(self.console, story[self.told[seat] :])
-        self.told[seat] = len(story)
+        self.told |= {seat: len(story), None: len(self.game.log(None))}
         view = self.game.view(seat)
         self.shown = len(self.game.moves)
         self.console.print()

@@ -1,6 +1,7 @@
 """`ginkgopolis play`: play in the terminal, alone against bots or several at one keyboard."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -9,16 +10,41 @@ from rich.console import Console
 
 from ginkgopolis import BadOptions, Game
 from ginkgopolis.cli.hotseat import HotSeat
+from ginkgopolis.cli.set_up import (
+    ALL,
+    HAL_HELP,
+    HAND_SIZE_HELP,
+    MODULES_HELP,
+    NO_MODULES,
+    USUAL_LEVEL,
+    hal_level,
+    read_modules,
+)
 from ginkgopolis.cli.show import make_console, show_prose
-from ginkgopolis.cli.texts import WELCOME
-from ginkgopolis.options import DEFAULT_NAMES
+from ginkgopolis.cli.texts import HAL_RULES, WELCOME
+from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES
 
 USUAL_PLAYERS = 3
 Answer = TypeVar("Answer")
 
 
+@dataclass(frozen=True)
+class Wishes:
+    """How a new game is to be set up, as far as it was said."""
+
+    players: int | None = None
+    introductory: bool = False
+    hal: str | None = None
+    modules: tuple[str, ...] = ()
+    hand_size: int = FULL_HAND
+    seed: int | None = None
+
+
 def play(
-    players: Annotated[int | None, typer.Option(help="How many play, 2 to 5, bots included.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many play, 2 to 5 with the bots, or 1 against Hal.")
+    ] = None,
     humans: Annotated[
         str | None,
         typer.Option(metavar="N|NAMES", help="How many of them are people, or their names, with commas."),
@@ -26,22 +52,26 @@ def play(
     introductory: Annotated[
         bool, typer.Option("--introductory", help="With introductory sets, no draft.")
     ] = False,
+    hal: Annotated[str | None, typer.Option(metavar="LEVEL", help=HAL_HELP)] = None,
+    modules: Annotated[str | None, typer.Option(metavar="NAMES", help=MODULES_HELP)] = None,
+    hand_size: Annotated[int, typer.Option(help=HAND_SIZE_HELP)] = FULL_HAND,
     seed: Annotated[int | None, typer.Option(help="For a game that can be dealt again.")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal; without options you are asked what you need to be asked."""
     console = make_console()
+    wishes = Wishes(players, introductory, hal, read_modules(modules), hand_size, seed)
     try:
         if load is not None:
-            if players is not None or introductory or seed is not None:
+            if wishes != Wishes():
                 raise BadOptions(
                     "A saved game knows its players, its set-up and its seed: give only --humans with it."
                 )
             table = load_table(console, load, humans)
-        elif players is None and humans is None and not introductory:
+        elif humans is None and wishes == Wishes(seed=seed):
             table = interview(console, seed)
         else:
-            table = new_table(console, read_humans(humans), players, introductory, seed)
+            table = new_table(console, read_humans(humans), wishes)
         table.run()
     except EOFError:
         console.print("\nThe game stops here. Goodbye!")
@@ -62,17 +92,28 @@ def read_humans(text: str | None) -> list[str]:
     return list(DEFAULT_NAMES[:count])
 
 
-def new_table(
-    console: Console, people: list[str], players: int | None, introductory: bool, seed: int | None
-) -> HotSeat:
-    """Set up a new game; bots take the seats that people leave."""
-    players = max(USUAL_PLAYERS, len(people)) if players is None else players
-    if len(people) > players:
-        raise BadOptions(f"There are {len(people)} people for {players} seats.")
+def new_table(console: Console, people: list[str], wishes: Wishes) -> HotSeat:
+    """Set up a new game; bots take the seats that people leave, but for Hal's."""
+    usual = 1 if wishes.hal else max(USUAL_PLAYERS, len(people))
+    players = usual if wishes.players is None else wishes.players
+    if len(people) > players >= 1:
+        raise BadOptions(f"There are {len(people)} people for {count_of_seats(players)}.")
     free = [name for name in DEFAULT_NAMES if name not in people]
-    names = people + free[: players - len(people)]
-    game = Game.new(players, introductory=introductory, seed=seed, names=names)
+    game = Game.new(
+        players,
+        introductory=wishes.introductory,
+        seed=wishes.seed,
+        names=people + free[: players - len(people)],
+        modules=wishes.modules,
+        hand_size=wishes.hand_size,
+        hal=hal_level(players, wishes.hal),
+    )
     return HotSeat(console, game, range(len(people)))
+
+
+def count_of_seats(seats: int) -> str:
+    """Return a number of seats in words."""
+    return "1 seat" if seats == 1 else f"{seats} seats"
 
 
 def load_table(console: Console, file: Path, humans: str | None) -> HotSeat:
@@ -81,30 +122,57 @@ def load_table(console: Console, file: Path, humans: str | None) -> HotSeat:
     if humans is None or humans.strip().isdecimal():
         count = len(read_humans(humans))
         if count > game.players:
-            raise BadOptions(f"There are {count} people for {game.players} seats.")
+            raise BadOptions(f"There are {count} people for {count_of_seats(game.players)}.")
         return HotSeat(console, game, range(count))
     people = read_humans(humans)
+    names = game.names[: game.players]
     for name in people:
-        if name not in game.names:
-            raise BadOptions(f"Nobody in {file} is called {name!r}: there are {', '.join(game.names)}.")
+        if name not in names:
+            raise BadOptions(f"Nobody in {file} is called {name!r}: there are {', '.join(names)}.")
     return HotSeat(console, game, [game.names.index(name) for name in people])
 
 
 def interview(console: Console, seed: int | None) -> HotSeat:
     """Lead a newcomer in: what the game is about, and how to play it today."""
     show_prose(console, WELCOME)
+    alone = ask(console, "Play alone against Hal, or with bots?", "bots", read_word("hal", "bots")) == "hal"
     name = ask(console, "What is your name?", DEFAULT_NAMES[0], read_name)
+    wishes = interview_for_hal(console, seed) if alone else interview_for_bots(console, seed)
+    return new_table(console, [name], wishes)
+
+
+def interview_for_hal(console: Console, seed: int | None) -> Wishes:
+    """Ask how good Hal shall be, and tell how he plays."""
+    level = ask(console, "How shall Hal play, normal or expert?", USUAL_LEVEL, read_word(*HAL_LEVELS))
+    console.print()
+    show_prose(console, HAL_RULES)
+    return Wishes(players=1, hal=level, seed=seed)
+
+
+def interview_for_bots(console: Console, seed: int | None) -> Wishes:
+    """Ask how many bots there shall be, and what is played with."""
     opponents = ask(
-        console, "How many opponents, 1 to 4? They are bots that play at random.", "2", read_opponents
+        console,
+        "How many opponents, 1 to 4? They are bots that play at random.",
+        "2",
+        read_word("1", "2", "3", "4"),
     )
-    introductory = ask(
+    set_up = ask(
         console,
         "An introductory game, in which everybody is dealt a set of characters, or a draft of characters?",
         "introductory",
-        read_set_up,
+        read_word("introductory", "draft"),
+    )
+    introductory = set_up == "introductory"
+    offered = [name for name in MODULE_NAMES if not (introductory and name == "experts")]
+    modules = ask(
+        console,
+        f"With modules of The Experts? You may name some of {', '.join(offered)}, or say all.",
+        NO_MODULES,
+        lambda text: read_some(text, offered),
     )
     console.print()
-    return new_table(console, [name], 1 + opponents, introductory, seed)
+    return Wishes(1 + int(opponents), introductory, modules=modules, seed=seed)
 
 
 def ask(console: Console, question: str, usual: str, read: Callable[[str], Answer | None]) -> Answer:
@@ -119,17 +187,19 @@ def ask(console: Console, question: str, usual: str, read: Callable[[str], Answe
 
 def read_name(text: str) -> str | None:
     """Read a player's name."""
-    return text if text.isprintable() and len(text) <= 20 else None
+    return text if text.isprintable() and len(text) <= 20 and text != HAL_NAME else None
 
 
-def read_opponents(text: str) -> int | None:
-    """Read how many opponents there are."""
-    return int(text) if text in ("1", "2", "3", "4") else None
+def read_word(*words: str) -> Callable[[str], str | None]:
+    """Return what reads one of these words, of which the beginning is enough."""
+
+    def read(text: str) -> str | None:
+        return next((word for word in words if word.startswith(text.lower())), None)
+
+    return read
 
 
-def read_set_up(text: str) -> bool | None:
-    """Read whether the game is introductory."""
-    for answer, introductory in (("introductory", True), ("draft", False)):
-        if answer.startswith(text.lower()):
-            return introductory
-    return None
+def read_some(text: str, offered: list[str]) -> tuple[str, ...] | None:
+    """Read some of the modules offered."""
+    modules = tuple(offered) if text.lower() == ALL else read_modules(text)
+    return modules if set(modules) <= set(offered) and len(set(modules)) == len(modules) else None

@@ -44,7 +44,7 @@ def show_position(console: Console, game: Game) -> None:
     """Draw the city and tell how the players stand."""
     view = game.view(None)
     show_city(console, view)
-    show_legend(console, game.names)
+    show_legend(console, view)
     console.print()
     show_players(console, view)
 

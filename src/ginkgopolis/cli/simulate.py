@@ -13,10 +13,23 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
-from ginkgopolis import BadOptions, Game
+from ginkgopolis import BadOptions, Game, Options
 from ginkgopolis.bots import make_bot, play_with_bots
 from ginkgopolis.bots.bot import bot_rng
+from ginkgopolis.cli.set_up import (
+    HAL_HELP,
+    HAND_SIZE_HELP,
+    MODULES_HELP,
+    PLAYERS_HELP,
+    hal_level,
+    hal_words,
+    read_modules,
+)
 from ginkgopolis.cli.show import make_console, plain_table
+from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.options import check_options
+
+USUAL_PLAYERS = 4
 
 
 @dataclass(frozen=True)
@@ -32,7 +45,7 @@ class Result:
 
 
 def simulate(
-    players: Annotated[int, typer.Option(help="How many play, 2 to 5.")] = 4,
+    players: Annotated[int | None, typer.Option(help=f"{PLAYERS_HELP} [default: {USUAL_PLAYERS}]")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[
         int, typer.Option(help="The seed of the first game; the next ones count on from it.")
@@ -43,14 +56,27 @@ def simulate(
     introductory: Annotated[
         bool, typer.Option("--introductory", help="With introductory sets, no draft.")
     ] = False,
+    modules: Annotated[str | None, typer.Option(metavar="NAMES", help=MODULES_HELP)] = None,
+    hand_size: Annotated[int, typer.Option(help=HAND_SIZE_HELP)] = FULL_HAND,
+    hal: Annotated[str | None, typer.Option(metavar="LEVEL", help=HAL_HELP)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object for each game.")] = False,
     save: Annotated[Path | None, typer.Option(help="Write the record of each game into this folder.")] = None,
 ) -> None:
     """Let bots play games against each other, and tell how they went."""
+    if players is None:
+        players = USUAL_PLAYERS if hal is None else 1
+    options = Options(
+        players=players,
+        introductory=introductory,
+        modules=read_modules(modules),
+        hand_size=hand_size,
+        hal=hal_level(players, hal),
+    )
+    check_options(options)
     names = seat_bots(bots, players)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    played = play_games(names, players, range(seed, seed + games), introductory, save)
+    played = play_games(options, names, range(seed, seed + games), save)
     if as_json:
         for result in played:
             typer.echo(json.dumps(vars(result)))
@@ -61,6 +87,8 @@ def simulate(
         track(played, "Playing", games, console=progress, transient=True, disable=not progress.is_terminal)
     )
     seconds = perf_counter() - begin
+    if options.hal is not None:
+        names = [*names, hal_words(options.hal)]
     show_results(make_console(), names, results)
     # Not with the results: those are the same whenever the seed is.
     progress.print(f"{games / seconds:.0f} games/s")
@@ -80,18 +108,23 @@ def seat_bots(bots: str, players: int) -> list[str]:
     return names
 
 
-def play_games(
-    names: list[str], players: int, seeds: range, introductory: bool, save: Path | None
-) -> Iterator[Result]:
+def play_games(options: Options, names: list[str], seeds: range, save: Path | None) -> Iterator[Result]:
     """Play a game for each seed."""
     for seed in seeds:
-        game = Game.new(players, introductory=introductory, seed=seed)
+        game = Game.new(
+            options.players,
+            introductory=options.introductory,
+            seed=seed,
+            modules=options.modules,
+            hand_size=options.hand_size,
+            hal=options.hal,
+        )
         bots = {seat: make_bot(name) for seat, name in enumerate(names)}
         play_with_bots(game, bots, {seat: bot_rng(seed, seat) for seat in bots})
         if save is not None:
             (save / f"{seed}.json").write_text(game.record().to_json(), encoding="utf-8")
         scores = [score.total for score in game.scores()]
-        yield Result(seed, players, scores, game.winners, game.round, len(game.moves))
+        yield Result(seed, options.players, scores, game.winners, game.round, len(game.moves))
 
 
 def show_results(console: Console, names: list[str], results: list[Result]) -> None:

@@ -50,6 +50,50 @@ many points as there are resources of all in it, the second as many as her own. 
 A tie goes to the taller building, then to the higher number on it.
 """
 
+MODULE_RULES: Final = {
+    "new_buildings": """\
+New buildings: tiles 21 to 23, of value II, lie in a supply of their own. Whenever you draw tiles you may
+draw one of them instead of two; you say so before you see any tile. Their cards, once they come, score
+at the end.
+""",
+    "prestige_buildings": """\
+Prestige buildings (^): tiles 24 and 25, of value III, lie open. You may take one instead of three tiles
+drawn. No card names them: they give nothing, and nobody can build on them. In districts they count like
+all others.
+""",
+    "green_spaces": """\
+Green spaces (P): you may take one instead of a tile drawn, once in a round, and urbanize with it. Nobody
+can use it or build on it. Adjacent green spaces are a park. Whoever urbanizes beside a park scores 2
+points for each of its green spaces. At the end a green space scores 1 point for each floor of the
+buildings beside it, and your resources in a park count in the districts beside it where you have others.
+""",
+    "events": """\
+Events: you have two, each for one use. You may add one to the card you play; when the card is revealed
+you say whether it happens before or after your action. It is about the building that the card names and
+those beside it, or with a letter about the buildings beside the token. If nothing comes of it you take
+it back.
+""",
+    "keep_a_card": """\
+Keep a card: besides the card you play you set one aside, which is not passed on but is yours again in
+the next round.
+""",
+    "experts": """\
+Experts: in the draft you keep three characters and one expert, whose power is yours alone; cards lists
+all powers.
+""",
+}
+
+HAL_RULES: Final = """\
+Against Hal: you draw three cards each round, play one and discard the others. Then Hal's card is turned
+over, he draws a tile and always builds with it: he pays nothing for a lower number or another colour,
+only 1 resource for each floor. You move the token when he urbanizes, and he scores 1 point for each item
+that the neighbours would give. Building over him gives him points, and the other way round. At the
+expert level he turns over a second card when the first is a letter, and takes the better one.
+
+The game ends after the round in which the tiles are exhausted, or all your resources or all of Hal's are
+in the city. Hal scores his cards and districts like anyone.
+"""
+
 HELP: Final = """\
 Type the number of an option, or a move as it is written beside it:
   R7         play the card red 7 alone (A: the letter A)
