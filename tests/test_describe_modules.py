@@ -73,9 +73,14 @@ def test_experts() -> None:
 def test_events() -> None:
     """M4: each has a name as in the notation, and says what it does."""
     assert [event_words(event) for event in range(4)] == [f"the {name}" for name in EVENT_NAMES]
-    assert event_effect(1) == (
-        "1 point for each of your resources on the building and on those beside it, 9 at most"
-    )
+    assert [event_effect(event) for event in range(4)] == [
+        "1 tile for each of your resources on the building and on those beside it, 9 at most",
+        "1 point for each of your resources on the building and on those beside it, 9 at most",
+        "your resources take the place of another player's on the building, for 1 point each; "
+        "only with a building card",
+        "all others lose 1 point or 1 resource for each of theirs on the building and on those beside it; "
+        "up to 6 of the points are yours",
+    ]
 
 
 # Drafts

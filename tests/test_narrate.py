@@ -142,6 +142,19 @@ def test_a_deck_renewed_in_the_middle_of_drawing() -> None:
     ]
 
 
+def test_the_last_tile_is_drawn() -> None:
+    """E1: told when it happens, before anybody gives tiles back; here one more tile is still to be drawn."""
+    game = Game.from_position(OVER_BELA + "supply B9")
+    assert told(game, 1, "1 C", "0 B5") == [
+        "Ada exploits blue 5 and draws 1 tile.",
+        "The last tile is drawn: everyone may give tiles back for 1 point each.",
+    ]
+    assert told(game, 1, "0 give R4", "0 done", "1 done")[:2] == [
+        "Ada gives back red 4 and scores 1 point.",
+        "Ada draws 1 tile.",
+    ]
+
+
 def test_giving_tiles_back() -> None:
     """E1: told when all have done so, a point for each tile; nobody giving any is the second exhaustion."""
     lines: list[Line] = [

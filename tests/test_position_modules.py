@@ -219,7 +219,7 @@ def test_when_an_event_happens_at_a_building(place: str) -> None:
         f"seat 0: resources 1; commit R2; event advertising\nframes timing 0 {place}, prepare\n"
     )
     assert (game.question, game.pending) == ("timing", (0,))
-    assert game.view(1).seats[0].known_events == ("advertising campaign",)
+    assert read_position(game.position()).events_seen == [0b0010, 0]  # it has been revealed with the card
     play(game, "0 before")
     assert items(game, 0) == (2, 0, 3)
 

@@ -258,8 +258,7 @@ def event_now(state: GameState, names: Sequence[str], seat: int, event: int, aft
 
 def describe_loss(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
     """M4: what is lost to the quality control."""
-    items = item_words(m.field(move, 1), 0, m.field(move, 0))
-    return say("move-lose", items=items) if items else say("move-lose-nothing")
+    return say("move-lose", items=item_words(m.field(move, 1), 0, m.field(move, 0)))
 
 
 def describe_purchase(state: GameState, names: Sequence[str], seat: int, move: int) -> str:

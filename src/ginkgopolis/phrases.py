@@ -196,7 +196,6 @@ PHRASES: Final[dict[str, str | tuple[str, str]]] = {
     "move-after": "after the action",
     "move-aside": "keep {card} for the next round",
     "move-lose": "lose {items}",
-    "move-lose-nothing": "lose nothing",
     "move-buy": "buy {resources} for {points}, and build",
     "move-decline": "buy nothing: the card is played alone",
     "move-new-hand": "New Hand: discard all your cards and draw as many",

@@ -118,5 +118,7 @@ def begin_resolving(state: GameState) -> None:
     state.frames.append((END_ROUND, NOBODY, 0, 0))
     for step in range(state.players - 1, -1, -1):
         seat = (state.first_player + step) % state.players
-        if state.cards[seat] != NONE:
-            state.frames.append((HAL if state.hal and seat == 1 else RESOLVE, seat, 0, 0))
+        if state.hal and seat == 1:
+            state.frames.append((HAL, seat, 0, 0))
+        elif state.cards[seat] != NONE:
+            state.frames.append((RESOLVE, seat, 0, 0))
