@@ -8,11 +8,14 @@ from ginkgopolis.engine.journal import NEW_HAND_TAKEN
 from ginkgopolis.engine.moves import (
     NEW_HAND_MOVE,
     TAKE_BACK_MOVE,
+    adding_tile,
     all_commitments,
     card_of,
+    commit_move,
     tile_with,
 )
 from ginkgopolis.engine.next_round import draw_cards
+from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState
 
 
@@ -33,6 +36,24 @@ def commit_moves(state: GameState, seat: i64) -> list[int]:
     for module in state.modules.commitments:
         return module.commitments(state, seat)
     return all_commitments(state.hands[seat], state.tiles[seat])
+
+
+def can_choose_quickly(state: GameState, seat: i64) -> bool:
+    """Is the next choice one of the base rules: any card, alone or with any tile, or a new hand?"""
+    return not state.ready[seat] and state.asking[seat] == NONE and not state.modules.commitments
+
+
+def random_choice(state: GameState, seat: i64, rng: Rng) -> i64:
+    """Return one of `choose_moves` without making the list of them."""
+    hand, tiles = state.hands[seat], state.tiles[seat]
+    ways = len(tiles) + 1
+    commitments = len(hand) * ways
+    at = rng.below(commitments + (1 if state.new_hands[seat] else 0))
+    if at == commitments:
+        return NEW_HAND_MOVE
+    move = commit_move(hand[at // ways])
+    way = at % ways
+    return move | adding_tile(tiles[way - 1]) if way else move
 
 
 def commit(state: GameState, seat: i64, move: i64) -> None:

@@ -26,7 +26,8 @@ def gain(state: GameState, seat: i64, item: i64, amount: i64) -> None:
 def gain_bonuses(state: GameState, seat: i64, action: i64) -> None:
     """B1: the permanent bonuses of the cards in front of the screen that follow this action."""
     first = seat * 9 + action * 3
-    resources, tiles, points = state.bonuses[first : first + 3]
+    bonuses = state.bonuses
+    resources, tiles, points = bonuses[first], bonuses[first + 1], bonuses[first + 2]
     if resources:
         state.tell(BONUS, seat, RESOURCE, resources, action)
         gain(state, seat, RESOURCE, resources)

@@ -4,8 +4,10 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.choose import (
     add_to_commitment,
+    can_choose_quickly,
     choose_moves,
     commit,
+    random_choice,
     take_commitment_back,
     take_new_hand,
 )
@@ -42,6 +44,7 @@ from ginkgopolis.engine.moves import (
     TIME_EVENT,
     field,
 )
+from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.setup import draft_moves, keep_card_of_draft, take_card_of_draft_back
 from ginkgopolis.engine.state import (
     CHOOSE,
@@ -91,6 +94,35 @@ def legal_moves(state: GameState, seat: i64) -> list[int]:
     return moves
 
 
+def random_move(state: GameState, seat: i64, rng: Rng) -> i64:
+    """Return one of the legal moves of a seat, each as likely as any other."""
+    if state.frames[-1][0] == CHOOSE and can_choose_quickly(state, seat):
+        return random_choice(state, seat, rng)
+    moves = legal_moves(state, seat)
+    return moves[rng.below(len(moves))]
+
+
+def play_randomly(state: GameState, rng: Rng) -> i64:
+    """Play to the end with random moves and return how many decisions it took."""
+    decisions: i64 = 0
+    while not state.over:
+        seat = first_pending(state)
+        apply_legal(state, seat, random_move(state, seat, rng))
+        decisions += 1
+    return decisions
+
+
+def first_pending(state: GameState) -> i64:
+    """Return the first of the seats that owe a decision."""
+    kind, seat, _, _ = state.frames[-1]
+    if kind >= FIRST_OF_ONE:
+        return seat
+    seat = 0
+    while state.ready[seat]:
+        seat += 1
+    return seat
+
+
 def find_moves(state: GameState, seat: i64) -> list[int]:
     """Ask the chapter that the top frame belongs to."""
     if not state.frames or (state.hal and seat == HAL_SEAT):
@@ -125,6 +157,11 @@ def apply(state: GameState, seat: i64, move: i64) -> None:
         legal_moves(state, seat)
     if move not in state.offered:
         raise ValueError("not a legal move for this seat now")
+    apply_legal(state, seat, move)
+
+
+def apply_legal(state: GameState, seat: i64, move: i64) -> None:
+    """Do a move that is known to be legal; with any other the state would be spoilt."""
     state.offered_to = NOBODY
     kind = move & KIND
     if kind == COMMIT:
