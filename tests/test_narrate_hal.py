@@ -26,7 +26,7 @@ def test_a_round_begins() -> None:
     game = against_hal("Y1", "deck R1 B C D E F G\nsupply R9 B9 R8 R7")
     told(game, 0, "0 H", "0 resource")
     assert game.news(0)[-2:] == [
-        "Round 2 begins; Ada is first player.",
+        "Round 2 begins.",
         "Ada draws B, C and red 1; Hal draws 1 card.",
     ]
     assert game.news(None)[-1] == "Ada draws 3 cards; Hal draws 1 card."

@@ -155,7 +155,7 @@ class Teller:
 
     def _round_begins(self, seat: int, a: int, b: int, c: int) -> None:
         self.architect = NOBODY
-        self.tell("round-begins", round=a, name=self.names[seat])
+        self.tell("round-begins-alone" if b else "round-begins", round=a, name=self.names[seat])
 
     def _character(self, seat: int, a: int, b: int, c: int) -> None:
         self.deed_of(seat).characters.append(a)

@@ -101,6 +101,7 @@ PHRASES: Final[dict[str, str | tuple[str, str]]] = {
     ),
     # The story: before and between the rounds
     "round-begins": "Round {round} begins; {name} is first player.",
+    "round-begins-alone": "Round {round} begins.",
     "has-characters": "begins with {characters}",
     "draws-expert": "Nobody has chosen {expert}, who comes to {name} by chance.",
     "takes-up": "{name} takes up {card} again.",

@@ -204,6 +204,8 @@ def test_the_rules_of_the_modules_in_play() -> None:
     shown = sit_down(table("expert banker; hand A", modules="modules experts green_spaces"), [0], "rules")
     assert "Experts: in the draft" in shown and "Green spaces (P): " in shown
     assert "Events: " not in shown and "Against Hal: " not in shown
+    with_events = sit_down(table("expert banker; hand A"), [0], "rules")
+    assert "  Quality control: all others lose 1 point or 1 resource" in with_events
 
 
 def test_cards_tell_experts_and_what_is_known_behind_the_screens() -> None:

@@ -57,6 +57,9 @@ def show_rules(table: HotSeat, seat: int | None, rest: str) -> None:
     show_prose(table.console, RULES)
     for module in options.modules:
         show_prose(table.console, MODULE_RULES[module])
+        if module == "events":
+            for event, name in enumerate(EVENT_NAMES):
+                show_prose(table.console, f"  {name.capitalize()}: {event_effect(event)}.")
     if options.hal is not None:
         show_prose(table.console, HAL_RULES)
 

@@ -78,8 +78,8 @@ Keep a card: besides the card you play you set one aside, which is not passed on
 the next round.
 """,
     "experts": """\
-Experts: in the draft you keep three characters and one expert, whose power is yours alone; cards lists
-all powers.
+Experts: in the draft you keep three characters and one expert, whose power is yours alone. Type cards to
+read what all experts in play can do.
 """,
 }
 

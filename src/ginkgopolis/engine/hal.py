@@ -47,7 +47,7 @@ def set_up_hal(state: GameState, level: i64) -> None:
 def begin_round_with_hal(state: GameState) -> None:
     """H2: three cards for the player, and a fourth for Hal, face down."""
     state.round += 1
-    state.tell(ROUND_BEGINS, PLAYER, state.round, 0, 0)
+    state.tell(ROUND_BEGINS, PLAYER, state.round, 1, 0)
     draw_cards(state, PLAYER, HAND, 1)
     draw_hals_card(state)
     state.frames.append((CHOOSE, PLAYER, 0, 0))

@@ -7,7 +7,7 @@ from typing import Final
 
 Line = tuple[int, int, int, int, int]
 
-ROUND_BEGINS: Final = 0  # seat = first player, a = round
+ROUND_BEGINS: Final = 0  # seat = first player, a = round, b = 1 against Hal
 CHARACTER: Final = 1  # seat, a = character, shown to all when the draft is over
 DREW_CARD: Final = 3  # seat, c = card (private)
 DREW_TILE: Final = 4  # seat, c = tile (private)
@@ -41,7 +41,7 @@ PARK: Final = 30  # seat, a = points for the parks beside
 HIDDEN_FLOOR: Final = 31  # seat: a second tile lies under the new one
 EVENT_HAPPENS: Final = 32  # seat, a = event, b = resources counted
 EVENT_RETURNED: Final = 33  # seat, a = event: nothing could happen
-EXPROPRIATED: Final = 34  # seat, a = former owner, b = resources
+EXPROPRIATED: Final = 34  # seat, a = former owner, b = resources, c = top tile
 LOST: Final = 35  # seat, a = points, b = resources, c = seat that gets up to six of the points
 GOT_FROM_CONTROL: Final = 36  # seat, a = points
 BOUGHT: Final = 37  # seat, a = resources bought for as many points
