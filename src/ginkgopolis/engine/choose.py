@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ginkgopolis.engine.gains import discard
-from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
 from ginkgopolis.engine.moves import (
     NEW_HAND_MOVE,
@@ -40,7 +40,9 @@ def commit_moves(state: GameState, seat: i64) -> list[int]:
 
 def can_choose_quickly(state: GameState, seat: i64) -> bool:
     """Is the next choice one of the base rules: any card, alone or with any tile, or a new hand?"""
-    return not state.ready[seat] and state.asking[seat] == NONE and not state.modules.commitments
+    if state.ready[seat] or state.asking[seat] != NONE:
+        return False
+    return not state.modules.commitments or GREEN_SPACE not in state.tiles[seat]
 
 
 def random_choice(state: GameState, seat: i64, rng: Rng) -> i64:

@@ -25,10 +25,17 @@ class Rng:
 
     def below(self, bound: i64) -> i64:
         """Return a number from 0 to bound - 1 (bound at most 2**30)."""
-        return self.below_each(bound, bound)[0]
+        a, d = self.a, self.d
+        a ^= (a << 11) & MASK
+        a ^= (a >> 8) ^ d ^ (d >> 19)
+        self.a, self.b, self.c, self.d = self.b, self.c, d, a
+        return (a * bound) >> 32
 
     def below_each(self, first: i64, last: i64) -> list[int]:
-        """Return a number below each bound, from the first bound down to the last."""
+        """Return a number below each bound, from the first bound down to the last.
+
+        The steps are those of `below`, with the words kept at hand: setting a game up is mostly this.
+        """
         a, b, c, d = self.a, self.b, self.c, self.d
         numbers: list[int] = []
         for bound in range(first, last - 1, -1):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import DREW_TILE, EXHAUSTED, GAVE_BACK, GAVE_BACK_POINTS, LAST_ROUND
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, give_move
 from ginkgopolis.engine.state import DRAW_BASE, GIVE_BACK, SPLIT, GameState
@@ -67,8 +67,11 @@ def give_back_moves(state: GameState, seat: i64) -> list[int]:
     if state.ready[seat]:
         return [TAKE_BACK_MOVE]
     moves = [DONE_MOVE]
-    for tile in sorted(set(state.tiles[seat])):
-        moves.append(give_move(tile))
+    last = NONE
+    for tile in sorted(state.tiles[seat]):
+        if tile != last:
+            moves.append(give_move(tile))
+        last = tile
     return moves
 
 

@@ -40,34 +40,53 @@ def letters_along(city: City, walk: list[int]) -> list[int]:
     return [TOKEN - ground[space] if ground[space] <= TOKEN else NONE for space in walk]
 
 
-def places_in_order(reading: list[int], start: i64) -> list[int]:
-    """T1: choose one place per letter so that they read alphabetically from a letter on; [] if one cannot.
+def letters_after(reading: list[int], letter: i64) -> list[int]:
+    """Return the other letters that occur, in alphabetical order from this one on and around."""
+    return [x % LETTERS for x in range(letter + 1, letter + LETTERS) if x % LETTERS in reading]
 
-    Letters that do not occur are passed over; `start` must occur. Places count on beyond the end of the walk.
+
+def read_from(reading: list[int], begin: i64, letters: list[int]) -> list[int]:
+    """T1: go once around from a place on and meet the letters in their order, each as soon as possible.
+
+    Returns their places, which count on beyond the end of the walk; [] if they cannot be read like that.
     """
     length = len(reading)
-    letters = [letter % LETTERS for letter in range(start, start + LETTERS) if letter % LETTERS in reading]
-    for begin in range(length):
-        if reading[begin] != start:
-            continue
-        places = [begin]
-        at = begin + 1
-        for letter in letters[1:]:
-            while at < begin + length and reading[at % length] != letter:
-                at += 1
-            if at == begin + length:
-                break
-            places.append(at)
+    places: list[int] = []
+    at = begin
+    for letter in letters:
+        while at < begin + length and reading[at % length] != letter:
             at += 1
-        if len(places) == len(letters):
-            return places
+        if at == begin + length:
+            return []
+        places.append(at)
+        at += 1
+    return places
+
+
+def places_in_order(reading: list[int], letters: list[int]) -> list[int]:
+    """T1: choose one place per letter so that they read in this order from anywhere; [] if one cannot."""
+    for begin in range(len(reading)):
+        if reading[begin] == letters[0]:
+            places = read_from(reading, begin, letters)
+            if places:
+                return places
     return []
 
 
-def keeps_order(walk: list[int], reading: list[int], letter: i64, space: i64) -> bool:
-    """T1: would the letter be in order on this space of the walk?"""
-    trial = [letter if walk[at] == space else reading[at] for at in range(len(walk))]
-    return bool(places_in_order(trial, letter))
+def free_places_in_order(walk: list[int], reading: list[int], letter: i64) -> list[int]:
+    """T3: the free spaces of the walk where the letter comes after all others and before the first again."""
+    others = letters_after(reading, letter)
+    if not others:
+        return sorted(set(walk))
+    found: set[int] = set()
+    for begin in range(len(reading)):
+        if reading[begin] == others[0]:
+            places = read_from(reading, begin, others)
+            if places:
+                for at in range(places[-1] + 1, begin + len(reading)):
+                    if reading[at % len(reading)] == NONE:
+                        found.add(walk[at % len(reading)])
+    return sorted(found)
 
 
 def token_moves(city: City, letter: i64, space: i64) -> list[int]:
@@ -87,9 +106,8 @@ def token_moves(city: City, letter: i64, space: i64) -> list[int]:
         return moves
     walk = outline(city)
     reading = letters_along(city, walk)
-    for place in sorted(set(walk)):  # T3
-        if ground[place] == FREE and keeps_order(walk, reading, letter, place):
-            moves.append(token_to_move(city.east_of_middle(place), city.south_of_middle(place)))
+    for place in free_places_in_order(walk, reading, letter):  # T3
+        moves.append(token_to_move(city.east_of_middle(place), city.south_of_middle(place)))
     if moves:
         return moves
     return [shift_move(CLOCKWISE), shift_move(COUNTERCLOCKWISE)]  # T4
@@ -108,8 +126,7 @@ def shifted(city: City, letter: i64, direction: i64) -> list[tuple[int, int]]:
         walk.reverse()
         reading = [NONE if x == NONE else LETTERS - 1 - x for x in reversed(reading)]
         letter = LETTERS - 1 - letter
-    followers = [x % LETTERS for x in range(letter + 1, letter + LETTERS) if x % LETTERS in reading]
-    places = places_in_order(reading, followers[0])
+    places = places_in_order(reading, letters_after(reading, letter))
     length = len(walk)
     mover = letter
     moves: list[tuple[int, int]] = []
@@ -136,5 +153,5 @@ def shift_tokens(city: City, letter: i64, direction: i64) -> list[int]:
 def tokens_in_order(city: City) -> bool:
     """T1 and T5: do the tokens on the outline read alphabetically clockwise?"""
     reading = letters_along(city, outline(city))
-    present = [letter for letter in reading if letter != NONE]
-    return not present or bool(places_in_order(reading, present[0]))
+    letters = [letter for letter in range(LETTERS) if letter in reading]
+    return not letters or bool(places_in_order(reading, letters))

@@ -39,9 +39,13 @@ def prestige_choices(state: GameState, most: i64) -> list[tuple[int, int, int]]:
     """Up to so many value III tiles, by colour."""
     if most == 0:
         return [(0, 0, 0)]
-    reds, blues, yellows = [range(min(len(pile), most) + 1) for pile in state.prestige]
-    choices = [(red, blue, yellow) for red in reds for blue in blues for yellow in yellows]
-    return [choice for choice in choices if sum(choice) <= most]
+    choices: list[tuple[int, int, int]] = []
+    reds, blues, yellows = len(state.prestige[0]), len(state.prestige[1]), len(state.prestige[2])
+    for red in range(min(reds, most) + 1):
+        for blue in range(min(blues, most - red) + 1):
+            for yellow in range(min(yellows, most - red - blue) + 1):
+                choices.append((red, blue, yellow))
+    return choices
 
 
 def draw_split(state: GameState, seat: i64, move: i64) -> None:
