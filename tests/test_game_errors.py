@@ -6,7 +6,7 @@ from ginkgopolis import Game, IllegalMove, Move, NotYourTurn, UnreadableMove
 from tests.playing import game_at, hand_of, texts, tiles_of
 
 LETTERS = "ABCDEFGHIJKL"
-NONSENSE = "M AA R0 R21 R G5 A+ +R4 A+B A+R4+R5 R7>N > >NE >X >1E >1E1 >E1N1 C0 C28 give new back Ä ☃"
+NONSENSE = "M AA R0 R24 R26 R G5 A+ +R4 A+B A+R4+R5 R7>N > >NE >X >1E >1E1 >E1N1 C0 C28 give new back Ä ☃"
 
 
 class TestErrors:
