@@ -6,7 +6,7 @@ from ginkgopolis import Game, IllegalMove, Move, NotYourTurn, UnreadableMove
 from tests.playing import game_at, hand_of, texts, tiles_of
 
 LETTERS = "ABCDEFGHIJKL"
-NONSENSE = "M AA R0 R21 R G5 A+ +R4 A+B A+R4+R5 R7>N > >NE >X >1E >1E1 >E1N1 C0 C28 give new back Ä ☃"
+NONSENSE = "M AA R0 R24 R26 R G5 A+ +R4 A+B A+R4+R5 R7>N > >NE >X >1E >1E1 >E1N1 C0 C28 give new back Ä ☃"
 
 
 class TestErrors:
@@ -117,7 +117,7 @@ class TestErrors:
         for move in game.legal_moves(seat):
             assert str(move) in message
 
-    @pytest.mark.parametrize("code", [-1, 5 | 7 << 4, 1 | 96 << 4, 1 | 200 << 4, 8 | 255 << 4, 15, 1 << 60])
+    @pytest.mark.parametrize("code", [-1, 5 | 7 << 5, 1 | 96 << 5, 1 | 200 << 5, 8 | 255 << 5, 31, 1 << 60])
     def test_a_forged_move_is_illegal(self, code: int) -> None:
         for question in ("draft", "choose", "give back", "token", "item"):
             game = game_at(question)
