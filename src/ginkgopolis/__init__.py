@@ -1,5 +1,6 @@
 """Ginkgopolis: the board game as a library for players, bots and tools."""
 
+from ginkgopolis import engine
 from ginkgopolis.errors import (
     BadOptions,
     BadPosition,
@@ -19,7 +20,11 @@ from ginkgopolis.view import View
 
 __version__ = "0.1.0"
 
+COMPILED = not engine.__file__.endswith((".py", ".pyc"))
+"""Whether the engine was compiled when the package was installed; it plays the same games either way."""
+
 __all__ = [
+    "COMPILED",
     "BadOptions",
     "BadPosition",
     "BadRecord",

@@ -7,7 +7,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from ginkgopolis import GinkgopolisError, __version__
+from ginkgopolis import COMPILED, GinkgopolisError, __version__
 from ginkgopolis.cli.play import play
 from ginkgopolis.cli.replay import replay
 from ginkgopolis.cli.simulate import simulate
@@ -65,7 +65,8 @@ app.command()(simulate)
 def show_version(wanted: bool) -> None:
     """Answer `--version`."""
     if wanted:
-        typer.echo(f"ginkgopolis {__version__}")
+        kind = "compiled by mypyc" if COMPILED else "in pure Python"
+        typer.echo(f"ginkgopolis {__version__} (engine {kind})")
         raise typer.Exit
 
 

@@ -3,15 +3,14 @@
 from mypy_extensions import i64
 
 from ginkgopolis.engine.gains import discard
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE
+from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
 from ginkgopolis.engine.moves import (
     NEW_HAND_MOVE,
     TAKE_BACK_MOVE,
-    adding_tile,
     all_commitments,
     card_of,
-    commit_move,
+    commitment_numbered,
     tile_with,
 )
 from ginkgopolis.engine.next_round import draw_cards
@@ -38,24 +37,25 @@ def commit_moves(state: GameState, seat: i64) -> list[int]:
     return all_commitments(state.hands[seat], state.tiles[seat])
 
 
-def can_choose_quickly(state: GameState, seat: i64) -> bool:
-    """Is the next choice one of the base rules: any card, alone or with any tile, or a new hand?"""
-    if state.ready[seat] or state.asking[seat] != NONE:
-        return False
-    return not state.modules.commitments or GREEN_SPACE not in state.tiles[seat]
-
-
 def random_choice(state: GameState, seat: i64, rng: Rng) -> i64:
-    """Return one of `choose_moves` without making the list of them."""
-    hand, tiles = state.hands[seat], state.tiles[seat]
-    ways = len(tiles) + 1
-    commitments = len(hand) * ways
+    """Return one of the cards with one of the ways to play it, or a new hand, without listing them all."""
+    commitments = count_commitments(state, seat)
     at = rng.below(commitments + (1 if state.new_hands[seat] else 0))
-    if at == commitments:
-        return NEW_HAND_MOVE
-    move = commit_move(hand[at // ways])
-    way = at % ways
-    return move | adding_tile(tiles[way - 1]) if way else move
+    return NEW_HAND_MOVE if at == commitments else commitment_at(state, seat, at)
+
+
+def count_commitments(state: GameState, seat: i64) -> i64:
+    """C1: how many commitments there are."""
+    for module in state.modules.count_commitments:
+        return module.count_commitments(state, seat)
+    return len(state.hands[seat]) * (len(state.tiles[seat]) + 1)
+
+
+def commitment_at(state: GameState, seat: i64, at: i64) -> i64:
+    """C1: return one of the commitments, counted from 0."""
+    for module in state.modules.commitment_at:
+        return module.commitment_at(state, seat, at)
+    return commitment_numbered(state.hands[seat], state.tiles[seat], at)
 
 
 def commit(state: GameState, seat: i64, move: i64) -> None:

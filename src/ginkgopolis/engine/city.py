@@ -94,12 +94,18 @@ class City:
 
     def neighbours(self, building: i64) -> list[int]:
         """Return the buildings that share a side with this one."""
-        space = self.space[building]
         found: list[int] = []
-        for step in self.steps():
-            other = self.ground[space + step]
-            if other >= 0:
-                found.append(other)
+        space, ground = self.space[building], self.ground
+        north, east = ground[space - self.size], ground[space + 1]
+        south, west = ground[space + self.size], ground[space - 1]
+        if north >= 0:
+            found.append(north)
+        if east >= 0:
+            found.append(east)
+        if south >= 0:
+            found.append(south)
+        if west >= 0:
+            found.append(west)
         return found
 
     def found(self, tile: i64, space: i64, owner: i64, site: bool) -> i64:

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.choose import (
     add_to_commitment,
-    can_choose_quickly,
     choose_moves,
     commit,
     random_choice,
@@ -96,7 +95,7 @@ def legal_moves(state: GameState, seat: i64) -> list[int]:
 
 def random_move(state: GameState, seat: i64, rng: Rng) -> i64:
     """Return one of the legal moves of a seat, each as likely as any other."""
-    if state.frames[-1][0] == CHOOSE and can_choose_quickly(state, seat):
+    if state.frames[-1][0] == CHOOSE and not state.ready[seat] and state.asking[seat] == NONE:
         return random_choice(state, seat, rng)
     moves = legal_moves(state, seat)
     return moves[rng.below(len(moves))]

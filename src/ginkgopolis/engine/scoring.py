@@ -1,5 +1,7 @@
 """E3, D, B2: the points of the final score, each with where it comes from."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ginkgopolis.engine.cards import (
@@ -34,7 +36,7 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.engine.state import GameState
 
-POINTS_PER_NEW_HAND = 2
+POINTS_PER_NEW_HAND: Final = 2
 
 
 class District:

@@ -37,6 +37,14 @@ class Module:
         """C1: cards with the tiles that go with them, in place of the base rules (one module at most)."""
         return []
 
+    def count_commitments(self, state: GameState, seat: i64) -> i64:
+        """C1: how many `commitments` there are."""
+        return 0
+
+    def commitment_at(self, state: GameState, seat: i64, at: i64) -> i64:
+        """C1: one of the `commitments`, counted from 0."""
+        return 0
+
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """C1: what may be added to the card just committed, [] if there is nothing to decide."""
         return []
@@ -122,7 +130,9 @@ class Modules:
         "can_draw",
         "can_help_out",
         "cards_passed",
+        "commitment_at",
         "commitments",
+        "count_commitments",
         "counts_in_district",
         "draft_choices",
         "draft_over",
@@ -152,6 +162,8 @@ class Modules:
         self.draft_over = overriding(modules, "draft_over")
         self.before_dealing = overriding(modules, "before_dealing")
         self.commitments = overriding(modules, "commitments")
+        self.count_commitments = overriding(modules, "count_commitments")
+        self.commitment_at = overriding(modules, "commitment_at")
         self.additions = overriding(modules, "additions")
         self.add = overriding(modules, "add")
         self.take_back = overriding(modules, "take_back")

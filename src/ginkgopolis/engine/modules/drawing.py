@@ -1,5 +1,7 @@
 """M0: which tiles to draw, where modules 1 to 3 offer other kinds; declared before any tile is seen."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import GREEN_SPACE
@@ -7,8 +9,8 @@ from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
 from ginkgopolis.engine.moves import field, prestige_in, prestige_part, split_move
 from ginkgopolis.engine.state import DRAW_BASE, GameState
 
-VALUE_TWO = 2
-VALUE_THREE = 3
+VALUE_TWO: Final = 2
+VALUE_THREE: Final = 3
 
 
 def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:

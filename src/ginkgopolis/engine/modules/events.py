@@ -1,5 +1,7 @@
 """M4: Events, tiles that are committed with a card and happen before or after the action."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ginkgopolis.engine.cards import (
@@ -24,9 +26,9 @@ from ginkgopolis.engine.moves import (
 )
 from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, GameState
 
-MOST_ITEMS = 9
-MOST_POINTS_FROM_CONTROL = 6
-EVENTS_KEPT = 2
+MOST_ITEMS: Final = 9
+MOST_POINTS_FROM_CONTROL: Final = 6
+EVENTS_KEPT: Final = 2
 
 
 class Events(Module):

@@ -1,5 +1,7 @@
 """M6: Experts, one each, chosen in the draft together with three characters."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ginkgopolis.engine.cards import (
@@ -34,11 +36,11 @@ from ginkgopolis.engine.scoring import districts
 from ginkgopolis.engine.state import ACT, GameState
 from ginkgopolis.engine.tiles import draw_from_supply
 
-EXPERTS_DEALT = 2
-CHARACTERS_KEPT = 3
-START_TILES = 2  # what the master architect has more
-POINTS_FOR_DISTRICT = 2  # inspector
-POINTS_PER_TILE = 2  # engineer
+EXPERTS_DEALT: Final = 2
+CHARACTERS_KEPT: Final = 3
+START_TILES: Final = 2  # what the master architect has more
+POINTS_FOR_DISTRICT: Final = 2  # inspector
+POINTS_PER_TILE: Final = 2  # engineer
 
 
 class Experts(Module):
@@ -59,8 +61,9 @@ class Experts(Module):
     def draft_choices(self, state: GameState, seat: i64, cards: list[int]) -> list[int]:
         """Exactly three characters and one expert."""
         kept = state.characters[seat]
-        if max(kept, default=0) >= FIRST_EXPERT:
-            return [card for card in cards if card < FIRST_EXPERT]
+        for card in kept:
+            if card >= FIRST_EXPERT:
+                return [card for card in cards if card < FIRST_EXPERT]
         if len(kept) == CHARACTERS_KEPT:
             return [card for card in cards if card >= FIRST_EXPERT]
         return cards

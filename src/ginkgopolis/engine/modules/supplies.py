@@ -1,8 +1,10 @@
 """What modules 1 to 3 do alike at the start: three tiles of the common supply make room for their own."""
 
+from typing import Final
+
 from ginkgopolis.engine.state import GameState
 
-TILES_REMOVED = 3
+TILES_REMOVED: Final = 3
 
 
 def remove_tiles(state: GameState) -> None:
