@@ -181,7 +181,8 @@ def move_text(move: int) -> str:
         return f"give {tile_text(first)}"
     if kind != m.TOKEN_TO:
         return module_move_text(move)
-    east, south = first - m.MIDDLE, second - m.MIDDLE
+    east: int = first - m.MIDDLE
+    south: int = second - m.MIDDLE
     return f">{abs(east)}{'E' if east >= 0 else 'W'}{abs(south)}{'S' if south > 0 else 'N'}"
 
 
