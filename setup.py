@@ -1,0 +1,62 @@
+"""Compiles the engine, as one unit, into wheels; everything else about the package is in pyproject.toml.
+
+`pip install .` and all else that makes a wheel has mypyc turn the engine into C. Where that cannot be
+compiled, the same sources are packed as pure Python, with a notice. Editable installs never compile, so that
+nobody runs a module older than its source; nothing compiled is ever put beside the sources.
+
+    GINKGOPOLIS_PURE=1              do not compile
+    GINKGOPOLIS_REQUIRE_COMPILED=1  fail rather than fall back
+"""
+
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from setuptools import setup
+
+ENGINE = "src/ginkgopolis/engine"
+
+
+def is_set(variable: str) -> bool:
+    """Say whether a variable of the environment is switched on."""
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def build_compiled() -> None:
+    """Make a wheel with the engine compiled, from scratch: leftovers of an older build could enter it."""
+    from mypyc.build import mypycify
+
+    sources = sorted(str(path) for path in Path(ENGINE).rglob("*.py"))
+    with TemporaryDirectory(prefix="ginkgopolis-") as folder:
+        # The rest of the package is not compiled, and what it imports need not be here.
+        options = ["--follow-imports=skip", f"--cache-dir={folder}/mypy", *sources]
+        unit = mypycify(options, opt_level="3", debug_level="0", group_name="ginkgopolis", target_dir=folder)
+        setup(ext_modules=unit, options={"build": {"build_base": folder}})
+
+
+def build_pure() -> None:
+    """Do what was asked for, without compiling; a wheel is made from scratch here, too."""
+    with TemporaryDirectory(prefix="ginkgopolis-") as folder:
+        setup(options={"build": {"build_base": folder}})
+
+
+def main() -> None:
+    """Compile if a wheel is to be made, if it is allowed and if it works."""
+    pure, required = is_set("GINKGOPOLIS_PURE"), is_set("GINKGOPOLIS_REQUIRE_COMPILED")
+    if pure and required:
+        sys.exit("GINKGOPOLIS_PURE and GINKGOPOLIS_REQUIRE_COMPILED contradict each other.")
+    if pure or "bdist_wheel" not in sys.argv:
+        build_pure()
+        return
+    try:
+        build_compiled()
+    except (Exception, SystemExit) as error:
+        if required:
+            raise
+        reason = " ".join(str(error).removeprefix("error: ").split())
+        print(f"The engine runs in pure Python, for it could not be compiled: {reason}.", file=sys.stderr)
+        build_pure()
+
+
+main()
