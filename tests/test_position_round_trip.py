@@ -83,8 +83,10 @@ def moments(table: Table, seed: int) -> Iterator[GameState]:
 def everything(thing: GameState | City | Rng) -> dict[str, object]:
     """Return all that makes up a state, so that two can be compared field by field."""
     found: dict[str, object] = {}
-    for name in thing.__slots__:
+    for name in dir(thing):  # compiled, it has neither `__slots__` nor `__dict__`
         value = getattr(thing, name)
+        if name.startswith("_") or callable(value):
+            continue
         if isinstance(value, City | Rng):
             found[name] = everything(value)
         elif isinstance(value, Modules):
