@@ -1,13 +1,17 @@
 # Everything happens in environments beside this file, made from the hashed locks in requirements/ when
 # they are first needed and again when a lock changes:
-#   .venv        play, test, soak, lint, format
+#   .venv        test, soak, lint, format: the sources as they stand, interpreted
+#   .venv-play   play: the package as others install it, with the engine compiled
+#   .venv-build  wheel, and what the two above need of it: compiles the engine
 #   .venv-bench  bench: other engines stay out of the environment that we test in
 #   .venv-lock   lock
 PYTHON ?= python3
 WORKERS ?= 2
 
 BIN := .venv/bin
+PLAY_BIN := .venv-play/bin
 BENCH_BIN := .venv-bench/bin
+PACK := .venv-build/bin/python -m pip wheel --quiet --no-deps --no-build-isolation
 COMPILE := .venv-lock/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
 	--python-version 3.11 $(if $(UPGRADE),--upgrade)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -22,16 +26,17 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak lint bench format lock clean
+.PHONY: help play test soak lint bench format wheel lock clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/ready ## play a game in the terminal
-	@$(BIN)/ginkgopolis play
+play: .venv-play/ready ## play a game in the terminal
+	@$(PLAY_BIN)/ginkgopolis play
 
-test: lint ## check the code and run the tests: what CI runs
+test: lint build/compiled/ready ## check the code and run the tests, interpreted and compiled: what CI runs
 	$(BIN)/python -m pytest -n $(WORKERS)
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled
 
 soak: .venv/ready ## play tens of thousands of games, checking the rules after every move
 	$(BIN)/python -m pytest -m soak -n $(WORKERS)
@@ -49,15 +54,23 @@ format: .venv/ready ## format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# Whoever has no wheel for their platform gets the one for any.
+wheel: .venv-build/ready ## pack two wheels for release into dist/: compiled for this platform, and for any
+	rm -rf dist
+	GINKGOPOLIS_PURE= GINKGOPOLIS_REQUIRE_COMPILED=1 $(PACK) --wheel-dir dist .
+	GINKGOPOLIS_PURE=1 GINKGOPOLIS_REQUIRE_COMPILED= $(PACK) --wheel-dir dist .
+	@ls dist
+
 lock: .venv-lock/ready ## write requirements/*.txt anew; UPGRADE=1 takes the newest versions allowed
 	$(call write_lock,lock,requirements/lock.in)
 	$(call write_lock,runtime,pyproject.toml)
+	$(call write_lock,build,requirements/build.in -c requirements/runtime.txt)
 	$(call write_lock,dev,pyproject.toml requirements/dev.in -c requirements/runtime.txt)
 	$(call write_lock,bench,pyproject.toml --extra bench requirements/build.in -c requirements/runtime.txt)
 	@! grep -n http requirements/*.txt || { echo "A lock names a download address." >&2; exit 1; }
 
 clean: ## remove the environments, caches and build products
-	rm -rf .venv .venv-bench .venv-lock .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	rm -rf .venv .venv-* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment in two steps, so that a change of pyproject.toml does not fetch the dependencies again.
@@ -69,13 +82,41 @@ clean: ## remove the environments, caches and build products
 	@$(BENCH_BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv-lock/ready: .venv-lock/locked
+.venv-play/ready: .venv-play/locked build/wheel/ready
+	@$(PLAY_BIN)/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+.venv-build/ready .venv-lock/ready: %/ready: %/locked
+	@touch $@
+
+# All that a wheel is made of and with. The file keeps its date, and nothing is compiled again, until that changes.
+build/ingredients: always
+	@mkdir -p build
+	@{ cksum setup.py pyproject.toml README.md LICENSE requirements/build.txt; \
+		find src -name '*.py' -o -name py.typed | sort | xargs cksum; \
+		$${CC:-cc} --version 2>&1 | head -n 1; echo "$$GINKGOPOLIS_PURE"; } > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+build/wheel/ready: build/ingredients .venv-build/ready
+	@echo "Compiling the engine; that takes half a minute ..."
+	@rm -rf build/wheel build/wheel.log
+	@$(PACK) --log build/wheel.log --wheel-dir build/wheel .
+	@sed -n 's/.*\(The engine runs in pure Python\)/\1/p' build/wheel.log >&2
+	@touch $@
+
+build/compiled/ready: build/wheel/ready
+	@test ! -e build/wheel/*-none-any.whl || { \
+		echo "The tests run the engine compiled, too: that takes a C compiler, and no GINKGOPOLIS_PURE." >&2; exit 1; }
+	@rm -rf build/compiled
+	@$(BIN)/python -m zipfile -e build/wheel/*.whl build/compiled
 	@touch $@
 
 .venv/locked: requirements/dev.txt
+.venv-play/locked: requirements/runtime.txt
+.venv-build/locked: requirements/build.txt
 .venv-bench/locked: requirements/bench.txt
 .venv-lock/locked: requirements/lock.txt
-.venv/locked .venv-bench/locked .venv-lock/locked:
+.venv/locked .venv-play/locked .venv-build/locked .venv-bench/locked .venv-lock/locked:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Ginkgopolis needs Python 3.11 or newer and '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo missing); name another with 'make PYTHON=python3.11'." >&2; \
 		exit 1; }
