@@ -31,7 +31,7 @@ ALL_MODULES = {
 LARGE_HANDS = {"3 players, large hands": Options(players=3, modules=MODULE_NAMES, hand_size=5)}
 HAL = {f"Hal, {level}": Options(players=1, hal=level) for level in HAL_LEVELS}
 KINDS = BASE | INTRODUCTORY | ONE_MODULE | ALL_MODULES | LARGE_HANDS | HAL
-SEEDS = (*range(1, 9), 2**127 + 1)  # the last as large as those that a game without a seed gets
+SEEDS = (1, 2, 3, 4, 5, 2**127 + 6)  # the last as large as those that a game without a seed gets
 
 
 def transcript(name: str) -> Iterator[str]:
