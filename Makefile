@@ -2,8 +2,8 @@
 # they are first needed and again when a lock changes:
 #   .venv        test, soak, lint, format: the sources as they stand, interpreted
 #   .venv-play   play: the package as others install it, with the engine compiled
-#   .venv-build  wheel, and what the two above need of it: compiles the engine
-#   .venv-bench  bench: other engines stay out of the environment that we test in
+#   .venv-bench  bench: likewise, beside other engines, which stay out of the environment that we test in
+#   .venv-build  wheel, and the wheel that test, play and bench take the compiled engine from
 #   .venv-lock   lock
 PYTHON ?= python3
 WORKERS ?= 2
@@ -48,7 +48,8 @@ lint: .venv/ready ## check style and types
 
 # A fixed hash seed, because the order of its sets changes the games that catanatron plays.
 bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md
-	PYTHONHASHSEED=0 $(BENCH_BIN)/python -m benchmarks.speed --markdown docs/benchmarks.md
+	PYTHONHASHSEED=0 $(BENCH_BIN)/python -m benchmarks.speed --json docs/benchmarks.json \
+		--markdown docs/benchmarks.md
 
 format: .venv/ready ## format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix .
@@ -66,7 +67,7 @@ lock: .venv-lock/ready ## write requirements/*.txt anew; UPGRADE=1 takes the new
 	$(call write_lock,runtime,pyproject.toml)
 	$(call write_lock,build,requirements/build.in -c requirements/runtime.txt)
 	$(call write_lock,dev,pyproject.toml requirements/dev.in -c requirements/runtime.txt)
-	$(call write_lock,bench,pyproject.toml --extra bench requirements/build.in -c requirements/runtime.txt)
+	$(call write_lock,bench,pyproject.toml --extra bench -c requirements/runtime.txt)
 	@! grep -n http requirements/*.txt || { echo "A lock names a download address." >&2; exit 1; }
 
 clean: ## remove the environments, caches and build products
@@ -78,12 +79,8 @@ clean: ## remove the environments, caches and build products
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv-bench/ready: .venv-bench/locked pyproject.toml
-	@$(BENCH_BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
-	@touch $@
-
-.venv-play/ready: .venv-play/locked build/wheel/ready
-	@$(PLAY_BIN)/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
+.venv-play/ready .venv-bench/ready: %/ready: %/locked build/wheel/ready
+	@$*/bin/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
 .venv-build/ready .venv-lock/ready: %/ready: %/locked
@@ -92,13 +89,13 @@ clean: ## remove the environments, caches and build products
 # All that a wheel is made of and with. The file keeps its date, and nothing is compiled again, until that changes.
 build/ingredients: always
 	@mkdir -p build
-	@{ cksum setup.py pyproject.toml README.md LICENSE requirements/build.txt; \
+	@{ cksum setup.py pyproject.toml requirements/build.txt; \
 		find src -name '*.py' -o -name py.typed | sort | xargs cksum; \
 		$${CC:-cc} --version 2>&1 | head -n 1; echo "$$GINKGOPOLIS_PURE"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 build/wheel/ready: build/ingredients .venv-build/ready
-	@echo "Compiling the engine; that takes half a minute ..."
+	@echo "Building the package; compiling its engine takes half a minute ..."
 	@rm -rf build/wheel build/wheel.log
 	@$(PACK) --log build/wheel.log --wheel-dir build/wheel .
 	@sed -n 's/.*\(The engine runs in pure Python\)/\1/p' build/wheel.log >&2
@@ -108,7 +105,7 @@ build/compiled/ready: build/wheel/ready
 	@test ! -e build/wheel/*-none-any.whl || { \
 		echo "The tests run the engine compiled, too: that takes a C compiler, and no GINKGOPOLIS_PURE." >&2; exit 1; }
 	@rm -rf build/compiled
-	@$(BIN)/python -m zipfile -e build/wheel/*.whl build/compiled
+	@.venv-build/bin/python -m zipfile -e build/wheel/*.whl build/compiled
 	@touch $@
 
 .venv/locked: requirements/dev.txt
