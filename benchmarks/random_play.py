@@ -1,76 +1,123 @@
 """Random play of our own engine: the work that is timed, and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 
-from ginkgopolis.engine.rules import apply, legal_moves, pending
-from ginkgopolis.engine.setup import new_game
+from benchmarks.measure import Stopwatch
+from benchmarks.model import ALL_MODULES, BIN, HAL, Slice
+from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.modules.registry import MODULES, modules_named
+from ginkgopolis.engine.rng import stream
+from ginkgopolis.engine.rules import apply, legal_moves, pending, play_randomly
+from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
 
-Visitor = Callable[[GameState, list[int]], None]
+NORMAL_HAL = 1
+CROWD = 50  # games that grow side by side, so that the clock is seldom asked
 
 
-def play_games(players: int, games: int, visit: Visitor | None = None) -> int:
-    """Play the games of seeds 1, 2, ... to their ends and return how many decisions the seats took.
+class Ginkgopolis:
+    """One of our games; normal set-ups, the seeds 1, 2, ... and every legal move as likely as any other."""
 
-    The same arguments give the same games; `visit` sees every position and its legal moves.
-    """
-    random = Random(players).random
+    watched = 40
+    sampled = 200
+
+    def __init__(self, game: str, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.modules = modules_named([each.name() for each in MODULES] if game == ALL_MODULES else [])
+
+    def new_game(self, seed: int) -> GameState:
+        """Return the game of a seed at its first decision."""
+        if self.game == HAL:
+            return new_solitaire(NORMAL_HAL, seed)
+        return new_game(self.players, False, seed, modules=self.modules)
+
+    def play_by_calls(self, games: int) -> Slice:
+        """Ask `pending` and `legal_moves`, choose, `apply`."""
+        random = Random(1).random
+        decisions = 0
+        clock = Stopwatch()
+        for seed in range(1, games + 1):
+            state = self.new_game(seed)
+            while not state.over:
+                seat = pending(state)[0]
+                moves = legal_moves(state, seat)
+                apply(state, seat, moves[int(random() * len(moves))])
+                decisions += 1
+        clock.stop()
+        return clock.slice(decisions)
+
+    def play_inside(self, games: int) -> Slice:
+        """Have `play_randomly` choose every move, without listing the others."""
+        rng = stream(1, "benchmark")
+        decisions = 0
+        clock = Stopwatch()
+        for seed in range(1, games + 1):
+            decisions += play_randomly(self.new_game(seed), rng)
+        clock.stop()
+        return clock.slice(decisions)
+
+    def watch(self, games: int) -> Iterator[tuple[GameState, int]]:
+        """Play as `play_by_calls` does."""
+        random = Random(1).random
+        for seed in range(1, games + 1):
+            state = self.new_game(seed)
+            while not state.over:
+                seat = pending(state)[0]
+                moves = legal_moves(state, seat)
+                yield state, len(moves)
+                apply(state, seat, moves[int(random() * len(moves))])
+
+    def copy(self, position: GameState) -> GameState:
+        """Copy the state."""
+        return position.copy()
+
+    def grow(self, games: int) -> Slice:
+        """Play as `play_by_calls` does, timing apart the decisions taken at each size of the city."""
+        random = Random(1).random
+        wall, parts = perf_counter(), dict[int, tuple[int, float]]()
+        for first in range(1, games + 1, CROWD):
+            states = [self.new_game(seed) for seed in range(first, min(first + CROWD, games + 1))]
+            size = 0
+            while states:
+                start = process_time()
+                decisions = sum(play_to_size(state, size + BIN, random) for state in states)
+                elapsed = process_time() - start
+                if decisions:
+                    before = parts.get(size, (0, 0.0))
+                    parts[size] = before[0] + decisions, before[1] + elapsed
+                states = [state for state in states if not state.over]
+                size += BIN
+        decisions, cpu = (sum(values) for values in zip(*parts.values()))
+        return Slice(int(decisions), float(cpu), perf_counter() - wall, parts)
+
+
+def play_to_size(state: GameState, size: int, random: Callable[[], float]) -> int:
+    """Play until the city has this many buildings or the game is over; return how many decisions it took."""
     decisions = 0
-    for seed in range(1, games + 1):
-        state = new_game(players, False, seed)
-        while not state.over:
-            seat = pending(state)[0]
-            moves = legal_moves(state, seat)
-            if visit is not None:
-                visit(state, moves)
-            apply(state, seat, moves[int(random() * len(moves))])
-            decisions += 1
+    city = state.city
+    while len(city.top) < size and not state.over:
+        seat = pending(state)[0]
+        moves = legal_moves(state, seat)
+        apply(state, seat, moves[int(random() * len(moves))])
+        decisions += 1
     return decisions
 
 
-def count_choices(players: int, games: int) -> tuple[int, int]:
-    """Play untimed; return the decisions, and those among them with two options or more."""
-    options: list[int] = []
-    play_games(players, games, lambda state, moves: options.append(len(moves)))
-    return len(options), sum(count > 1 for count in options)
+def list_moves(positions: list[GameState], rounds: int) -> Slice:
+    """List the first pending seat's moves `rounds` times in every position.
 
-
-def sample_positions(players: int, games: int, stride: int) -> list[GameState]:
-    """Every `stride`-th position of the games, copied while a decision is pending."""
-    positions: list[GameState] = []
-    decision = 0
-
-    def visit(state: GameState, moves: list[int]) -> None:
-        nonlocal decision
-        if decision % stride == 0:
-            positions.append(state.copy())
-        decision += 1
-
-    play_games(players, games, visit)
-    return positions
-
-
-def copy_positions(positions: list[GameState], rounds: int) -> int:
-    """Copy every position `rounds` times and return how many copies that made."""
+    A state remembers its last answer; it is made to forget it while the clock stands still.
+    """
+    asked = [(state, pending(state)[0]) for state in positions]
+    wall, cpu = perf_counter(), 0.0
     for _ in range(rounds):
         for state in positions:
-            state.copy()
-    return rounds * len(positions)
-
-
-def list_moves(positions: list[GameState], rounds: int) -> tuple[int, float]:
-    """List the first pending seat's moves `rounds` times in every position; return how often and how long.
-
-    A state remembers its last answer, so every round asks fresh copies, made while the clock stands still.
-    """
-    seats = [pending(state)[0] for state in positions]
-    seconds = 0.0
-    for _ in range(rounds):
-        asked = [(state.copy(), seat) for state, seat in zip(positions, seats)]
+            state.offered_to = NOBODY
         start = process_time()
         for state, seat in asked:
             legal_moves(state, seat)
-        seconds += process_time() - start
-    return rounds * len(positions), seconds
+        cpu += process_time() - start
+    return Slice(rounds * len(positions), cpu, perf_counter() - wall)

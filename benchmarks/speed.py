@@ -1,227 +1,213 @@
-"""Measure random play of our engine and of a peer in one run: `python -m benchmarks.speed`.
-
-One core, CPU seconds. The slices of all measurements take turns, so that a busy moment of the machine touches
-everyone; every slice of a measurement does the same work, so that slices differ only by such moments.
-"""
+"""Measure random play of our engine and of its peers in one run: `python -m benchmarks.speed`."""
 
 import argparse
-import json
+import os
 import platform
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NoReturn
 
+import msgspec
 from rich.console import Console
-from rich.table import Table
 
-from benchmarks import random_play
-from benchmarks.measure import Measurement, Rate, timed
-from benchmarks.peers import catanatron_peer
-from ginkgopolis.engine import rules
+from benchmarks.goals import goals_of
+from benchmarks.model import COMPILED, INTERPRETED, PEERS, Result, Run
+from benchmarks.report import page, sections
+from benchmarks.session import ROOT, Session, WorkerEnded
+from benchmarks.tasks import MODULES, PACKAGES, all_tasks
 
-PLAYER_COUNTS = (2, 3, 4, 5)
-COMPARED = 4  # the players at a table of Catan
-POSITIONS = 200
-HEADINGS = ("engine", "players", "games/s", "decisions/s", "real choices", "copies/s", "µs per legal_moves")
-MISSING = "catanatron is not installed here: run `make bench`, or leave it out with --no-peers."
-PAGE = """\
-# Benchmarks
-
-Written by `make bench`; run it again rather than edit this page.
-
-Random play on one core of: {machine}.
-CPU seconds, {slices} slices of about {seconds:g} s that take turns; each cell is the best slice / the median.
-Every slice of a row plays the same games from set-up to final scores. Ours are normal games (not the
-introductory set-up); the peer plays its own game with its own random players. *Real choices* is the share of
-decisions with two options or more. Copies and `legal_moves` are timed on about {positions} positions spread
-evenly over the games of the row.
-"""
+SOURCES = ROOT / "src"
+PLAY = ("calls", "inside", "growth")
 
 
-@dataclass(frozen=True)
-class Row:
-    """One engine at one number of players."""
-
-    engine: str
-    players: int
-    real_choices: float
-    play: Measurement
-    copying: Measurement | None = None
-    listing: Measurement | None = None
-
-    def run_slice(self) -> None:
-        """Measure everything in this row once more."""
-        for measurement in (self.play, self.copying, self.listing):
-            if measurement is not None:
-                measurement.run_slice()
-
-    def cells(self) -> list[str]:
-        """The row as text, under HEADINGS."""
-        return [
-            self.engine,
-            str(self.players),
-            both(self.play.amounts(), 0 if self.play.amounts().median >= 100 else 1),
-            both(self.play.units()),
-            f"{self.real_choices:.0%}",
-            both(self.copying.units()) if self.copying else "",
-            microseconds(self.listing.units()) if self.listing else "",
-        ]
-
-    def data(self) -> dict[str, object]:
-        """The row for a JSON file, with every slice."""
-        rates = {"games": self.play.amounts(), "decisions": self.play.units()}
-        if self.copying:
-            rates["copies"] = self.copying.units()
-        if self.listing:
-            rates["legal_moves"] = self.listing.units()
-        return {
-            "engine": self.engine,
-            "players": self.players,
-            "games_per_slice": self.play.amount,
-            "real_choices": self.real_choices,
-            "per_second": {
-                name: {"best": rate.best, "median": rate.median, "slices": rate.slices}
-                for name, rate in rates.items()
-            },
-        }
+class Refused(Exception):
+    """Something that must be there is not; says so in a sentence."""
 
 
-def both(rate: Rate, digits: int = 0) -> str:
-    """Best and median, for a cell."""
-    return f"{rate.best:,.{digits}f} / {rate.median:,.{digits}f}"
+class Parser(argparse.ArgumentParser):
+    """A parser that refuses in one sentence, without repeating how everything is used."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the program."""
+        self.exit(2, f"{message[0].upper()}{message[1:]}; see --help.\n")
 
 
-def microseconds(rate: Rate) -> str:
-    """Best and median of the time that one takes, for a cell."""
-    return f"{1e6 / rate.best:.2f} / {1e6 / rate.median:.2f}"
-
-
-def our_row(players: int, seconds: float) -> Row:
-    """Our engine, ready to be measured."""
-    play = Measurement(timed(partial(random_play.play_games, players)), seconds)
-    decisions, choices = random_play.count_choices(players, play.amount)
-    positions = random_play.sample_positions(players, play.amount, max(1, decisions // POSITIONS))
-    return Row(
-        engine=f"Ginkgopolis, {'interpreted' if str(rules.__file__).endswith('.py') else 'compiled'}",
-        players=players,
-        real_choices=choices / decisions,
-        play=play,
-        copying=Measurement(timed(partial(random_play.copy_positions, positions)), seconds / 10),
-        listing=Measurement(partial(random_play.list_moves, positions), seconds / 10),
+def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = Parser(prog="python -m benchmarks.speed", description="Measure random play.")
+    parser.add_argument("--quick", action="store_true", help="short slices: a minute instead of six")
+    parser.add_argument("--seconds", type=float, help="CPU seconds of a slice of play (0.5; quick: 0.1)")
+    parser.add_argument("--slices", type=int, help="slices per measurement (5; quick: 3)")
+    parser.add_argument("--no-peers", action="store_true", help="measure only our own engine")
+    parser.add_argument("--no-compiled", action="store_true", help="measure ours only interpreted")
+    parser.add_argument(
+        "--compiled", type=Path, metavar="DIR", help="the compiled engine, if not the installed one"
     )
-
-
-def catanatron_row(version: str, seconds: float) -> Row:
-    """Catanatron, ready to be measured."""
-    play = Measurement(timed(catanatron_peer.play_games), seconds)
-    decisions, choices = catanatron_peer.count_choices(play.amount)
-    return Row(f"catanatron {version} (Catan)", catanatron_peer.PLAYERS, choices / decisions, play)
-
-
-def comparison(ours: Sequence[Row], peer: Row) -> tuple[float, float]:
-    """Our decisions per second over the peer's, best and median."""
-    mine = next(row for row in ours if row.players == COMPARED).play.units()
-    theirs = peer.play.units()
-    return mine.best / theirs.best, mine.median / theirs.median
-
-
-def verdict(ratio: tuple[float, float]) -> str:
-    """The comparison as a sentence."""
-    return (
-        f"At {COMPARED} players our engine takes {ratio[0]:.1f} times as many decisions per second as "
-        f"catanatron by the best slices, {ratio[1]:.1f} times by the medians."
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every slice to this file")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write a page with pictures")
+    parser.add_argument(
+        "--again", type=Path, metavar="FILE", help="show an earlier --json file; measure nothing"
     )
+    options = parser.parse_args(arguments)
+    options.seconds = (0.1 if options.quick else 0.5) if options.seconds is None else options.seconds
+    options.slices = (3 if options.quick else 5) if options.slices is None else options.slices
+    if not 0 < options.seconds <= 60 or not 1 <= options.slices <= 1000:
+        parser.error("the --seconds must be above 0 and at most 60, the --slices from 1 to 1000")
+    return options
+
+
+def check(options: argparse.Namespace) -> None:
+    """See to it that nothing is missing before minutes are spent."""
+    needed = [] if options.no_peers or options.again else [MODULES[peer] for peer in PEERS]
+    needed += ["matplotlib"] if options.markdown else []
+    missing = [name for name in needed if find_spec(name) is None]
+    if missing:
+        hint = "run `make bench`, or `pip install .[bench]`"
+        without = "" if "matplotlib" in missing else ", or leave the peers out with --no-peers"
+        raise Refused(f"Not installed here: {', '.join(missing)}; {hint}{without}.")
+    if options.compiled and not options.compiled.is_dir():
+        raise Refused(f"There is no folder {options.compiled}.")
+    if options.markdown and options.markdown.suffix != ".md":
+        raise Refused(
+            "The name of a --markdown page must end in .md; its pictures go into a folder of that name."
+        )
+    for path in (options.json, options.markdown):
+        if path is not None and (path.is_dir() or not os.access(path.resolve().parent, os.W_OK)):
+            raise Refused(f"{path} cannot be written.")
+
+
+def start(session: Session, options: argparse.Namespace) -> list[str]:
+    """Start everyone who is to be measured; return their names."""
+    engines = [INTERPRETED, *([] if options.no_peers else PEERS)]
+    sources = session.start(INTERPRETED, SOURCES)
+    if not sources.sources:
+        raise Refused("The engine in src/ cannot be imported here: run `make bench`.")
+    if sources.compiled:
+        raise Refused("There is a compiled engine in src/, where none belongs: delete it.")
+    if not options.no_compiled:
+        engines.insert(0, COMPILED)
+        greeting = session.start(COMPILED, options.compiled)
+        if not greeting.compiled:
+            raise Refused(
+                "The engine installed here is not compiled: run `make bench`, or add --no-compiled."
+            )
+        if greeting.sources != sources.sources and options.compiled is None:
+            raise Refused(
+                "The engine installed here was compiled from other sources than src/: run `make bench`."
+            )
+    if not options.no_peers:
+        for peer in PEERS:
+            session.start(peer, None)
+    return engines
+
+
+def read(path: Path) -> Run:
+    """Take up an earlier run."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Run)
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Refused(f"{path} does not hold the results of a run.") from None
+
+
+def measure(options: argparse.Namespace) -> Run:
+    """Do all the work."""
+    session = Session()
+    load = os.getloadavg()[0]
+    try:
+        with Console(stderr=True).status("starting") as status:
+            engines = start(session, options)
+            results = session.run(all_tasks(engines), options.seconds, options.slices, status.update)
+    finally:
+        session.close()
+    versions = {"Python": platform.python_version()}
+    versions |= {peer: installed(PACKAGES[peer]) for peer in PEERS if peer in engines}
+    return Run(machine(), (load, os.getloadavg()[0]), options.seconds, options.slices, versions, results)
+
+
+def installed(package: str) -> str:
+    """The version of a package in this environment."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "of unknown version"
 
 
 def machine() -> str:
-    """The Python and the processor that this ran on."""
-    processor = platform.processor() or platform.machine()
+    """The processor that this ran on."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
         lines = []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return (
-        f"{platform.python_implementation()} {platform.python_version()}, {names[0] if names else processor}"
-    )
+    return f"{names[0] if names else platform.processor() or platform.machine()}, {os.cpu_count()} cores"
 
 
-def table(rows: Sequence[Row]) -> Table:
-    """The rows for a terminal."""
-    result = Table(title="Random play, one core, CPU seconds: best slice / median")
-    for heading in HEADINGS:
-        result.add_column(heading, justify="left" if heading == "engine" else "right", no_wrap=True)
-    for row in rows:
-        result.add_row(*row.cells())
-    return result
+def summary(result: Result) -> dict[str, dict[str, float]]:
+    """Best and median of what a result is about, for readers of the JSON file."""
+    rates = {"units": result.units()}
+    if result.task.what in PLAY:
+        rates["games"] = result.games()
+    return {name: {"best": rate.best, "median": rate.median} for name, rate in rates.items()}
 
 
-def page(rows: Sequence[Row], slices: int, seconds: float, sentence: str) -> str:
-    """The rows as a page of documentation."""
-    introduction = PAGE.format(machine=machine(), slices=slices, seconds=seconds, positions=POSITIONS)
-    lines = [
-        "| " + " | ".join(HEADINGS) + " |",
-        "|---" + "|---:" * (len(HEADINGS) - 1) + "|",
-        *("| " + " | ".join(row.cells()) + " |" for row in rows),
+def write_json(run: Run, path: Path) -> None:
+    """Write every slice, and what follows from them."""
+    data = msgspec.to_builtins(run)
+    for entry, result in zip(data["results"], run.results):
+        entry["per_cpu_second"] = summary(result)
+    data["goals"] = [
+        {
+            "promise": goal.promise,
+            "wanted": goal.wanted,
+            "best": goal.best,
+            "median": goal.median,
+            "met": goal.met(),
+        }
+        for goal in goals_of(run)
     ]
-    return "\n".join([introduction, *lines, *(["", sentence] if sentence else [])]) + "\n"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
 
 
-def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.speed", description="Measure random play.")
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of play per slice (2)")
-    parser.add_argument("--slices", type=int, default=5, help="slices per measurement (5)")
-    parser.add_argument("--no-peers", action="store_true", help="measure only our own engine")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write every slice to this file")
-    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write a page of documentation")
-    options = parser.parse_args(arguments)
-    if options.seconds <= 0 or options.slices < 1:
-        parser.error("--seconds must be above 0 and --slices at least 1")
-    return options
+def show(run: Run) -> None:
+    """Print all tables."""
+    console = Console()
+    if not console.is_terminal:
+        console.width = 200
+    load = f"{run.load[0]:.1f} to {run.load[1]:.1f} processes wanted a core"
+    console.print(
+        f"{run.machine}; {load}. CPU seconds: best slice / median of {run.slices}.", highlight=False
+    )
+    for section in sections(run):
+        console.print(section.table())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, show, write; return the exit status."""
     options = parse_arguments(arguments)
-    version = None if options.no_peers else catanatron_peer.installed_version()
-    if version is None and not options.no_peers:
-        print(
-            "catanatron is not installed here: run `make bench`, or leave it out with --no-peers.",
-            file=sys.stderr,
-        )
+    try:
+        check(options)
+        run = read(options.again) if options.again else measure(options)
+    except Refused as refusal:
+        print(refusal, file=sys.stderr)
         return 2
-
-    with Console(stderr=True).status("warming up") as status:
-        ours = [our_row(players, options.seconds) for players in PLAYER_COUNTS]
-        peer = catanatron_row(version, options.seconds) if version else None
-        rows = [*ours, peer] if peer else ours
-        for number in range(options.slices):
-            for row in rows:
-                status.update(f"slice {number + 1} of {options.slices}: {row.engine}, {row.players} players")
-                row.run_slice()
-
-    ratio = comparison(ours, peer) if peer else None
-    sentence = verdict(ratio) if ratio else ""
-    console = Console()
-    if not console.is_terminal:
-        console.width = 140
-    console.print(machine(), highlight=False)
-    console.print(table(rows))
-    if sentence:
-        console.print(sentence, highlight=False, soft_wrap=True)
+    except WorkerEnded as ended:
+        print(f"The process that measured {ended} broke down; see above.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    show(run)
     if options.json:
-        data = {
-            "machine": machine(),
-            "rows": [row.data() for row in rows],
-            "decisions_ratio": {"best": ratio[0], "median": ratio[1]} if ratio else None,
-        }
-        options.json.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+        write_json(run, options.json)
     if options.markdown:
-        options.markdown.parent.mkdir(parents=True, exist_ok=True)
-        options.markdown.write_text(page(rows, options.slices, options.seconds, sentence), encoding="utf-8")
+        from benchmarks.plots import draw
+
+        draw(run, options.markdown.with_suffix(""))
+        options.markdown.write_text(page(run, options.markdown.stem), encoding="utf-8")
     return 0
 
 

@@ -1,40 +1,53 @@
 """catanatron: Catan for four, its own random players, through its own front door."""
 
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Iterator
+from typing import Any
 
-PLAYERS = 4
+from catanatron import Color, Game, RandomPlayer
+from catanatron.game import TURNS_LIMIT
 
-
-def installed_version() -> str | None:
-    """The version of catanatron in this environment, or None."""
-    try:
-        return version("catanatron")
-    except PackageNotFoundError:
-        return None
+from benchmarks.measure import Stopwatch
+from benchmarks.model import Slice
 
 
-def play_games(games: int) -> int:
-    """Play the games of seeds 1, 2, ... to their ends and return how many decisions the players took."""
-    from catanatron import Color, Game, RandomPlayer
+class Catan:
+    """Catan with the settings that catanatron chooses by itself."""
 
-    decisions = 0
-    for seed in range(1, games + 1):  # it takes seed 0 for "no seed"
-        game = Game([RandomPlayer(color) for color in Color], seed=seed)
-        game.play()
-        decisions += len(game.state.actions)
-    return decisions
+    watched = 6
+    sampled = 200
+
+    def play_by_calls(self, games: int) -> Slice:
+        """There is no other way than its own loop, which is Python all the way down."""
+        raise NotImplementedError
+
+    def play_inside(self, games: int) -> Slice:
+        """Have `Game.play` ask its random players."""
+        decisions = 0
+        clock = Stopwatch()
+        for seed in range(1, games + 1):
+            game = new_game(seed)
+            game.play()
+            decisions += len(game.state.actions)
+        clock.stop()
+        return clock.slice(decisions)
+
+    def watch(self, games: int) -> Iterator[tuple[Any, int]]:
+        """Go through the steps of `Game.play`."""
+        for seed in range(1, games + 1):
+            game = new_game(seed)
+            while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+                yield game, len(game.state.playable_actions)
+                game.play_tick()
+
+    def copy(self, position: Any) -> Any:
+        """Copy the game."""
+        return position.copy()
 
 
-def count_choices(games: int) -> tuple[int, int]:
-    """Play the same games untimed; return the decisions, and those among them with two options or more."""
-    from catanatron import Color, Game, RandomPlayer
+def new_game(seed: int) -> Any:
+    """Return the game of a seed.
 
-    options: list[int] = []
-
-    def decide(player: RandomPlayer, game: Game, actions: list[object]) -> object:
-        options.append(len(actions))
-        return player.decide(game, actions)
-
-    for seed in range(1, games + 1):
-        Game([RandomPlayer(color) for color in Color], seed=seed).play(decide_fn=decide)
-    return len(options), sum(count > 1 for count in options)
+    0 would mean none. Another process plays other games with the same seeds, for the order of some sets
+    depends on where None lies in memory; that is why the numbers of catanatron differ a little between runs.
+    """
+    return Game([RandomPlayer(color) for color in Color], seed=seed)

@@ -1,0 +1,106 @@
+"""What the engine promises, next to what a run showed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from benchmarks.model import (
+    ALL_MODULES,
+    BASE,
+    CALLS,
+    CATANATRON,
+    COMPILED,
+    COPY,
+    IMPORT,
+    INSIDE,
+    INTERPRETED,
+    OPEN_SPIEL,
+    OURS,
+    Rate,
+    Result,
+    Run,
+)
+from benchmarks.tasks import COMPARED
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A promise: a number that shall be reached, and the best and median that were."""
+
+    promise: str
+    wanted: float
+    best: float
+    median: float
+    at_most: bool = False  # the number shall not be exceeded
+
+    def met(self) -> str:
+        """Say how far the promise was kept."""
+        if self.reached(self.median):
+            return "yes"
+        return "by the best slice only" if self.reached(self.best) else "no"
+
+    def reached(self, value: float) -> bool:
+        """Say whether a value is good enough."""
+        return value <= self.wanted if self.at_most else value >= self.wanted
+
+    def cells(self) -> list[str]:
+        """The goal as a row of text."""
+        numbers = (number(value) for value in (self.wanted, self.best, self.median))
+        return [self.promise, *numbers, self.met()]
+
+
+def number(value: float) -> str:
+    """A number with no more digits than it is worth."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def ratio_goals(run: Run) -> list[Goal]:
+    """How many times as many decisions per second as others."""
+    catan = run.find(CATANATRON, "Catan", 4, INSIDE)
+    rummy = run.find(OPEN_SPIEL, "gin_rummy", 2, CALLS)
+    wanted: list[tuple[str, Result | None, str, float]] = [
+        (COMPILED, catan, "catanatron", 40),
+        (COMPILED, rummy, "OpenSpiel's gin_rummy driven from Python", 20),
+        (INTERPRETED, catan, "catanatron", 5),
+    ]
+    goals = []
+    for engine, other, name, factor in wanted:
+        for what, way in ((INSIDE, "inside the engine"), (CALLS, "through the calls")):
+            ours = run.find(engine, BASE, COMPARED, what)
+            if ours is not None and other is not None:
+                mine, theirs = ours.units(), other.units()
+                promise = f"{engine}, {way}: decisions/s ÷ those of {name}"
+                goals.append(Goal(promise, factor, mine.best / theirs.best, mine.median / theirs.median))
+    return goals
+
+
+def absolute_goals(run: Run) -> list[Goal]:
+    """How many games and copies per second."""
+    wanted: list[tuple[str, str, str, float, Callable[[Result], Rate]]] = [
+        ("games/s of the base game, inside the engine", BASE, INSIDE, 8_000, Result.games),
+        ("games/s with all modules, inside the engine", ALL_MODULES, INSIDE, 4_000, Result.games),
+        ("copies/s of the base game", BASE, COPY, 180_000, Result.units),
+    ]
+    goals = []
+    for promise, game, what, number, rate_of in wanted:
+        result = run.find(COMPILED, game, COMPARED, what)
+        if result is not None:
+            rate = rate_of(result)
+            goals.append(Goal(f"{COMPILED}: {promise}", number, rate.best, rate.median))
+    return goals
+
+
+def import_goals(run: Run) -> list[Goal]:
+    """How long it takes until a program can begin."""
+    goals = []
+    for engine in OURS:
+        result = run.find(engine, BASE, COMPARED, IMPORT)
+        if result is not None:
+            rate = result.units()
+            promise = f"{engine}: milliseconds to import ginkgopolis"
+            goals.append(Goal(promise, 150, 1e3 / rate.best, 1e3 / rate.median, at_most=True))
+    return goals
+
+
+def goals_of(run: Run) -> list[Goal]:
+    """Every promise that the run can say something about."""
+    return [*ratio_goals(run), *absolute_goals(run), *import_goals(run)]

@@ -1,0 +1,172 @@
+"""A process that measures one engine, in the slices that are asked for on standard input.
+
+Compiled and interpreted, the same engine has the same names, so each needs a process of its own; while one of
+them works, the others wait.
+"""
+
+import os
+import subprocess
+import sys
+from functools import cache, partial
+from hashlib import sha256
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from benchmarks.contender import Contender, Observation, copy_all
+from benchmarks.measure import Measurement, Work
+from benchmarks.model import (
+    CALLS,
+    CATANATRON,
+    COPY,
+    GROWTH,
+    IMPORT,
+    INSIDE,
+    OPEN_SPIEL,
+    OURS,
+    RLCARD,
+    Facts,
+    Slice,
+    Task,
+)
+
+IMPORTING = "import time; start = time.process_time(); import ginkgopolis; print(time.process_time() - start)"
+
+
+class Prepare(msgspec.Struct, tag=True):
+    """Get ready for a task; answered with Prepared. Without an amount, one is found that takes so long."""
+
+    task: Task
+    seconds: float
+    amount: int = 0
+
+
+class Measure(msgspec.Struct, tag=True):
+    """Do one more slice of a task; answered with a Slice."""
+
+    task: Task
+
+
+class Prepared(msgspec.Struct):
+    """How much work a slice will do, and what is true of the game."""
+
+    amount: int
+    facts: Facts
+
+
+class Greeting(msgspec.Struct):
+    """The first thing that a worker says: what it is going to measure."""
+
+    compiled: bool = False
+    sources: str = ""  # a digest of our engine's sources, if there is one
+
+
+def greet(engine: str) -> Greeting:
+    """Look at what is installed."""
+    if engine not in OURS:
+        return Greeting()
+    try:
+        from ginkgopolis.engine import rules
+    except ImportError:
+        return Greeting()
+    file = str(rules.__file__)
+    digest = sha256()
+    for source in sorted(Path(file).parent.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return Greeting(not file.endswith(".py"), digest.hexdigest())
+
+
+@cache
+def contender(engine: str, game: str, players: int) -> Contender:
+    """Return the game that a task plays."""
+    if engine == CATANATRON:
+        from benchmarks.peers.catanatron_peer import Catan
+
+        return Catan()
+    if engine == OPEN_SPIEL:
+        from benchmarks.peers.open_spiel_peer import Spiel
+
+        return Spiel(game)
+    if engine == RLCARD:
+        from benchmarks.peers.rlcard_peer import CardGame
+
+        return CardGame(game)
+    from benchmarks.random_play import Ginkgopolis
+
+    return Ginkgopolis(game, players)
+
+
+@cache
+def observation(engine: str, game: str, players: int) -> Observation:
+    """Look at some games of a contender before the clock starts."""
+    return Observation(contender(engine, game, players), python_only=engine != OPEN_SPIEL)
+
+
+def import_anew(times: int) -> Slice:
+    """Import the package in fresh processes."""
+    command = [sys.executable, "-c", IMPORTING]
+    seconds = [
+        float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        for _ in range(times)
+    ]
+    return Slice(times, sum(seconds), 0.0)
+
+
+def work_of(task: Task) -> Work:
+    """Return the work that a task times."""
+    if task.what == IMPORT:
+        return import_anew
+    game = contender(task.engine, task.game, task.players)
+    if task.what == CALLS:
+        return game.play_by_calls
+    if task.what == INSIDE:
+        return game.play_inside
+    if task.what == COPY:
+        return partial(copy_all, game, observation(task.engine, task.game, task.players).positions)
+    from benchmarks.random_play import Ginkgopolis, list_moves
+
+    assert isinstance(game, Ginkgopolis)
+    if task.what == GROWTH:
+        return game.grow
+    return partial(list_moves, observation(task.engine, task.game, task.players).positions)
+
+
+def prepare(request: Prepare) -> tuple[Measurement, Facts]:
+    """Warm a task up."""
+    task = request.task
+    measurement = Measurement(work_of(task), request.seconds, request.amount)
+    facts = Facts() if task.what == IMPORT else observation(task.engine, task.game, task.players).facts
+    return measurement, facts
+
+
+def serve(engine: str, requests: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer requests, a line of JSON each, until there are no more."""
+
+    def answer(value: Any) -> None:
+        answers.write(msgspec.json.encode(value) + b"\n")
+        answers.flush()
+
+    ready: dict[Task, Measurement] = {}
+    answer(greet(engine))
+    for line in requests:
+        request = msgspec.json.decode(line, type=Prepare | Measure)
+        if isinstance(request, Prepare):
+            ready[request.task], facts = prepare(request)
+            answer(Prepared(ready[request.task].amount, facts))
+        else:
+            answer(ready[request.task].run_slice())
+
+
+def main() -> None:
+    """Serve the process that started this one; whatever engines print must not get between the answers."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    try:
+        serve(sys.argv[1], sys.stdin.buffer, answers)
+    except (BrokenPipeError, KeyboardInterrupt):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
