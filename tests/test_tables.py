@@ -18,6 +18,7 @@ from ginkgopolis.engine.ids import (
     tiles_numbered,
     total_resources,
 )
+from ginkgopolis.engine.modules.base import Modules
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.scoring import is_endgame
 from ginkgopolis.engine.setup import BASE_TILES, START_TILES, empty_state
@@ -154,7 +155,7 @@ def starts(characters: list[int]) -> list[int]:
 @pytest.mark.parametrize("row", rows(PERMANENT_CARDS), ids=ids(PERMANENT_CARDS))
 def test_permanent_card(row: list[str]) -> None:
     """B1: a kept card 1-9 adds these items to this action and nothing to any other."""
-    state = empty_state(2, [], stream(0, "cards"), stream(0, "tiles"))
+    state = empty_state(2, Modules([]), stream(0, "cards"), stream(0, "tiles"))
     keep_card(state, 1, read_card(row[0]))
     expected = [0] * 18
     for item in row[2:]:
