@@ -50,10 +50,14 @@ class TestSettingUp:
             game = Game.new(players=3, introductory=True, seed=9, first_player=first)
             assert game.view(None).first_player == first
 
-    @pytest.mark.parametrize("players", [-1, 0, 1, 6])
-    def test_2_to_5_can_play(self, players: int) -> None:
-        with pytest.raises(BadOptions, match="2 to 5"):
+    @pytest.mark.parametrize("players", [-1, 0, 6])
+    def test_1_to_5_can_play(self, players: int) -> None:
+        with pytest.raises(BadOptions, match="1 to 5"):
             Game.new(players)
+
+    def test_one_player_plays_against_hal(self) -> None:
+        with pytest.raises(BadOptions, match="against Hal"):
+            Game.new(1)
 
     @pytest.mark.parametrize(
         "names",

@@ -8,6 +8,7 @@ from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import DRAFT, GIVE_BACK, GameState
 from ginkgopolis.redraft import redeal_draft
+from ginkgopolis.view import seen_in_a_hand
 
 
 def determinize(state: GameState, seat: int, seed: int) -> GameState:
@@ -75,7 +76,7 @@ def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> No
     How many of each sort a hand has follows from what was played and passed, so that it stays as it is,
     unless cards are set aside in secret (M5): then any hand may have any number.
     """
-    from_deck = set(state.deck_made_of)
+    from_deck = {card for card in state.deck_made_of if not seen_in_a_hand(state, seat, card)}
     deck_pool = state.deck.copy()
     hand_pool: list[int] = []
     slots: list[tuple[int, int, bool, int]] = []  # holder, place, from the deck?, who knows the card there
@@ -101,111 +102,91 @@ def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> No
     state.deck = deck_pool
 
 
-Slot = tuple[int, int, bool]
-"""Holder and place of a tile behind a screen, or building and place of a floor that nobody saw (True)."""
+FROM_SUPPLY = -3
+FROM_ELSEWHERE = -2
+FROM_VALUE_TWO = -1
+"""What is known of a tile that nobody has seen: where it came from. Other tiles stand for themselves."""
 
 
 def redeal_tiles(state: GameState, others: list[int], rng: Rng) -> None:
-    """Deal anew the supplies, the tiles removed at the start and those behind the others' screens."""
-    slots: list[Slot] = []
+    """Deal anew the supplies, the tiles removed at the start and those behind the others' screens.
+
+    Nothing but the number of unseen tiles of each kind goes into it, never which they are.
+    """
+    before_giving_back = state.exhausted == 0 or question(state) == GIVE_BACK
+    pools = {
+        FROM_SUPPLY: state.supply + (state.removed if before_giving_back else []),
+        FROM_ELSEWHERE: [] if before_giving_back else state.removed.copy(),
+        FROM_VALUE_TWO: state.value_two,
+    }
+    removed = len(state.removed)
+    kinds = {other: kinds_of_tiles(state, other, pools) for other in others}
+    for pool in pools.values():
+        pool.sort()
+        rng.shuffle(pool)
     for other in others:
-        own = slots_of(state, other)
         if state.experts[other] == MASTER_ARCHITECT:
-            own += hidden_floors(state)
-            mix(state, own, rng)  # nobody can tell which of her tiles she has buried
-        slots += own
-    redeal_value_one(state, slots, rng)
-    redeal_value_two(state, slots, rng)
+            rng.shuffle(kinds[other])  # nobody can tell which of her tiles she has buried
+            for building, place in hidden_floors(state):
+                bury(state, building, place, tile_of_kind(kinds[other].pop(), pools))
+            kinds[other].sort()
+        dealt = [tile_of_kind(kind, pools) for kind in kinds[other]]
+        state.tiles[other] = sorted(state.known_tiles[other]) + dealt
+    leaving = pools[FROM_SUPPLY] if before_giving_back else pools[FROM_ELSEWHERE]
+    state.removed = leaving[:removed]
+    state.supply = pools[FROM_SUPPLY][removed:] if before_giving_back else pools[FROM_SUPPLY]
+    state.value_two = pools[FROM_VALUE_TWO]
 
 
-def slots_of(state: GameState, seat: int) -> list[Slot]:
-    """The places behind a screen whose tiles nobody else knows."""
-    known = state.known_tiles[seat].copy()
-    slots: list[Slot] = []
-    for place, tile in enumerate(state.tiles[seat]):
-        if tile in known:
-            known.remove(tile)
-        else:
-            slots.append((seat, place, False))
-    return slots
+def kinds_of_tiles(state: GameState, seat: int, pools: dict[int, list[int]]) -> list[int]:
+    """What is known of a player's unseen tiles, and of those she has buried; adds them to the pools."""
+    tiles = state.tiles[seat].copy()
+    for tile in state.known_tiles[seat]:
+        tiles.remove(tile)
+    certain = state.hers_or_buried[seat].copy()
+    if state.experts[seat] == MASTER_ARCHITECT:
+        tiles += [~state.city.covered[building][place] for building, place in hidden_floors(state)]
+    in_supply = set(state.supply_made_of)
+    kinds: list[int] = []
+    for tile in tiles:
+        kind = kind_of_tile(tile, in_supply)
+        if tile in certain:
+            certain.remove(tile)
+            kind = tile
+        elif kind < 0:
+            pools[kind].append(tile)
+        kinds.append(kind)
+    return sorted(kinds)
 
 
-def hidden_floors(state: GameState) -> list[Slot]:
-    """M6: the floors that were laid face down."""
+def kind_of_tile(tile: int, in_supply: set[int]) -> int:
+    """Where an unseen tile came from; value III and green spaces, taken openly, stand for themselves."""
+    if not is_building(tile) or number_of(tile) > HIGHEST_NEW:
+        return tile
+    if number_of(tile) > HIGHEST_BASE:
+        return FROM_VALUE_TWO
+    return FROM_SUPPLY if tile in in_supply else FROM_ELSEWHERE
+
+
+def tile_of_kind(kind: int, pools: dict[int, list[int]]) -> int:
+    """Draw a tile of a kind."""
+    return pools[kind].pop() if kind < 0 else kind
+
+
+def hidden_floors(state: GameState) -> list[tuple[int, int]]:
+    """M6: the floors that were laid face down, as building and place in its stack."""
     return [
-        (building, place, True)
+        (building, place)
         for building, covered in enumerate(state.city.covered)
         for place, tile in enumerate(covered)
         if tile < 0
     ]
 
 
-def tile_in(state: GameState, slot: Slot) -> int:
-    """Return the tile in a slot."""
-    holder, place, floor = slot
-    return ~state.city.covered[holder][place] if floor else state.tiles[holder][place]
-
-
-def put_tile(state: GameState, slot: Slot, tile: int) -> None:
-    """Put a tile into a slot."""
-    holder, place, floor = slot
-    if floor:
-        covered = state.city.covered[holder]
-        state.city.covered[holder] = (*covered[:place], ~tile, *covered[place + 1 :])
-    else:
-        state.tiles[holder][place] = tile
-
-
-def mix(state: GameState, slots: list[Slot], rng: Rng) -> None:
-    """Shuffle the tiles of some slots among them."""
-    tiles = sorted(tile_in(state, slot) for slot in slots)
-    rng.shuffle(tiles)
-    for slot, tile in zip(slots, tiles, strict=True):
-        put_tile(state, slot, tile)
-
-
-def redeal_value_one(state: GameState, slots: list[Slot], rng: Rng) -> None:
-    """After tiles were given back, those that were not can only be with a player or out of the game."""
-    in_supply = set(state.supply_made_of)
-    given_back = state.exhausted > 0 and question(state) != GIVE_BACK
-    supply_pool = state.supply + ([] if given_back else state.removed)
-    other_pool = state.removed.copy() if given_back else []
-    ours = [slot for slot in slots if is_value_one(tile_in(state, slot))]
-    fresh = [tile_in(state, slot) in in_supply for slot in ours]
-    for slot, from_supply in zip(ours, fresh, strict=True):
-        (supply_pool if from_supply else other_pool).append(tile_in(state, slot))
-    for pool in (supply_pool, other_pool):
-        pool.sort()
-        rng.shuffle(pool)
-    for slot, from_supply in zip(ours, fresh, strict=True):
-        put_tile(state, slot, (supply_pool if from_supply else other_pool).pop())
-    removed = len(state.removed)
-    if given_back:
-        state.removed = other_pool
-    else:
-        state.removed = supply_pool[:removed]
-        supply_pool = supply_pool[removed:]
-    state.supply = supply_pool
-
-
-def is_value_one(tile: int) -> bool:
-    """Is this a tile of the common supply?"""
-    return is_building(tile) and number_of(tile) <= HIGHEST_BASE
-
-
-def redeal_value_two(state: GameState, slots: list[Slot], rng: Rng) -> None:
-    """M1: value II tiles are known by their backs only."""
-    ours = [slot for slot in slots if is_value_two(tile_in(state, slot))]
-    pool = sorted(state.value_two + [tile_in(state, slot) for slot in ours])
-    rng.shuffle(pool)
-    for slot in ours:
-        put_tile(state, slot, pool.pop())
-    state.value_two = pool
-
-
-def is_value_two(tile: int) -> bool:
-    """Is this a tile of module 1?"""
-    return is_building(tile) and HIGHEST_BASE < number_of(tile) <= HIGHEST_NEW
+def bury(state: GameState, building: int, place: int, tile: int) -> None:
+    """Lay a tile face down where another one lay."""
+    covered = state.city.covered[building]
+    state.city.covered[building] = (*covered[:place], ~tile, *covered[place + 1 :])
 
 
 def redeal_events(state: GameState, others: list[int], rng: Rng) -> None:
@@ -214,9 +195,9 @@ def redeal_events(state: GameState, others: list[int], rng: Rng) -> None:
         seen = state.events_seen[other]
         kinds = [kind for kind in range(EVENT_KINDS) if not seen >> kind & 1]
         rng.shuffle(kinds)
-        state.events[other] = [
-            event if seen >> event & 1 else kinds.pop() for event in sorted(state.events[other])
-        ]
+        known = [event for event in state.events[other] if seen >> event & 1]
+        unknown = len(state.events[other]) - len(known)
+        state.events[other] = sorted(known + kinds[:unknown])
 
 
 def lay_out_at_random(state: GameState, seat: int, rng: Rng) -> None:

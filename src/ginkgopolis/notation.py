@@ -260,9 +260,7 @@ def read_events_move(text: str) -> int:
     """Read which two events are kept, as in `design+quality`."""
     events = sorted({read_event(part) for part in text.split("+")})
     if len(events) != 2:
-        raise UnreadableMove(
-            f"{quoted(text)} does not name two events, as in events design+quality."
-        )
+        raise UnreadableMove(f"{quoted(text)} does not name two events, as in events design+quality.")
     return m.keep_events_move(events[0], events[1])
 
 

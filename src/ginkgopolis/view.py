@@ -345,9 +345,15 @@ def cards_to_come(state: GameState, viewer: int | None) -> list[int]:
         known = cards_held(state, seat) if seat == viewer else cards_known(state, seat, viewer)
         for card in known + state.kept[seat]:
             seen[card] = True
-        if state.cards[seat] != NONE and not is_sealed(state, seat):
-            seen[state.cards[seat]] = True
-    return [card for card in state.deck_made_of if not seen[card]]
+        card = state.cards[seat]
+        if card != NONE and not is_sealed(state, seat) and state.known_to[card] >> seat & 1:
+            seen[card] = True  # it lies open; once it is discarded it may be in the next deck
+    return [card for card in state.deck_made_of if not seen[card] and not seen_in_a_hand(state, viewer, card)]
+
+
+def seen_in_a_hand(state: GameState, viewer: int | None, card: int) -> bool:
+    """M5: does the viewer know that some hand has this card, though not whose?"""
+    return viewer is not None and bool(state.seen_by) and bool(state.seen_by[card] >> viewer & 1)
 
 
 def tiles_unseen(state: GameState, viewer: int | None, tiles: Sequence[int]) -> list[int]:
@@ -355,6 +361,8 @@ def tiles_unseen(state: GameState, viewer: int | None, tiles: Sequence[int]) -> 
     seen = [False] * TILE_NUMBERS
     for seat in range(state.players):
         for tile in tiles_held(state, seat) if seat == viewer else tiles_known(state, seat):
+            seen[tile] = True
+        for tile in state.hers_or_buried[seat]:
             seen[tile] = True
     architect = viewer is not None and state.experts[viewer] == MASTER_ARCHITECT
     for building in range(len(state.city.top)):

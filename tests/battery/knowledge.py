@@ -1,185 +1,117 @@
-"""What each seat has seen, put together from the journal as an attentive player would.
+"""What each seat has seen, put together from the journal as an attentive player would."""
 
-`Knowledge` says which cards and tiles a seat can place; `scrambled` deals everything else anew in another
-way than `ginkgopolis.determinize` does, so that views can be tried against both.
-"""
-
-import random
+from collections import Counter
 from collections.abc import Iterable
 
 from ginkgopolis.engine import journal as j
+from ginkgopolis.engine.cards import EXPERT_EVENTS
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import question
-from ginkgopolis.engine.state import DRAFT, GIVE_BACK, GameState
-
-CHARACTERS = range(1, 28)
+from ginkgopolis.engine.state import DRAFT, GameState
+from tests.battery.tables import Table
 
 
 class Knowledge:
     """Who has seen what; `listen` to every line of the journal and `look` at every state of the draft."""
 
-    def __init__(self, players: int) -> None:
-        self.players = players
-        self.through: dict[int, set[int]] = {}  # card in a hand -> seats in whose hands it was
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.players = table.seats
+        self.keeping = "keep_a_card" in table.modules
+        self.through: dict[int, set[int]] = {}  # card in a hand -> seats that know it to be in that hand
+        self.seen_by: dict[int, set[int]] = {}  # card in a hand -> seats in whose hands it was
         self.drawn_from: dict[int, int] = {}  # card in a hand -> the how-manieth deck it was drawn from
         self.decks = 0
-        self.shown: set[int] = set()  # tiles that all saw go behind a screen
-        self.late: set[int] = set()  # tiles drawn since the give-back
-        self.given_back = False
+        self.shown: list[Counter[int]] = [Counter() for _ in range(self.players)]
+        """Tiles that all know to be behind a screen: they saw them go there and none was buried since."""
+        self.once_shown: list[set[int]] = [set() for _ in range(self.players)]
+        """Building tiles that all saw go behind a screen: they are there still, or buried by that player."""
+        self.given_back: set[int] = set()
         self.revealed: set[int] = set()  # seats that have shown their card this round
-        self.characters: list[set[int]] = [set() for _ in range(players)]
+        self.events_shown: list[set[int]] = [set() for _ in range(self.players)]
+        self.sights: list[list[frozenset[int]]] = [[] for _ in range(self.players)]
+        """The packs that each seat has had in hand in the draft, in their order."""
 
     def listen(self, lines: Iterable[Line]) -> None:
         """Hear what happened."""
-        for what, seat, a, b, c in lines:
-            if what == j.DREW_CARD:
-                self.through[c] = {seat}
-                self.drawn_from[c] = self.decks
-            elif what == j.PASSED:
-                self.through[c] |= {seat, a}
-            elif what == j.RENEWED:
-                self.decks += 1
-            elif what == j.DISCARDED or what == j.KEPT_CARD:
-                self.through.pop(a, None)
-            elif what == j.ROUND_BEGINS:
-                self.revealed = set()
-            elif what == j.REVEALED:
-                self.revealed.add(seat)
-            elif what == j.TILE_RETURNED:
-                self.shown.add(a)
-            elif what == j.GAVE_BACK:
-                self.given_back = True
-                self.shown.discard(a)
-            elif what == j.DREW_TILE and self.given_back:
-                self.late.add(c)
-            elif what in (j.URBANIZED, j.CONSTRUCTED):
-                self.shown.discard(b)
+        for line in lines:
+            self.hear_of_cards(line)
+            self.hear_of_tiles(line)
+            self.hear_of_events(line)
+
+    def hear_of_cards(self, line: Line) -> None:
+        """N1, M5: whoever sees cards pass knows where they are, until the next player keeps one of them."""
+        what, seat, a, _, c = line
+        if what == j.DREW_CARD:
+            self.through[c], self.seen_by[c] = {seat}, {seat}
+            self.drawn_from[c] = self.decks
+        elif what == j.PASSED:
+            self.through[c] = {seat, a} if self.keeping else self.through[c] | {seat, a}
+            self.seen_by[c] |= {seat, a}
+        elif what == j.KEPT_ASIDE:  # the left neighbour sees what is passed, and so what is not
+            self.through[c] &= {seat, (seat + 1) % self.players}
+        elif what == j.RENEWED:
+            self.decks += 1
+        elif what in (j.DISCARDED, j.KEPT_CARD):
+            self.through.pop(a, None)
+        elif what == j.ROUND_BEGINS:
+            self.revealed = set()
+        elif what in (j.REVEALED, j.HAL_TURNS):
+            self.revealed.add(seat)
+
+    def hear_of_tiles(self, line: Line) -> None:
+        """R2, M2, M3: all see tiles that come back or are taken openly; M6: nobody sees what is buried."""
+        what, seat, a, b, _ = line
+        if what in (j.TILE_RETURNED, j.TOOK_TILE):
+            self.shown[seat][a] += 1
+            self.once_shown[seat].add(a)
+        elif what == j.REVEALED:
+            self.leaves_screen(seat, b)
+        elif what == j.GAVE_BACK:
+            self.leaves_screen(seat, a)
+            self.given_back.add(a)
+        elif what == j.HIDDEN_FLOOR:
+            self.shown[seat].clear()
+
+    def leaves_screen(self, seat: int, tile: int) -> None:
+        """All see a tile that was behind a screen."""
+        self.shown[seat] -= Counter([tile])
+        self.once_shown[seat].discard(tile)
+
+    def hear_of_events(self, line: Line) -> None:
+        """M4: an event is known once it is revealed, or by the expert who names it."""
+        what, seat, a, _, c = line
+        if what == j.EXPERT and "events" in self.table.modules:
+            self.events_shown[seat] = set(EXPERT_EVENTS[a])
+        elif what == j.REVEALED and c != NONE:
+            self.events_shown[seat].add(c)
 
     def look(self, state: GameState) -> None:
-        """S5: everybody sees the characters she may keep one of, and remembers them."""
-        for seat in range(self.players):
-            self.characters[seat].update(state.packs[seat], state.characters[seat])
+        """S5: everybody sees the cards she may keep one of, and remembers them."""
+        if question(state) == DRAFT:
+            for seat, sights in enumerate(self.sights):
+                sights[rounds_of_draft(state) :] = [pack_of(state, seat)]
+
+    def cards_seen(self, viewer: int | None) -> set[int]:
+        """The cards that the viewer has had in hand since they were drawn; they are not in the deck."""
+        return {card for card in self.through if viewer in self.seen_by[card]}
 
     def sealed(self, state: GameState, seat: int) -> bool:
         """C1: has the seat committed a card that it has not shown?"""
         return state.cards[seat] != NONE and seat not in self.revealed
 
     def knows_card(self, viewer: int | None, card: int) -> bool:
-        """Has the viewer had this card in hand since it was drawn?"""
+        """Does the viewer know in whose hand this card is?"""
         return viewer in self.through[card]
 
 
-def scrambled(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> GameState:
-    """Return a state that the viewer cannot tell from this one, with all that is hidden moved about."""
-    other = exchanged(state, viewer, known, chance)
-    scramble_sealed(other, viewer, known, chance)
-    for things in (other.deck, other.supply, *other.hands, *other.tiles):
-        chance.shuffle(things)
-    return other
+def rounds_of_draft(state: GameState) -> int:
+    """Return how often packs have been passed so far."""
+    return min(len(kept) - ready for kept, ready in zip(state.characters, state.ready, strict=True))
 
 
-def exchanged(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> GameState:
-    """Return a state that the viewer cannot tell from this one: other cards and tiles in the same places."""
-    other = state.copy()
-    if question(state) == DRAFT:
-        exchange_picks(other, viewer, known, chance)
-    exchange_cards(other, viewer, known, chance)
-    exchange_tiles(other, viewer, known, chance)
-    for rng in (other.card_rng, other.tile_rng):
-        rng.a, rng.b, rng.c, rng.d = (chance.getrandbits(32) | 1 for _ in range(4))
-    return other
-
-
-def exchange_cards(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
-    """Exchange cards that the viewer has not seen for others that came from the same deck."""
-    pools: dict[int, list[int]] = {known.decks: state.deck.copy()}
-    for seat in range(state.players):
-        held = state.hands[seat] + ([state.cards[seat]] if known.sealed(state, seat) else [])
-        for card in held:
-            if seat != viewer and not known.knows_card(viewer, card):
-                pools.setdefault(known.drawn_from[card], []).append(card)
-    new = permutation(pools.values(), chance)
-    state.deck = [new[card] for card in state.deck]
-    state.hands = [[new.get(card, card) for card in hand] for hand in state.hands]
-    state.cards = [new.get(card, card) for card in state.cards]
-    before = state.known_to.copy()
-    for card, instead in new.items():
-        state.known_to[instead] = before[card]
-
-
-def exchange_tiles(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
-    """Exchange tiles that the viewer has not seen for others that may have been drawn in their stead.
-
-    Before tiles were given back, everything unseen may be anywhere. Afterwards all know what the supply was
-    made of: tiles drawn since may be exchanged with it, and older ones with those that left the game.
-    """
-    late: list[int] = state.supply.copy()
-    early: list[int] = state.removed.copy()
-    for seat in range(state.players):
-        held = state.tiles[seat] + state.given[seat] + state.committed_tiles[seat : seat + 1]
-        for tile in held:
-            if seat != viewer and tile != NONE and tile not in known.shown:
-                (late if tile in known.late else early).append(tile)
-    new = permutation([late, early] if known.given_back else [late + early], chance)
-    state.supply = [new[tile] for tile in state.supply]
-    state.removed = [new[tile] for tile in state.removed]
-    state.tiles = [[new.get(tile, tile) for tile in tiles] for tiles in state.tiles]
-    state.given = [[new.get(tile, tile) for tile in tiles] for tiles in state.given]
-    state.committed_tiles = [new.get(tile, tile) for tile in state.committed_tiles]
-
-
-def scramble_sealed(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
-    """C1, E1: another card, with a tile or without, may lie face down; other tiles may be laid out."""
-    for seat in range(state.players):
-        if seat == viewer:
-            continue
-        if known.sealed(state, seat):
-            cards = [*state.hands[seat], state.cards[seat]]
-            state.cards[seat] = cards.pop(chance.randrange(len(cards)))
-            state.hands[seat] = cards
-            tiles = [tile for tile in [*state.tiles[seat], state.committed_tiles[seat]] if tile != NONE]
-            state.committed_tiles[seat] = NONE
-            if tiles and chance.randrange(4):
-                state.committed_tiles[seat] = tiles.pop(chance.randrange(len(tiles)))
-            state.tiles[seat] = tiles
-        if question(state) == GIVE_BACK:
-            tiles = state.tiles[seat] + state.given[seat]
-            chance.shuffle(tiles)
-            some = chance.randrange(len(tiles) + 1)
-            state.tiles[seat], state.given[seat] = tiles[:some], tiles[some:]
-
-
-def exchange_picks(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
-    """S5: other characters that the viewer has not seen may be about, and other ones just kept in secret."""
-    seen = known.characters[viewer] if viewer is not None else set()
-    new = permutation([[character for character in CHARACTERS if character not in seen]], chance)
-    for seat in range(state.players):
-        if seat == viewer:
-            continue
-        pack = [new.get(character, character) for character in state.packs[seat]]
-        kept = [new.get(character, character) for character in state.characters[seat]]
-        if state.ready[seat]:
-            pack.append(kept.pop())
-            kept.append(pack.pop(chance.randrange(len(pack))))
-        state.packs[seat], state.characters[seat] = sorted(pack), kept
-
-
-def permutation(pools: Iterable[list[int]], chance: random.Random) -> dict[int, int]:
-    """Return what each thing becomes when every pool is shuffled."""
-    new: dict[int, int] = {}
-    for pool in pools:
-        new.update(zip(sorted(pool), chance.sample(sorted(pool), len(pool)), strict=True))
-    return new
-
-
-def scrambled_lines(lines: list[Line], viewer: int | None, chance: random.Random) -> list[Line]:
-    """Return the journal with what is private to others replaced by something else of the same kind."""
-    found: list[Line] = []
-    for what, seat, a, b, c in lines:
-        if what in (j.DREW_CARD, j.DREW_TILE) and seat != viewer:
-            c = chance.choice([4, 37, 84]) if what == j.DREW_TILE else chance.choice([1, 35, 67, 101, 111])
-        elif what == j.PASSED and viewer not in (seat, a):
-            c = chance.choice([1, 35, 67, 101, 111])
-        found.append((what, seat, a, b, c))
-    return found
+def pack_of(state: GameState, seat: int) -> frozenset[int]:
+    """Return the pack that a seat has in hand, with the card that it has just kept."""
+    kept = state.characters[seat][-1:] if state.ready[seat] else []
+    return frozenset(card for card in [*state.packs[seat], *kept] if card != NONE)

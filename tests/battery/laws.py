@@ -6,21 +6,52 @@ Each law takes a state, and fails with an assertion. `LAWS` are cheap enough to 
 from collections import Counter
 from collections.abc import Callable
 
-from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.cards import CHARACTERS
+from ginkgopolis.engine.cards import CHARACTERS, EXPERT_EVENTS, EXPROPRIATION, MASTER_ARCHITECT
 from ginkgopolis.engine.ids import NONE
-from ginkgopolis.engine.rules import legal_moves, pending, question
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, RESOLVE, TOKEN, GameState
+from ginkgopolis.engine.rules import question
+from ginkgopolis.engine.state import (
+    ACT,
+    CHOOSE,
+    DRAFT,
+    EVENTS,
+    FINISH_URBANIZING,
+    GIVE_BACK,
+    HAL,
+    HAL_URBANIZED,
+    ITEM,
+    PURCHASE,
+    RESOLVE,
+    TOKEN,
+    GameState,
+)
 from tests.battery import outline
+from tests.battery.choices import check_choices, check_who_decides, has
 
 RESOURCES = {2: 25, 3: 20, 4: 18, 5: 16}
-ALL_TILES = sorted(colour * 32 + number for colour in range(3) for number in range(1, 21))
+GREEN = 96
 ALL_LETTERS = list(range(100, 112))
-EACH_CHOOSES = (DRAFT, CHOOSE, GIVE_BACK)
+UNRESOLVED = (RESOLVE, HAL, ACT, ITEM, PURCHASE, FINISH_URBANIZING, HAL_URBANIZED)
+"""Frames of a seat whose card is still to be discarded or kept."""
+
+
+def numbered(lowest: int, highest: int) -> list[int]:
+    """Return the tiles of these numbers in all three colours."""
+    return [colour * 32 + number for colour in range(3) for number in range(lowest, highest + 1)]
+
+
+def carded(tile: int) -> bool:
+    """M2, M3: prestige buildings and green spaces have no card; all other tiles do."""
+    return tile != GREEN and tile % 32 <= 23
+
+
+def held_tiles(state: GameState, seat: int) -> list[int]:
+    """Return all tiles of a player that are not in the city, wherever she has laid them."""
+    committed = [state.committed_tiles[seat], state.lower_tiles[seat]]
+    return state.tiles[seat] + state.given[seat] + [tile for tile in committed if tile != NONE]
 
 
 def check_resources(state: GameState) -> None:
-    """S4: nobody ever has more or fewer resources than at the start."""
+    """S4: nobody ever has more or fewer resources than at the start, one on each floor and green space."""
     city = state.city
     placed = [0] * state.players
     for building, owner in enumerate(city.owner):
@@ -31,24 +62,42 @@ def check_resources(state: GameState) -> None:
 
 
 def check_nothing_negative(state: GameState) -> None:
-    """R2, R5: nobody pays what she does not have."""
+    """R2, R5, M4: nobody pays or loses what she does not have."""
     for amounts in (state.stock, state.resources, state.points, state.new_hands, state.bonuses):
         assert min(amounts) >= 0
-    assert max(state.new_hands) <= 2
+    assert max(state.new_hands) <= (0 if state.hal else 2)
     assert state.earned >= 0
+    assert 0 <= state.controlled <= 6
+    assert 0 <= state.green_spaces <= 9
 
 
 def check_tiles(state: GameState) -> None:
-    """S1, S2: the 60 tiles are in the supply, out of the game, with somebody or in the city, each once."""
+    """S1, S2, M1-M3: every tile is in a supply, out of the game, with somebody or in the city, once."""
     city = state.city
-    tiles = state.supply + state.removed + city.top
-    tiles += [tile for tile in state.committed_tiles if tile != NONE]
+    tiles = state.supply + state.removed + state.value_two + city.top + [GREEN] * state.green_spaces
+    for pile in state.prestige:
+        tiles += pile
     for seat in range(state.players):
-        tiles += state.tiles[seat] + state.given[seat]
+        tiles += held_tiles(state, seat)
     for covered in city.covered:
         tiles += [~tile if tile < 0 else tile for tile in covered]
-    assert sorted(tiles) == ALL_TILES
-    assert len(state.removed) == (6 if state.players <= 3 else 0)
+    expected = numbered(1, 20)
+    expected += numbered(21, 23) if has(state, "new_buildings") else []
+    expected += numbered(24, 25) if has(state, "prestige_buildings") else []
+    expected += [GREEN] * 9 if has(state, "green_spaces") else []
+    assert sorted(tiles) == sorted(expected)
+
+
+def check_supplies(state: GameState) -> None:
+    """S2, M1, M2: every supply has tiles of its own kind only, and 24 lies on 25."""
+    assert all(tile != GREEN and 4 <= tile % 32 <= 20 for tile in state.supply + state.removed)
+    assert all(tile != GREEN and 21 <= tile % 32 <= 23 for tile in state.value_two)
+    for colour, pile in enumerate(state.prestige):
+        assert pile == sorted(pile, reverse=True)
+        assert all(tile // 32 == colour and tile % 32 >= 24 for tile in pile)
+    names = ("new_buildings", "prestige_buildings", "green_spaces")
+    modules = sum(has(state, name) for name in names)
+    assert len(state.removed) == (6 if state.players <= 3 else 0) + 3 * modules
 
 
 def check_heights(state: GameState) -> None:
@@ -57,59 +106,93 @@ def check_heights(state: GameState) -> None:
     for building, height in enumerate(city.height):
         assert height == 1 + len(city.covered[building])
         if city.owner[building] < 0:
-            assert height == 1 and city.top[building] & 31 <= 3
+            assert height == 1 and building < 9 and city.top[building] % 32 <= 3
     assert len(set(city.space)) == len(city.space)
     assert all(city.ground[space] == building for building, space in enumerate(city.space))
 
 
-def unresolved(state: GameState) -> list[int]:
+def check_what_is_built(state: GameState) -> None:
+    """M2, M3, M6: no site and no floor on prestige and green; only a Master Architect hides tiles."""
+    city = state.city
+    for building, top in enumerate(city.top):
+        assert carded(top) or not city.site[building]
+        assert top != GREEN or (city.height[building] == 1 and city.owner[building] >= 0)
+        assert all(carded(tile) for tile in city.covered[building] if tile >= 0)
+        hidden = [tile for tile in city.covered[building] if tile < 0]
+        assert not hidden or MASTER_ARCHITECT in state.experts
+
+
+def unresolved(state: GameState) -> set[int]:
     """Return the seats whose committed card has not been discarded or kept yet."""
     if question(state) == CHOOSE:
-        return [seat for seat in range(state.players) if state.cards[seat] != NONE]
-    seats = [seat for kind, seat, _, _ in state.frames if kind in (RESOLVE, ITEM, TOKEN)]
-    assert len(set(seats)) == len(seats)
-    return seats
+        return {seat for seat in range(state.players) if state.cards[seat] != NONE}
+    return {seat for kind, seat, _, _ in state.frames if kind in UNRESOLVED}
 
 
-def cards_in_play(state: GameState) -> list[int]:
-    """Return the cards in the deck, in hands, committed and on the discard pile."""
-    cards = state.deck + state.discard + [state.cards[seat] for seat in unresolved(state)]
-    for hand in state.hands:
-        cards += hand
-    return cards
+def held_cards(state: GameState, seat: int) -> list[int]:
+    """Return the cards a player holds, the committed one and the one set aside included (M5)."""
+    cards = state.hands[seat] + [state.aside[seat]] * (state.aside[seat] != NONE)
+    return cards + [state.cards[seat]] * (seat in unresolved(state))
 
 
 def check_cards(state: GameState) -> None:
     """N4, both ways: in play are the 12 letters and the card of every top tile without a site, each once.
 
-    A card leaves for good when its building is built over: then it lies in front of somebody.
+    A card leaves for good when its building is built over: then it lies in front of somebody. Prestige
+    buildings, green spaces and hidden floors have none (M2, M3, M6).
     """
     city = state.city
-    buildings = [top for building, top in enumerate(city.top) if not city.site[building]]
-    assert sorted(cards_in_play(state)) == sorted(buildings + ALL_LETTERS)
+    cards = state.deck + state.discard
+    for seat in range(state.players):
+        cards += held_cards(state, seat)
+    tops = [top for building, top in enumerate(city.top) if carded(top) and not city.site[building]]
+    assert sorted(cards) == sorted(tops + ALL_LETTERS)
     kept = [card for cards in state.kept for card in cards]
-    covered = [tile for floors in city.covered for tile in floors]
+    covered = [tile for floors in city.covered for tile in floors if tile >= 0]
     assert sorted(kept) == sorted(covered)
-    for seat, card in enumerate(state.cards):
-        if card != NONE and seat not in unresolved(state):
-            assert card in state.discard or card in state.kept[seat]
 
 
 def check_hands(state: GameState) -> None:
-    """N1: nobody holds more than a full hand, and who can have one has one.
-
-    Nobody's hand is ever short in the base game: 12 letters and 9 buildings or more fill 5 hands of 4.
-    """
-    for seat, hand in enumerate(state.hands):
-        assert len(hand) <= 4
+    """N1: nobody holds more than a full hand; N3: less only when no card was left for a deck."""
+    for seat in range(state.players):
+        cards = len(held_cards(state, seat))
+        full = 1 if state.hal and seat == 1 else state.hand_size
+        assert cards <= full
         if question(state) == CHOOSE:
-            assert len(hand) == (3 if state.ready[seat] else 4)
+            assert cards == full or not (state.deck or state.discard or any(state.city.site))
+            assert has(state, "prestige_buildings") or cards == full
+            assert not state.ready[seat] or len(state.hands[seat]) == max(0, cards - set_apart(state))
+
+
+def set_apart(state: GameState) -> int:
+    """C1, M5: the cards that are not in the hand any more when a choice is sealed."""
+    return 2 if has(state, "keep_a_card") else 1
+
+
+def check_commitments(state: GameState) -> None:
+    """C1, M4-M6: what lies face down belongs together; nothing is set aside, added or asked for in vain."""
+    for seat in range(state.players):
+        card, tile, lower = state.cards[seat], state.committed_tiles[seat], state.lower_tiles[seat]
+        assert tile == NONE or seat in unresolved(state)
+        assert tile != GREEN or card >= 100
+        assert lower == NONE or (tile not in (NONE, GREEN) and state.experts[seat] == MASTER_ARCHITECT)
+        if state.committed_events[seat] != NONE:
+            assert card != NONE
+            assert card < 100 or state.committed_events[seat] != EXPROPRIATION
+        if state.asking[seat] != NONE or state.aside[seat] != NONE:
+            assert card != NONE or state.over
+        assert state.asking[seat] == NONE or (question(state) == CHOOSE and not state.ready[seat])
+        assert state.aside[seat] == NONE or has(state, "keep_a_card")
 
 
 def check_deck(state: GameState) -> None:
-    """N2, N3: the deck is made anew as soon as it is empty, so that between two moves it never is."""
-    if state.round:
-        assert state.deck
+    """N2, N3: the deck is made anew as soon as it is empty, so that between two moves it never is.
+
+    Prestige buildings have no cards (M2): with many of them there may be nothing to make a deck of.
+    """
+    if state.round and not state.deck:
+        assert has(state, "prestige_buildings")
+        assert question(state) != CHOOSE or not (state.discard or any(state.city.site))
 
 
 def check_tokens(state: GameState) -> None:
@@ -131,7 +214,7 @@ def check_bonuses(state: GameState) -> None:
     """B1: the bonuses are those of the characters and of the building cards 1-9 in front of the screen."""
     expected = [0] * (9 * state.players)
     for seat in range(state.players):
-        characters = state.characters[seat] if state.round else []
+        characters = state.characters[seat] if question(state) != DRAFT else []
         for colour, action, *_ in [CHARACTERS[character - 1] for character in characters]:
             expected[seat * 9 + action * 3 + colour] += 1
         for colour, number in [divmod(card, 32) for card in state.kept[seat]]:
@@ -141,79 +224,56 @@ def check_bonuses(state: GameState) -> None:
     assert state.bonuses == expected
 
 
+def check_draft(state: GameState) -> None:
+    """S5, M6: no card of the draft is lost or doubled; three characters and one expert are kept."""
+    kept = [card for cards in state.characters for card in cards if card != NONE]
+    if question(state) == DRAFT:
+        dealt = kept + [card for pack in state.packs for card in pack]
+        assert len(set(dealt)) == len(dealt) == state.players * (6 if has(state, "experts") else 4)
+        for cards in state.characters:
+            assert sum(card >= 32 for card in cards) <= 1 and sum(0 < card < 32 for card in cards) <= 3
+            assert NONE not in cards or (len(cards) == 4 and cards.index(NONE) == 3 and max(cards) < 32)
+        return
+    assert not any(state.packs)
+    assert [len(cards) for cards in state.characters] == [0 if state.hal else 3] * state.players
+    assert len(set(kept)) == len(kept) and set(kept) <= set(range(1, 28))
+    if has(state, "experts"):
+        assert len(set(state.experts)) == state.players and set(state.experts) <= set(range(10))
+    else:
+        assert state.experts == [NONE] * state.players
+
+
+def check_events(state: GameState) -> None:
+    """M4: two events at most, of different kinds, those of the expert if there is one."""
+    everyones: Counter[int] = Counter()
+    for seat in range(state.players):
+        events = [event for event in [*state.events[seat], state.committed_events[seat]] if event != NONE]
+        everyones.update(events)
+        assert len(set(events)) == len(events) <= (2 if has(state, "events") else 0)
+        if state.experts[seat] != NONE:
+            assert set(events) <= set(EXPERT_EVENTS[state.experts[seat]])
+        if question(state) == EVENTS:
+            assert len(events) == (2 if state.ready[seat] else 0)
+    assert all(kind in range(4) and amount <= 5 for kind, amount in everyones.items())
+
+
+def check_known_tiles(state: GameState) -> None:
+    """Tiles that everybody knows to be behind a screen are there."""
+    for seat in range(state.players):
+        assert Counter(state.known_tiles[seat]) <= Counter(held_tiles(state, seat))
+
+
 def check_end(state: GameState) -> None:
-    """E1, E2: an empty supply is being refilled or was exhausted twice; the last round ends the game."""
-    assert state.exhausted <= 2
+    """E1, E2, H4: an empty supply is being refilled or was exhausted for good; the last round is the end."""
+    often = 1 if state.hal else 2
+    assert state.exhausted <= often
     if state.round and not state.supply:
-        assert state.exhausted == 2 or question(state) == GIVE_BACK
+        assert state.exhausted == often or question(state) == GIVE_BACK
     all_placed = any(state.stock[seat] + state.resources[seat] == 0 for seat in range(state.players))
-    if state.exhausted == 2 or all_placed:
+    if state.exhausted == often or all_placed:
         assert state.last_round
     assert state.over == (not state.frames)
     assert not state.over or state.last_round
-
-
-def check_who_decides(state: GameState) -> None:
-    """C3, C5: a pending seat has something to decide; another one can at most take a sealed choice back."""
-    waiting = pending(state)
-    assert bool(waiting) != state.over
-    for seat in range(state.players):
-        moves = legal_moves(state, seat)
-        assert len(set(moves)) == len(moves)
-        if seat in waiting:
-            assert moves and m.TAKE_BACK_MOVE not in moves
-        elif question(state) in EACH_CHOOSES:
-            assert moves == [m.TAKE_BACK_MOVE]
-        else:
-            assert moves == []
-
-
-def check_choices(state: GameState) -> None:
-    """What may be decided is what the rules say, worked out anew for each pending seat."""
-    kind = question(state)
-    for seat in pending(state):
-        moves = legal_moves(state, seat)
-        if kind == TOKEN:
-            assert token_places(state, moves) == expected_token_places(state)
-        else:
-            assert Counter(moves) == Counter(expected_moves(state, seat, kind))
-
-
-def expected_moves(state: GameState, seat: int, kind: int) -> list[int]:
-    """S5, C1, C2, R3, E1: what a seat may decide where no token is asked for."""
-    if kind == DRAFT:
-        return [m.keep_move(character) for character in state.packs[seat]]
-    if kind == ITEM:
-        assert state.stock[seat] and state.supply
-        return [m.item_move(0), m.item_move(1)]
-    if kind == GIVE_BACK:
-        return [m.DONE_MOVE] + [m.give_move(tile) for tile in state.tiles[seat]]
-    alone = [m.commit_move(card) for card in state.hands[seat]]
-    with_tile = [card | m.adding_tile(tile) for card in alone for tile in state.tiles[seat]]
-    return alone + with_tile + [m.NEW_HAND_MOVE] * (state.new_hands[seat] > 0)
-
-
-def token_places(state: GameState, moves: list[int]) -> set[outline.Place]:
-    """Return the places that token moves name; none for the two directions of T4."""
-    _, _, _, building = state.frames[-1]
-    new = outline.place_of(state.city, state.city.space[building])
-    found = set()
-    for move in moves:
-        if m.kind_of(move) == m.TOKEN_BESIDE:
-            found.add(outline.beside(new)[m.field(move, 0)])
-        elif m.kind_of(move) == m.TOKEN_TO:
-            found.add((m.field(move, 0) - m.MIDDLE, m.field(move, 1) - m.MIDDLE))
-        else:
-            assert sorted(moves) == sorted([m.shift_move(0), m.shift_move(1)])
-    return found
-
-
-def expected_token_places(state: GameState) -> set[outline.Place]:
-    """T2, else T3, else none (T4)."""
-    _, _, letter, building = state.frames[-1]
-    tiles, tokens = outline.tiles_of(state.city), outline.tokens_of(state.city)
-    new = outline.place_of(state.city, state.city.space[building])
-    return outline.places_beside(tiles, tokens, letter, new) or outline.places_anywhere(tiles, tokens, letter)
 
 
 Law = Callable[[GameState], None]
@@ -222,12 +282,18 @@ LAWS: list[Law] = [
     check_resources,
     check_nothing_negative,
     check_tiles,
+    check_supplies,
     check_heights,
+    check_what_is_built,
     check_cards,
     check_hands,
+    check_commitments,
     check_deck,
     check_tokens,
     check_bonuses,
+    check_draft,
+    check_events,
+    check_known_tiles,
     check_end,
     check_who_decides,
     check_choices,

@@ -9,6 +9,7 @@ from ginkgopolis.engine.journal import ROUND_BEGINS
 from ginkgopolis.engine.rules import legal_moves, pending, question
 from ginkgopolis.engine.state import TOKEN
 from tests.battery import secrets, twins, whole
+from tests.battery.choices import AdditionWatch
 from tests.battery.knowledge import Knowledge
 from tests.battery.laws import check_laws
 from tests.battery.ledger import Ledger
@@ -38,8 +39,7 @@ def play_checked(table: Table, style: str, seed: int, share: Share) -> RandomGam
 def watch(game: RandomGame, share: Share) -> None:
     """Play a game to its end and check the laws on the way."""
     chance = random.Random(game.seed + 1)
-    known = Knowledge(game.table.players)
-    ledger = Ledger(game.table.players)
+    known, ledger, additions = Knowledge(game.table), Ledger(game.table), AdditionWatch()
     story = []
     while True:
         known.listen(game.lines)
@@ -49,6 +49,7 @@ def watch(game: RandomGame, share: Share) -> None:
         known.look(game.state)
         story += game.lines
         check_laws(game.state)
+        additions.check(game.state)
         check_token_question(game)
         if chance.random() < share.twins:
             check_twins(game, chance)
@@ -56,21 +57,23 @@ def watch(game: RandomGame, share: Share) -> None:
             check_secrets(game, known, chance)
         if game.state.over:
             break
-        game.step()
+        seat, move = game.choose()
+        additions.before(game.state, seat, move)
+        game.play(seat, move)
     whole.check_scores(game.state)
     if chance.random() < share.whole:
         twins.check_replay(game)
         whole.check_record(game)
-        secrets.check_story(story, game.table.players, chance)
+        secrets.check_story(story, game.table.seats, chance)
 
 
 def check_first_player(game: RandomGame) -> None:
-    """N1: the first-player card goes to the left every round."""
+    """N1: the first-player card goes to the left every round; H1: against Hal the player is always first."""
     for line in game.lines:
         if line[0] == ROUND_BEGINS:
             game.first_players.append(line[1])
     for one, other in pairwise(game.first_players):
-        assert other == (one + 1) % game.table.players
+        assert other == (one + 1) % game.table.players  # against Hal there is only one
     assert game.state.round == len(game.first_players)
     assert not game.first_players or game.state.first_player == game.first_players[-1]
 

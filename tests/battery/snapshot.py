@@ -1,8 +1,10 @@
 """A state as plain nested tuples, to compare states field by field."""
 
+from ginkgopolis.engine.modules.base import Modules
+
 Plain = int | str | None | tuple["Plain", ...]
 
-NOT_STATE = {"offered", "offered_to", "journal"}
+NOT_STATE = {"offered", "offered_to", "journal", "shared"}
 
 
 def snapshot(thing: object) -> Plain:
@@ -11,6 +13,8 @@ def snapshot(thing: object) -> Plain:
         return thing
     if isinstance(thing, list | tuple):
         return tuple(snapshot(part) for part in thing)
+    if isinstance(thing, Modules):
+        return tuple(module.name() for module in thing.all)
     names = _fields.get(type(thing))
     if names is None:
         names = _fields[type(thing)] = _find_fields(thing)

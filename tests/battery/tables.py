@@ -3,15 +3,19 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.ids import NOBODY, NONE, is_letter
+from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
+from ginkgopolis.engine.ids import FULL_HAND, NOBODY, NONE, is_letter
 from ginkgopolis.engine.journal import Line
+from ginkgopolis.engine.modules.registry import modules_named
 from ginkgopolis.engine.rules import apply, legal_moves, pending
-from ginkgopolis.engine.setup import new_game
+from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.options import LARGE_HAND, MODULE_NAMES, Options
 
-MOST_MOVES = 1000  # random games take 50 to 200 moves
+MOST_MOVES = 2000  # random games take 50 to 400 moves
 
 Style = Callable[[int], float]
 """How much somebody likes a move, against 1 for most."""
@@ -19,21 +23,60 @@ Style = Callable[[int], float]
 
 @dataclass(frozen=True)
 class Table:
-    """How a game is set up."""
+    """How a game is set up; `hal` is his level in a game of one player."""
 
     players: int
     introductory: bool
     first_player: int = NOBODY
+    modules: tuple[str, ...] = ()
+    hand_size: int = FULL_HAND
+    hal: int = 0
 
     def __str__(self) -> str:
-        return f"{self.players}-{'introductory' if self.introductory else 'draft'}"
+        if self.hal:
+            return f"hal-{'expert' if self.hal == EXPERT_LEVEL else 'normal'}"
+        words = [str(self.players), "introductory" if self.introductory else "draft", *self.modules]
+        return "-".join(words + ["large_hands"] * (self.hand_size == LARGE_HAND))
+
+    @property
+    def seats(self) -> int:
+        """The number of seats, Hal's included."""
+        return 2 if self.hal else self.players
+
+    @property
+    def options(self) -> Options:
+        """The same for the library."""
+        return Options(
+            players=self.players,
+            introductory=self.introductory,
+            first_player=None if self.first_player == NOBODY else self.first_player,
+            modules=self.modules,
+            hand_size=self.hand_size,
+            hal=(None, "normal", "expert")[self.hal],
+        )
 
     def deal(self, seed: int, journal: list[Line] | None = None) -> GameState:
         """Set up a game."""
-        return new_game(self.players, self.introductory, seed, self.first_player, journal=journal)
+        if self.hal:
+            return new_solitaire(self.hal, seed, journal)
+        modules = modules_named(list(self.modules))
+        return new_game(
+            self.players, self.introductory, seed, self.first_player, modules, self.hand_size, journal
+        )
 
 
 TABLES = [Table(players, introductory) for players in (2, 3, 4, 5) for introductory in (True, False)]
+HAL_TABLES = [Table(1, False, hal=NORMAL), Table(1, False, hal=EXPERT_LEVEL)]
+COMBINATIONS = [names for size in range(7) for names in combinations(MODULE_NAMES, size)]
+COMBINED = [(players, names) for players in (2, 3, 4, 5) for names in COMBINATIONS]
+"""Every number of players with every combination of modules, none and all six included."""
+
+
+def module_table(players: int, modules: tuple[str, ...], variant: int) -> Table:
+    """Return a table with modules; variants differ in what else may be chosen, where anything may be."""
+    introductory = variant % 2 == 0 and "experts" not in modules
+    large = variant // 2 % 2 == 0 and players <= 4
+    return Table(players, introductory, NOBODY, modules, LARGE_HAND if large else FULL_HAND)
 
 
 def evenly(move: int) -> float:
@@ -91,8 +134,11 @@ class RandomGame:
 
     def step(self) -> None:
         """Make one move: mostly that of a pending seat, now and then second thoughts of another one."""
+        self.play(*self.choose())
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move and keep it."""
         assert len(self.moves) < MOST_MOVES, "the game does not end"
-        seat, move = self.choose()
         self.lines = []
         self.state.journal = self.lines
         apply(self.state, seat, move)

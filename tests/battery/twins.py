@@ -5,10 +5,12 @@ import random
 import pytest
 
 from ginkgopolis.engine import moves as m
+from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rules import apply, legal_moves, pending, question
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
+from ginkgopolis.engine.state import GIVE_BACK, GameState
 from ginkgopolis.engine.tokens import shift_tokens
 from tests.battery import outline
+from tests.battery.choices import EACH_CHOOSES
 from tests.battery.snapshot import differences, snapshot
 from tests.battery.tables import RandomGame, play_on
 
@@ -33,23 +35,34 @@ def check_copy(state: GameState, chance: random.Random, most: int = 40) -> None:
     check_same(twin, copy)
 
 
+def some_moves(chance: random.Random) -> set[int]:
+    """Return moves of every kind, most of which are illegal at any moment."""
+    found = {m.NEW_HAND_MOVE, m.TAKE_BACK_MOVE, m.DONE_MOVE, m.item_move(0), m.item_move(1), -1}
+    found |= {m.beside_move(side) for side in range(5)}
+    found |= {m.shift_move(0), m.shift_move(1), m.shift_move(2), m.token_to_move(0, -2)}
+    found |= {m.keep_move(chance.randrange(45)), m.give_move(chance.randrange(98)), chance.randrange(2**44)}
+    card = m.commit_move(chance.randrange(113))
+    found |= {card, card | m.adding_tile(chance.randrange(98)), card | m.adding_tile(96)}
+    found |= {m.keep_events_move(0, 3), m.keep_events_move(2, 2), m.keep_events_move(3, 1)}
+    found |= {
+        m.lower_tile_move(NONE),
+        m.lower_tile_move(chance.randrange(98)),
+        *m.event_moves([0, 1, 2, 3, 4]),
+    }
+    found |= {*m.aside_moves([chance.randrange(113), chance.randrange(113)])}
+    found |= {
+        m.split_move(0, 0, 0),
+        m.split_move(chance.randrange(4), chance.randrange(64), chance.randrange(3)),
+    }
+    found |= {m.timing_move(when) for when in range(3)} | {m.buy_move(0), m.buy_move(1), m.buy_move(2)}
+    return found | {m.lose_move(chance.randrange(5), chance.randrange(5)), m.lose_move(0, 0)}
+
+
 def check_illegal_moves(state: GameState, chance: random.Random) -> None:
     """What `legal_moves` does not offer to a seat is refused, and changes nothing."""
     before = snapshot(state)
     anything = {move for seat in range(state.players) for move in legal_moves(state, seat)}
-    anything |= {m.NEW_HAND_MOVE, m.TAKE_BACK_MOVE, m.DONE_MOVE, m.item_move(0), m.item_move(1), -1}
-    anything |= {m.beside_move(side) for side in range(5)} | {
-        m.shift_move(0),
-        m.shift_move(1),
-        m.shift_move(2),
-    }
-    anything |= {
-        m.keep_move(chance.randrange(30)),
-        m.give_move(chance.randrange(97)),
-        chance.randrange(2**44),
-    }
-    card = m.commit_move(chance.randrange(112))
-    anything |= {card, card | m.adding_tile(chance.randrange(97)), m.token_to_move(0, -2)}
+    anything |= some_moves(chance)
     for seat in range(state.players):
         legal = legal_moves(state, seat)
         for move in sorted(anything.difference(legal)):
@@ -59,26 +72,30 @@ def check_illegal_moves(state: GameState, chance: random.Random) -> None:
 
 
 def sealed_choice(state: GameState, seat: int, chance: random.Random) -> list[int]:
-    """Return the moves of a choice, other than New Hand, that a seat makes without looking at the others."""
-    if question(state) != GIVE_BACK:
-        return [chance.choice([move for move in legal_moves(state, seat) if move != m.NEW_HAND_MOVE])]
-    tiles = state.tiles[seat]
-    given = chance.sample(tiles, chance.randrange(len(tiles) + 1))
-    return [m.give_move(tile) for tile in given] + [m.DONE_MOVE]
+    """Return the moves of a whole choice, New Hands aside, made without looking at the others."""
+    alone = state.copy()
+    alone.ready = [False] * state.players  # nobody else is ready: the choice stays sealed
+    moves: list[int] = []
+    while not alone.ready[seat]:
+        possible = [move for move in legal_moves(alone, seat) if move != m.NEW_HAND_MOVE]
+        moves.append(chance.choice(possible))
+        apply(alone, seat, moves[-1])
+    return moves
 
 
 def check_order_of_seats(state: GameState, chance: random.Random) -> None:
     """Choices made at the same time lead to the same state in whatever order they come."""
-    if question(state) not in (DRAFT, CHOOSE, GIVE_BACK):
+    if question(state) not in EACH_CHOOSES:
         return
     choices = {seat: sealed_choice(state, seat, chance) for seat in pending(state)}
     one, other = state.copy(), state.copy()
     for seat, moves in choices.items():
         for move in moves:
             apply(one, seat, move)
-    for moves in choices.values():  # E1: nor does it matter in which order one lays out tiles
-        *given, last = moves
-        moves[:] = [*chance.sample(given, len(given)), last]
+    if question(state) == GIVE_BACK:  # E1: nor does it matter in which order one lays out tiles
+        for moves in choices.values():
+            *given, last = moves
+            moves[:] = [*chance.sample(given, len(given)), last]
     waiting = [seat for seat, moves in choices.items() for _ in moves]
     chance.shuffle(waiting)
     for seat in waiting:
@@ -88,9 +105,10 @@ def check_order_of_seats(state: GameState, chance: random.Random) -> None:
 
 def check_take_back(state: GameState, chance: random.Random) -> None:
     """C3: a choice that is taken back leaves everything as it was, but for the order of what one holds."""
-    if question(state) not in (DRAFT, CHOOSE, GIVE_BACK) or len(pending(state)) < 2:
+    seats = [seat for seat in pending(state) if state.asking[seat] == NONE]
+    if question(state) not in EACH_CHOOSES or len(pending(state)) < 2 or not seats:
         return
-    seat = chance.choice(pending(state))
+    seat = chance.choice(seats)
     twin = state.copy()
     for move in sealed_choice(state, seat, chance):
         apply(twin, seat, move)
@@ -101,6 +119,7 @@ def check_take_back(state: GameState, chance: random.Random) -> None:
         either.given[seat] = []
         either.tiles[seat].sort()
         either.hands[seat].sort()
+        either.events[seat].sort()
     check_same(twin, original)
 
 

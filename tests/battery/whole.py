@@ -1,7 +1,6 @@
 """Laws about a whole game: its score, and its record."""
 
-from ginkgopolis import Game, Options, Record
-from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis import Game, Record
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.notation import move_text
@@ -20,12 +19,10 @@ def check_scores(state: GameState) -> None:
 
 def record_of(game: RandomGame) -> Record:
     """Return the record of a game that was played without the library."""
-    table = game.table
-    first = None if table.first_player == NOBODY else table.first_player
     return Record(
-        options=Options(players=table.players, introductory=table.introductory, first_player=first),
+        options=game.table.options,
         seed=str(game.seed),
-        names=list(NAMES[: table.players]),
+        names=list(NAMES[: game.table.seats]),
         moves=[Play(seat, move_text(move)) for seat, move in game.moves],
     )
 

@@ -1,12 +1,20 @@
 """The final score of a game as plain data, from the library and from the naive scoring."""
 
 import json
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from ginkgopolis import Game
-from ginkgopolis.scores import DistrictScore
+from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.view import View
-from tests.games.naive_scoring import Points, Rank, card_sheet, district_name, district_sheet, tokens
+from tests.games.naive_scoring import (
+    Points,
+    Rank,
+    card_sheet,
+    district_name,
+    district_sheet,
+    extra_sheet,
+    tokens,
+)
 
 
 class SeatSheet(TypedDict):
@@ -17,6 +25,8 @@ class SeatSheet(TypedDict):
     new_hands: int
     cards: Points
     districts: Points
+    extras: NotRequired[Points]
+    """What modules add; left out where they add nothing."""
 
 
 class Sheet(TypedDict):
@@ -31,17 +41,25 @@ def library_sheet(game: Game) -> Sheet:
     """Return the score that the library gives."""
     names = [district_name(list(district.buildings)) for district in game.districts()]
     districts = {name: ranks(district) for name, district in zip(names, game.districts(), strict=True)}
-    seats = [
-        SeatSheet(
-            total=score.total,
-            tokens=score.tokens,
-            new_hands=score.new_hands,
-            cards=dict(score.cards),
-            districts={names[at]: points for at, points in score.districts},
-        )
-        for score in game.scores()
-    ]
+    seats = [_library_seat(score, names) for score in game.scores()]
     return Sheet(winners=game.winners, seats=seats, districts=districts)
+
+
+def _library_seat(score: Score, names: list[str]) -> SeatSheet:
+    sheet = SeatSheet(
+        total=score.total,
+        tokens=score.tokens,
+        new_hands=score.new_hands,
+        cards=dict(score.cards),
+        districts={names[at]: points for at, points in score.districts},
+    )
+    return _with_extras(sheet, dict(score.extras))
+
+
+def _with_extras(sheet: SeatSheet, extras: Points) -> SeatSheet:
+    if extras:
+        sheet["extras"] = extras
+    return sheet
 
 
 def ranks(district: DistrictScore) -> list[Rank]:
@@ -59,7 +77,7 @@ def naive_sheet(view: View) -> Sheet:
 
 
 def _naive_seat(view: View, seat: int, districts: dict[str, list[Rank]]) -> SeatSheet:
-    cards = card_sheet(view, seat)
+    cards, extras = card_sheet(view, seat), extra_sheet(view, seat)
     shares = {
         name: points
         for name, ranking in districts.items()
@@ -67,8 +85,9 @@ def _naive_seat(view: View, seat: int, districts: dict[str, list[Rank]]) -> Seat
         if ranked == seat and points
     }
     own, new_hands = tokens(view.seats[seat]), 2 * view.seats[seat].new_hands
-    total = own + new_hands + sum(cards.values()) + sum(shares.values())
-    return SeatSheet(total=total, tokens=own, new_hands=new_hands, cards=cards, districts=shares)
+    total = own + new_hands + sum(cards.values()) + sum(shares.values()) + sum(extras.values())
+    sheet = SeatSheet(total=total, tokens=own, new_hands=new_hands, cards=cards, districts=shares)
+    return _with_extras(sheet, extras)
 
 
 def sheet_text(sheet: Sheet) -> str:

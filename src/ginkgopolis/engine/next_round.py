@@ -86,6 +86,9 @@ def renew_deck(state: GameState, owed: i64) -> None:
             city.site[building] = False
     if not cards:
         return
+    if state.seen_by:
+        for card in cards:
+            state.seen_by[card] = 0
     cards.sort()
     state.deck_made_of = cards.copy()
     state.card_rng.shuffle(cards)

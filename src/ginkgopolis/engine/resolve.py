@@ -7,15 +7,14 @@ from ginkgopolis.engine.exploit import exploit
 from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.journal import REVEALED, TILE_RETURNED
 from ginkgopolis.engine.state import PURCHASE, GameState
+from ginkgopolis.engine.tiles import forget_tile
 from ginkgopolis.engine.urbanize import urbanize
 
 
 def reveal(state: GameState, seat: i64) -> None:
     """R1: the card is turned over; then the action is done, unless a module puts something before it."""
     tile = state.committed_tiles[seat]
-    known = state.known_tiles[seat]
-    if known and tile in known:
-        known.remove(tile)
+    forget_tile(state, seat, tile)
     state.revelations += 1
     state.tell(REVEALED, seat, state.cards[seat], tile, state.committed_events[seat])
     for module in state.modules.revealed:

@@ -70,6 +70,7 @@ class GameState:
         "hal",
         "hand_size",
         "hands",
+        "hers_or_buried",
         "journal",
         "kept",
         "known_tiles",
@@ -91,6 +92,7 @@ class GameState:
         "resources",
         "revelations",
         "round",
+        "seen_by",
         "stock",
         "supply",
         "supply_made_of",
@@ -147,8 +149,10 @@ class GameState:
         committed_events: list[int],
         controlled: i64,
         aside: list[int],
+        seen_by: list[int],
         experts: list[int],
         lower_tiles: list[int],
+        hers_or_buried: list[list[int]],
         hal: i64,
         card_rng: Rng,
         tile_rng: Rng,
@@ -207,8 +211,10 @@ class GameState:
         self.committed_events = committed_events  # module 4: the event committed with the card, or NONE
         self.controlled = controlled  # module 4: points that the quality control under way has brought
         self.aside = aside  # module 5: the card set aside, or NONE
+        self.seen_by = seen_by  # module 5, per card: bit mask of the seats that know it to be in some hand
         self.experts = experts  # module 6: the expert, or NONE
         self.lower_tiles = lower_tiles  # module 6: the lower tile committed, or NONE
+        self.hers_or_buried = hers_or_buried  # module 6: tiles all knew of before one was hidden
         self.hal = hal  # 0, or the level of Hal, who has seat 1
 
         self.card_rng = card_rng
@@ -267,8 +273,10 @@ class GameState:
             self.committed_events.copy(),
             self.controlled,
             self.aside.copy(),
+            self.seen_by.copy(),
             self.experts.copy(),
             self.lower_tiles.copy(),
+            [own.copy() for own in self.hers_or_buried],
             self.hal,
             self.card_rng.copy(),
             self.tile_rng.copy(),

@@ -105,8 +105,7 @@ def reveal_given_tiles(state: GameState) -> None:
         state.given[seat] = []
         for tile in given:
             state.tell(GAVE_BACK, seat, tile, 0, 0)
-            if tile in state.known_tiles[seat]:
-                state.known_tiles[seat].remove(tile)
+            forget_tile(state, seat, tile)
             if not goes_elsewhere(state, seat, tile):
                 supply.append(tile)
         score_given_tiles(state, seat, len(given))
@@ -117,6 +116,14 @@ def reveal_given_tiles(state: GameState) -> None:
         state.exhausted += 1
         state.tell(EXHAUSTED, NOBODY, state.exhausted, 0, 0)
         announce_end(state)
+
+
+def forget_tile(state: GameState, seat: i64, tile: i64) -> None:
+    """A tile that everybody knew to be with a player has left her."""
+    if tile in state.known_tiles[seat]:
+        state.known_tiles[seat].remove(tile)
+    elif tile in state.hers_or_buried[seat]:
+        state.hers_or_buried[seat].remove(tile)
 
 
 def goes_elsewhere(state: GameState, seat: i64, tile: i64) -> bool:

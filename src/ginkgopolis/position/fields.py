@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
 from ginkgopolis.engine.cards import EVENT_KINDS
-from ginkgopolis.engine.ids import LETTERS, NEW_HAND_TOKENS, NONE, colour_of
+from ginkgopolis.engine.ids import CARD_NUMBERS, LETTERS, NEW_HAND_TOKENS, NONE, colour_of
 from ginkgopolis.engine.modules.events import MOST_POINTS_FROM_CONTROL
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
 from ginkgopolis.engine.rng import Rng
@@ -163,6 +163,17 @@ def put_knowledge(state: GameState, seat: int, unusual: dict[int, int]) -> None:
         state.known_to[card] = mask
 
 
+def get_seen(state: GameState, seat: int) -> dict[int, int]:
+    """Return who knows that cards are in some hand, though not in whose."""
+    return {card: mask for card, mask in enumerate(state.seen_by) if mask}
+
+
+def put_seen(state: GameState, seat: int, seen: dict[int, int]) -> None:
+    """Take who knows that cards are in some hand; only with the module that hides whose."""
+    if seen or any(module.name() == "keep_a_card" for module in state.modules.all):
+        state.seen_by = [seen.get(card, 0) for card in range(CARD_NUMBERS)]
+
+
 # What a module asks for next, by the field that the answer ends up in.
 
 
@@ -247,6 +258,7 @@ SEAT_FIELDS: Final[tuple[AnyField, ...]] = (
     Field("asking", module_kinds.ASKING, get_asking, put_asking, lambda state, seat: ""),
     own("took green", "took_green", kinds.FLAG, lambda state, seat: False),
     own("known tiles", "known_tiles", kinds.SET_OF_TILES, defaults.nothing),
+    own("hers or buried", "hers_or_buried", kinds.SET_OF_TILES, defaults.nothing),
     own("given", "given", kinds.TILES, defaults.nothing),
     own("ready", "ready", kinds.FLAG, defaults.usually_ready),
     Field("bonuses", kinds.NINE_NUMBERS, get_bonuses, put_bonuses, defaults.bonuses_of_cards),
@@ -277,6 +289,7 @@ TABLE_FIELDS: Final[tuple[AnyField, ...]] = (
     shared("supply made of", "supply_made_of", kinds.SET_OF_VALUE_ONE, defaults.tiles_of_supply),
     shared("last round", "last_round", kinds.FLAG, defaults.end_announced),
     Field("known", kinds.KNOWLEDGE, get_knowledge, put_knowledge, lambda state, seat: {}),
+    Field("seen", kinds.KNOWLEDGE, get_seen, put_seen, lambda state, seat: {}),
     random_stream("random cards", "card_rng"),
     random_stream("random tiles", "tile_rng"),
 )

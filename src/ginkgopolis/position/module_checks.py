@@ -13,6 +13,8 @@ from ginkgopolis.position.reading import Reading, asked, green_spaces_met, in_pl
 def check_modules(reading: Reading) -> None:
     """Refuse what cannot be."""
     check_green_spaces(reading)
+    if any(reading.state.seen_by) and not in_play(reading.state, "keep_a_card"):
+        reading.fail("whose hand has a card is unclear only with the module keep_a_card.", "seen")
     for seat in range(reading.state.players):
         check_known_tiles(reading, seat)
         check_committed_tiles(reading, seat)
@@ -41,6 +43,13 @@ def check_known_tiles(reading: Reading, seat: int) -> None:
     for tile in state.known_tiles[seat]:
         if held.count(tile) < state.known_tiles[seat].count(tile):
             reading.fail(f"seat {seat} does not hold {tile_text(tile)}, which is known.", "known tiles", seat)
+    hers = [*held, *(~tile for stack in state.city.covered for tile in stack if tile < 0)]
+    for tile in state.hers_or_buried[seat]:
+        if state.experts[seat] != MASTER_ARCHITECT:
+            reading.fail(f"seat {seat} is no master architect and buries nothing.", "hers or buried", seat)
+        known = [*state.known_tiles[seat], *state.hers_or_buried[seat]]
+        if hers.count(tile) < known.count(tile):
+            reading.fail(f"{tile_text(tile)} is neither seat {seat}'s nor buried.", "hers or buried", seat)
 
 
 def check_committed_tiles(reading: Reading, seat: int) -> None:

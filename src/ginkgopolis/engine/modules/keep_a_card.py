@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.ids import CARD_NUMBERS, NONE
 from ginkgopolis.engine.journal import KEPT_ASIDE
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import aside_moves, field
@@ -14,6 +14,9 @@ class KeepACard(Module):
 
     def name(self) -> str:
         return "keep_a_card"
+
+    def set_up(self, state: GameState) -> None:
+        state.seen_by = [0] * CARD_NUMBERS
 
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """Compulsory with two or more cards; the last one left is set aside without asking."""
@@ -37,6 +40,8 @@ class KeepACard(Module):
             own_bit = 1 << seat
             bits |= own_bit
             if state.aside[right] != NONE:
+                for card in [*state.hands[seat], state.aside[right]]:
+                    state.seen_by[card] |= known_to[card]
                 for card in state.hands[seat]:
                     known_to[card] = bits
                 known_to[state.aside[right]] &= bits

@@ -1,0 +1,244 @@
+"""Deals anew what a seat cannot know, in another way than `ginkgopolis.determinize` does.
+
+`exchanged` puts other cards, tiles and events into the same places, so that no reasoning about the past tells
+the difference. `scrambled` goes further: other choices are sealed too, and whatever nobody sees is elsewhere.
+"""
+
+import random
+from collections.abc import Iterable
+
+from ginkgopolis.engine import journal as j
+from ginkgopolis.engine import moves as m
+from ginkgopolis.engine.cards import EXPROPRIATION, MASTER_ARCHITECT
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.engine.rules import question
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
+from tests.battery.choices import draft_moves, has
+from tests.battery.knowledge import Knowledge
+
+CHARACTERS = list(range(1, 28))
+EXPERTS = list(range(32, 42))
+GREEN = 96
+
+
+def exchanged(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> GameState:
+    """Return a state that the viewer cannot tell from this one: other things in the same places."""
+    other = state.copy()
+    if question(state) == DRAFT:
+        exchange_picks(other, viewer, known, chance)
+    exchange_cards(other, viewer, known, chance)
+    exchange_tiles(other, viewer, known, chance)
+    exchange_events(other, viewer, known, chance)
+    for rng in (other.card_rng, other.tile_rng):
+        rng.a, rng.b, rng.c, rng.d = (chance.getrandbits(32) | 1 for _ in range(4))
+    return other
+
+
+def scrambled(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> GameState:
+    """Return a state that the viewer cannot tell from this one, with all that is hidden moved about."""
+    other = exchanged(state, viewer, known, chance)
+    for seat in range(state.players):
+        if seat != viewer:
+            bury_other_tiles(other, seat, chance)
+            scramble_choice(other, seat, known, chance)
+            if question(state) == GIVE_BACK:
+                lay_out_other_tiles(other, seat, chance)
+    for things in (other.deck, other.supply, other.value_two, *other.hands, *other.tiles, *other.events):
+        chance.shuffle(things)
+    return other
+
+
+def permutation(pools: Iterable[list[int]], chance: random.Random) -> dict[int, int]:
+    """Return what each thing becomes when every pool is shuffled."""
+    new: dict[int, int] = {}
+    for pool in pools:
+        new.update(zip(sorted(pool), chance.sample(sorted(pool), len(pool)), strict=True))
+    return new
+
+
+def exchange_cards(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
+    """Exchange cards that the viewer has not seen for others that came from the same deck."""
+    seen = known.cards_seen(viewer)
+    pools: dict[int, list[int]] = {known.decks: state.deck.copy()}
+    for seat in range(state.players):
+        held = state.hands[seat] + ([state.cards[seat]] if known.sealed(state, seat) else [])
+        for card in [*held, state.aside[seat]]:
+            if seat != viewer and card != NONE and card not in seen:
+                pools.setdefault(known.drawn_from[card], []).append(card)
+    new = permutation(pools.values(), chance)
+    state.deck = [new[card] for card in state.deck]
+    state.hands = [[new.get(card, card) for card in hand] for hand in state.hands]
+    state.cards = [new.get(card, card) for card in state.cards]
+    state.aside = [new.get(card, card) for card in state.aside]
+    before = state.known_to.copy()
+    for card, instead in new.items():
+        state.known_to[instead] = before[card]
+
+
+def exchange_tiles(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
+    """Exchange tiles that the viewer has not seen for others that may have been drawn in their stead.
+
+    Before tiles were given back, everything unseen of a kind may be anywhere. Afterwards all know what was
+    given back: it may be exchanged only with other such tiles, in the supply or drawn since.
+    """
+    unseen = state.supply + state.removed + state.value_two
+    for seat in range(state.players):
+        if seat != viewer:
+            sealed = [state.committed_tiles[seat]] if known.sealed(state, seat) else []
+            held = state.tiles[seat] + state.given[seat] + sealed + [state.lower_tiles[seat]]
+            unseen += [tile for tile in held if tile not in known.once_shown[seat]]
+            if state.experts[seat] == MASTER_ARCHITECT:
+                unseen += [tile for tile in buried(state) if tile not in known.once_shown[seat]]
+    pools: dict[tuple[bool, bool], list[int]] = {}
+    for tile in unseen:
+        if tile not in (NONE, GREEN) and tile % 32 <= 23:
+            pools.setdefault((tile % 32 > 20, tile in known.given_back), []).append(tile)
+    put_tiles(state, permutation(pools.values(), chance))
+
+
+def buried(state: GameState) -> list[int]:
+    """M6: the tiles that were laid face down under others."""
+    return [~tile for floors in state.city.covered for tile in floors if tile < 0]
+
+
+def put_tiles(state: GameState, new: dict[int, int]) -> None:
+    """Put other tiles in the places of some."""
+
+    def instead(tiles: list[int]) -> list[int]:
+        return [new.get(tile, tile) for tile in tiles]
+
+    state.supply, state.removed = instead(state.supply), instead(state.removed)
+    state.value_two = instead(state.value_two)
+    state.tiles = [instead(tiles) for tiles in state.tiles]
+    state.given = [instead(tiles) for tiles in state.given]
+    state.committed_tiles = instead(state.committed_tiles)
+    state.lower_tiles = instead(state.lower_tiles)
+    state.city.covered = [
+        tuple(~new.get(~tile, ~tile) if tile < 0 else tile for tile in floors)
+        for floors in state.city.covered
+    ]
+
+
+def exchange_events(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
+    """M4: an event that nobody has seen may be of any kind that its owner has not shown."""
+    for seat in range(state.players):
+        if seat != viewer:
+            shown = known.events_shown[seat]
+            kinds = chance.sample([kind for kind in range(4) if kind not in shown], 4 - len(shown))
+            state.events[seat] = [kind if kind in shown else kinds.pop() for kind in state.events[seat]]
+            if state.committed_events[seat] not in (NONE, *shown):
+                state.committed_events[seat] = kinds.pop()
+
+
+def bury_other_tiles(state: GameState, seat: int, chance: random.Random) -> None:
+    """M6: which of a Master Architect's tiles lie under others is for her alone to know."""
+    if state.experts[seat] != MASTER_ARCHITECT or not buried(state):
+        return
+    known = state.known_tiles[seat].copy()
+    movable: list[int] = []
+    for place, tile in enumerate(state.tiles[seat]):
+        if tile in known:
+            known.remove(tile)
+        else:
+            movable.append(place)
+    pool = [state.tiles[seat][place] for place in movable] + buried(state)
+    chance.shuffle(pool)
+    for place in movable:
+        state.tiles[seat][place] = pool.pop()
+    state.city.covered = [
+        tuple(~pool.pop() if tile < 0 else tile for tile in floors) for floors in state.city.covered
+    ]
+
+
+def scramble_choice(state: GameState, seat: int, known: Knowledge, chance: random.Random) -> None:
+    """C1, M4-M6: another card may lie face down, with other things or none; one begun shows in nothing."""
+    if known.sealed(state, seat):
+        begun = question(state) == CHOOSE and not state.ready[seat]
+        pick_up(state, seat)
+        state.asking[seat] = NONE
+        if not begun:
+            choose(state, seat, chance)
+    elif state.aside[seat] != NONE:
+        cards = [*state.hands[seat], state.aside[seat]]
+        state.aside[seat] = cards.pop(chance.randrange(len(cards)))
+        state.hands[seat] = cards
+
+
+def pick_up(state: GameState, seat: int) -> None:
+    """Take back all that was laid face down."""
+    for cards in (state.cards, state.aside):
+        state.hands[seat] += [cards[seat]] * (cards[seat] != NONE)
+        cards[seat] = NONE
+    for tiles in (state.committed_tiles, state.lower_tiles):
+        state.tiles[seat] += [tiles[seat]] * (tiles[seat] != NONE)
+        tiles[seat] = NONE
+    state.events[seat] += [state.committed_events[seat]] * (state.committed_events[seat] != NONE)
+    state.committed_events[seat] = NONE
+
+
+def choose(state: GameState, seat: int, chance: random.Random) -> None:
+    """Lay something face down: a card, and at times a tile, a lower tile and an event; set a card aside."""
+
+    def one_of(things: list[int], allowed: list[int], often: float) -> int:
+        if not allowed or chance.random() > often:
+            return NONE
+        thing = chance.choice(allowed)
+        things.remove(thing)
+        return thing
+
+    hand, tiles, events = state.hands[seat], state.tiles[seat], state.events[seat]
+    card = state.cards[seat] = one_of(hand, hand, 1)
+    fitting = tiles if card >= 100 else [tile for tile in tiles if tile != GREEN]
+    state.committed_tiles[seat] = one_of(tiles, fitting, 0.75)
+    if state.experts[seat] == MASTER_ARCHITECT and state.committed_tiles[seat] not in (NONE, GREEN):
+        state.lower_tiles[seat] = one_of(tiles, tiles, 0.5)
+    possible = [event for event in events if event != EXPROPRIATION or card < 100]
+    state.committed_events[seat] = one_of(events, possible, 0.5)
+    if has(state, "keep_a_card"):
+        state.aside[seat] = one_of(hand, hand, 1)
+
+
+def lay_out_other_tiles(state: GameState, seat: int, chance: random.Random) -> None:
+    """E1: other tiles may be laid out, more or fewer."""
+    tiles = state.tiles[seat] + state.given[seat]
+    chance.shuffle(tiles)
+    some = chance.randrange(len(tiles) + 1)
+    state.tiles[seat], state.given[seat] = tiles[:some], tiles[some:]
+
+
+def exchange_picks(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
+    """S5: other cards that the viewer has not seen may be about, and other ones just kept in secret."""
+    seen = set().union(*known.sights[viewer]) if viewer is not None else set()
+    unseen = [[card for card in cards if card not in seen] for cards in (CHARACTERS, EXPERTS)]
+    new = permutation(unseen, chance)
+    for seat in range(state.players):
+        if seat == viewer:
+            continue
+        pack = [new.get(card, card) for card in state.packs[seat]]
+        kept = [new.get(card, card) for card in state.characters[seat]]
+        if state.ready[seat] and kept[-1] != NONE:
+            pack.append(kept.pop())
+        state.packs[seat], state.characters[seat] = sorted(pack), kept
+        if state.ready[seat] and NONE not in kept:
+            keep_another(state, seat, chance)
+
+
+def keep_another(state: GameState, seat: int, chance: random.Random) -> None:
+    """S5: keep any card of the pack that may be kept."""
+    card = m.field(chance.choice(draft_moves(state, seat)), 0)
+    state.packs[seat].remove(card)
+    state.characters[seat].append(card)
+
+
+def scrambled_lines(lines: list[Line], viewer: int | None, chance: random.Random) -> list[Line]:
+    """Return the journal with what is private to others replaced by something else of the same kind."""
+    found: list[Line] = []
+    for what, seat, a, b, c in lines:
+        if what == j.DREW_TILE and seat != viewer:
+            c = chance.choice([4, 37, 84] if c % 32 <= 20 else [21, 54, 87])  # the backs differ (M1)
+        elif what in (j.DREW_CARD, j.KEPT_ASIDE, j.PASSED) and seat != viewer:
+            if what != j.PASSED or a != viewer:
+                c = chance.choice([1, 35, 67, 101, 111])
+        found.append((what, seat, a, b, c))
+    return found
