@@ -65,6 +65,13 @@ def place_resources(state: GameState, seat: i64, amount: i64) -> None:
         state.tell(LAST_ROUND, seat, 0, 0, 0)
 
 
+def without(items: list[int], item: i64) -> list[int]:
+    """Return a list that lacks one of the items."""
+    rest = items.copy()
+    rest.remove(item)
+    return rest
+
+
 def discard(state: GameState, seat: i64, card: i64) -> None:
     """Lay a card face up on the discard pile, which is open to all (C4)."""
     state.discard.append(card)

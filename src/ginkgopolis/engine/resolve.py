@@ -60,7 +60,7 @@ def return_tile(state: GameState, seat: i64, resources: i64, points: i64) -> Non
     tile = state.committed_tiles[seat]
     state.committed_tiles[seat] = NONE
     state.tiles[seat].append(tile)
-    state.known_tiles[seat].append(tile)
+    state.known_tiles[seat] = [*state.known_tiles[seat], tile]
     state.tell(TILE_RETURNED, seat, tile, resources, points)
     for module in state.modules.tile_returned:
         module.tile_returned(state, seat)

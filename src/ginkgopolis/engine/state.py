@@ -169,7 +169,8 @@ class GameState:
         self.discard = discard
         self.deck_made_of = deck_made_of  # the cards the deck was last made of; never changed, only replaced
 
-        # Per seat.
+        # Per seat. Lists of lists: only tiles, hands and kept change inside; in all others, and in the packs
+        # and the prestige piles, a list is replaced by a new one, so that copies may share it.
         self.stock = stock  # own resources in the general supply
         self.resources = resources  # behind the screen
         self.points = points
@@ -250,10 +251,10 @@ class GameState:
             self.packs.copy(),
             self.cards.copy(),
             self.committed_tiles.copy(),
-            [given.copy() for given in self.given],
+            self.given.copy(),
             self.ready.copy(),
             self.known_to.copy(),
-            [known.copy() for known in self.known_tiles],
+            self.known_tiles.copy(),
             self.frames.copy(),
             self.first_player,
             self.round,
@@ -265,10 +266,10 @@ class GameState:
             self.picks,
             self.asking.copy(),
             self.value_two.copy(),
-            [own.copy() for own in self.prestige],
+            self.prestige.copy(),
             self.green_spaces,
             self.took_green.copy(),
-            [own.copy() for own in self.events],
+            self.events.copy(),
             self.events_seen.copy(),
             self.committed_events.copy(),
             self.controlled,
@@ -276,7 +277,7 @@ class GameState:
             self.seen_by.copy(),
             self.experts.copy(),
             self.lower_tiles.copy(),
-            [own.copy() for own in self.hers_or_buried],
+            self.hers_or_buried.copy(),
             self.hal,
             self.card_rng.copy(),
             self.tile_rng.copy(),

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ginkgopolis.engine.gains import without
 from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import DREW_TILE, EXHAUSTED, GAVE_BACK, GAVE_BACK_POINTS, LAST_ROUND
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, give_move
@@ -78,7 +79,7 @@ def give_back_moves(state: GameState, seat: i64) -> list[int]:
 def lay_out_tile(state: GameState, seat: i64, tile: i64) -> None:
     """E1: prepare a tile to be given back, behind the screen."""
     state.tiles[seat].remove(tile)
-    state.given[seat].append(tile)
+    state.given[seat] = [*state.given[seat], tile]
 
 
 def take_tiles_back(state: GameState, seat: i64) -> None:
@@ -121,9 +122,9 @@ def reveal_given_tiles(state: GameState) -> None:
 def forget_tile(state: GameState, seat: i64, tile: i64) -> None:
     """A tile that everybody knew to be with a player has left her."""
     if tile in state.known_tiles[seat]:
-        state.known_tiles[seat].remove(tile)
+        state.known_tiles[seat] = without(state.known_tiles[seat], tile)
     elif tile in state.hers_or_buried[seat]:
-        state.hers_or_buried[seat].remove(tile)
+        state.hers_or_buried[seat] = without(state.hers_or_buried[seat], tile)
 
 
 def goes_elsewhere(state: GameState, seat: i64, tile: i64) -> bool:

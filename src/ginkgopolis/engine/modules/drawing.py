@@ -75,7 +75,8 @@ def take_prestige(state: GameState, seat: i64, move: i64) -> i64:
     taken = 0
     for colour in range(3):
         for _ in range(prestige_in(move, colour)):
-            take_openly(state, seat, state.prestige[colour].pop())
+            take_openly(state, seat, state.prestige[colour][-1])
+            state.prestige[colour] = state.prestige[colour][:-1]
             taken += 1
     return taken
 
@@ -83,5 +84,5 @@ def take_prestige(state: GameState, seat: i64, move: i64) -> i64:
 def take_openly(state: GameState, seat: i64, tile: i64) -> None:
     """Take a tile that everybody sees."""
     state.tiles[seat].append(tile)
-    state.known_tiles[seat].append(tile)
+    state.known_tiles[seat] = [*state.known_tiles[seat], tile]
     state.tell(TOOK_TILE, seat, tile, 0, 0)

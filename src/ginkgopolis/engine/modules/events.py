@@ -11,7 +11,7 @@ from ginkgopolis.engine.cards import (
     EXPERT_EVENTS,
     EXPROPRIATION,
 )
-from ginkgopolis.engine.gains import gain, place_resources
+from ginkgopolis.engine.gains import gain, place_resources, without
 from ginkgopolis.engine.ids import NOBODY, NONE, POINT, is_building, is_letter, letter_of
 from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
 from ginkgopolis.engine.modules.base import Module
@@ -58,7 +58,7 @@ class Events(Module):
     def add(self, state: GameState, seat: i64, move: i64) -> None:
         event = optional(move)
         if event != NONE:
-            state.events[seat].remove(event)
+            state.events[seat] = without(state.events[seat], event)
             state.committed_events[seat] = event
 
     def take_back(self, state: GameState, seat: i64) -> None:
@@ -140,7 +140,7 @@ def let_event_happen(state: GameState, seat: i64, east: i64, south: i64) -> None
 def return_event(state: GameState, seat: i64) -> None:
     """The event goes back behind the screen."""
     if state.committed_events[seat] != NONE:
-        state.events[seat].append(state.committed_events[seat])
+        state.events[seat] = [*state.events[seat], state.committed_events[seat]]
         state.committed_events[seat] = NONE
 
 

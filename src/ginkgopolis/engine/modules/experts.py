@@ -116,7 +116,7 @@ class Experts(Module):
         if state.lower_tiles[seat] != NONE:
             state.city.add_hidden_floor(building, state.lower_tiles[seat])
             state.lower_tiles[seat] = NONE
-            state.hers_or_buried[seat] += state.known_tiles[seat]
+            state.hers_or_buried[seat] = state.hers_or_buried[seat] + state.known_tiles[seat]
             state.known_tiles[seat] = []
             state.tell(HIDDEN_FLOOR, seat, 0, 0, 0)
 

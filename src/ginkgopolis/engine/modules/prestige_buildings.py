@@ -32,7 +32,6 @@ class PrestigeBuildings(Module):
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if not is_building(tile) or number_of(tile) <= HIGHEST_NEW:
             return False
-        pile = state.prestige[colour_of(tile)]
-        pile.append(tile)
-        pile.sort(reverse=True)  # a returned 24 lies on its 25 again
+        colour = colour_of(tile)
+        state.prestige[colour] = sorted([*state.prestige[colour], tile], reverse=True)  # 24 on its 25 again
         return True
