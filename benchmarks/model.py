@@ -47,7 +47,7 @@ class Facts(Struct, frozen=True):
     bytes_per_state: float | None = None  # what Python allocates for a copy; unknown where C++ does it
 
 
-class Slice(Struct, frozen=True):
+class Slice(Struct, frozen=True, omit_defaults=True):
     """One turn of a task: how many units of work it did, and in how many seconds."""
 
     count: int

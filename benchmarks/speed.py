@@ -5,6 +5,7 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,13 +15,32 @@ import msgspec
 from rich.console import Console
 
 from benchmarks.goals import goals_of
-from benchmarks.model import COMPILED, INTERPRETED, PEERS, Result, Run
+from benchmarks.model import (
+    CALLS,
+    COMPILED,
+    COPY,
+    GROWTH,
+    IMPORT,
+    INSIDE,
+    INTERPRETED,
+    LEGAL_MOVES,
+    PEERS,
+    Result,
+    Run,
+)
 from benchmarks.report import page, sections
 from benchmarks.session import ROOT, Session, WorkerEnded
 from benchmarks.tasks import MODULES, PACKAGES, all_tasks
 
 SOURCES = ROOT / "src"
-PLAY = ("calls", "inside", "growth")
+UNITS = {
+    CALLS: "decisions",
+    INSIDE: "decisions",
+    GROWTH: "decisions",
+    COPY: "copies",
+    LEGAL_MOVES: "lists",
+    IMPORT: "imports",
+}
 
 
 class Refused(Exception):
@@ -92,7 +112,8 @@ def start(session: Session, options: argparse.Namespace) -> list[str]:
         greeting = session.start(COMPILED, options.compiled)
         if not greeting.compiled:
             raise Refused(
-                "The engine installed here is not compiled: run `make bench`, or add --no-compiled."
+                "The engine installed here is not compiled: run `make bench` where there is a C compiler, or add "
+                "--no-compiled."
             )
         if greeting.sources != sources.sources and options.compiled is None:
             raise Refused(
@@ -149,28 +170,22 @@ def machine() -> str:
 
 def summary(result: Result) -> dict[str, dict[str, float]]:
     """Best and median of what a result is about, for readers of the JSON file."""
-    rates = {"units": result.units()}
-    if result.task.what in PLAY:
+    rates = {UNITS[result.task.what]: result.units()}
+    if result.task.what in (CALLS, INSIDE):
         rates["games"] = result.games()
     return {name: {"best": rate.best, "median": rate.median} for name, rate in rates.items()}
 
 
 def write_json(run: Run, path: Path) -> None:
-    """Write every slice, and what follows from them."""
+    """Write every slice and what follows from them, a line for each result."""
     data = msgspec.to_builtins(run)
-    for entry, result in zip(data["results"], run.results):
+    results = data.pop("results")
+    for entry, result in zip(results, run.results):
         entry["per_cpu_second"] = summary(result)
-    data["goals"] = [
-        {
-            "promise": goal.promise,
-            "wanted": goal.wanted,
-            "best": goal.best,
-            "median": goal.median,
-            "met": goal.met(),
-        }
-        for goal in goals_of(run)
-    ]
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
+    data["goals"] = [{**asdict(goal), "met": goal.met()} for goal in goals_of(run)]
+    head = msgspec.json.encode(data).removesuffix(b"}")
+    lines = b",\n".join(msgspec.json.encode(entry) for entry in results)
+    path.write_bytes(head + b',"results":[\n' + lines + b"\n]}\n")
 
 
 def show(run: Run) -> None:
