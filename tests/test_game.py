@@ -50,10 +50,15 @@ class TestSettingUp:
             game = Game.new(players=3, introductory=True, seed=9, first_player=first)
             assert game.view(None).first_player == first
 
-    @pytest.mark.parametrize("players", [-1, 0, 1, 6])
-    def test_2_to_5_can_play(self, players: int) -> None:
-        with pytest.raises(BadOptions, match="2 to 5"):
+    @pytest.mark.parametrize("players", [-1, 0, 6])
+    def test_1_to_5_can_play(self, players: int) -> None:
+        with pytest.raises(BadOptions, match="1 to 5"):
             Game.new(players)
+
+    def test_who_plays_alone_plays_against_hal(self) -> None:
+        """H1: and has to say against which."""
+        with pytest.raises(BadOptions, match=r"Hal.*normal.*expert"):
+            Game.new(1)
 
     @pytest.mark.parametrize(
         "names",
