@@ -1,25 +1,42 @@
 """Random play of our own engine: the work that is timed, and nothing else."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from time import process_time
 
+from ginkgopolis.engine.modules.base import Modules
 from ginkgopolis.engine.rules import apply, legal_moves, pending
-from ginkgopolis.engine.setup import new_game
+from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
 
 Visitor = Callable[[GameState, list[int]], None]
 
 
-def play_games(players: int, games: int, visit: Visitor | None = None) -> int:
+@dataclass(frozen=True)
+class Kind:
+    """A kind of game: normal ones, with modules or without, or against a level of Hal."""
+
+    players: int
+    modules: Modules | None = None
+    hal: int = 0
+
+    def deal(self, seed: int) -> GameState:
+        """Set up a game."""
+        if self.hal:
+            return new_solitaire(self.hal, seed)
+        return new_game(self.players, False, seed, modules=self.modules)
+
+
+def play_games(kind: Kind, games: int, visit: Visitor | None = None) -> int:
     """Play the games of seeds 1, 2, ... to their ends and return how many decisions the seats took.
 
     The same arguments give the same games; `visit` sees every position and its legal moves.
     """
-    random = Random(players).random
+    random = Random(kind.players).random
     decisions = 0
     for seed in range(1, games + 1):
-        state = new_game(players, False, seed)
+        state = kind.deal(seed)
         while not state.over:
             seat = pending(state)[0]
             moves = legal_moves(state, seat)
@@ -30,14 +47,14 @@ def play_games(players: int, games: int, visit: Visitor | None = None) -> int:
     return decisions
 
 
-def count_choices(players: int, games: int) -> tuple[int, int]:
+def count_choices(kind: Kind, games: int) -> tuple[int, int]:
     """Play untimed; return the decisions, and those among them with two options or more."""
     options: list[int] = []
-    play_games(players, games, lambda state, moves: options.append(len(moves)))
+    play_games(kind, games, lambda state, moves: options.append(len(moves)))
     return len(options), sum(count > 1 for count in options)
 
 
-def sample_positions(players: int, games: int, stride: int) -> list[GameState]:
+def sample_positions(kind: Kind, games: int, stride: int) -> list[GameState]:
     """Every `stride`-th position of the games, copied while a decision is pending."""
     positions: list[GameState] = []
     decision = 0
@@ -48,7 +65,7 @@ def sample_positions(players: int, games: int, stride: int) -> list[GameState]:
             positions.append(state.copy())
         decision += 1
 
-    play_games(players, games, visit)
+    play_games(kind, games, visit)
     return positions
 
 

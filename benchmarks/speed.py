@@ -19,11 +19,24 @@ from rich.table import Table
 from benchmarks import random_play
 from benchmarks.measure import Measurement, Rate, timed
 from benchmarks.peers import catanatron_peer
+from benchmarks.random_play import Kind
 from ginkgopolis.engine import rules
+from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
+from ginkgopolis.engine.modules.base import Modules
+from ginkgopolis.engine.modules.registry import MODULES
 
 PLAYER_COUNTS = (2, 3, 4, 5)
 COMPARED = 4  # the players at a table of Catan
+ENGINE = f"Ginkgopolis, {'interpreted' if str(rules.__file__).endswith('.py') else 'compiled'}"
+BASE = {players: (ENGINE, Kind(players)) for players in PLAYER_COUNTS}
+WITH_MODULES = (f"{ENGINE}, all six modules", Kind(COMPARED, Modules(MODULES)))
+AGAINST_HAL = [
+    (f"{ENGINE}, Hal", Kind(1, hal=NORMAL)),
+    (f"{ENGINE}, Hal (expert)", Kind(1, hal=EXPERT_LEVEL)),
+]
 POSITIONS = 200
+Ratios = dict[str, tuple[float, float]]
+"""What is compared, by best slices and by medians."""
 HEADINGS = ("engine", "players", "games/s", "decisions/s", "real choices", "copies/s", "µs per legal_moves")
 MISSING = "catanatron is not installed here: run `make bench`, or leave it out with --no-peers."
 PAGE = """\
@@ -34,9 +47,9 @@ Written by `make bench`; run it again rather than edit this page.
 Random play on one core of: {machine}.
 CPU seconds, {slices} slices of about {seconds:g} s that take turns; each cell is the best slice / the median.
 Every slice of a row plays the same games from set-up to final scores. Ours are normal games (not the
-introductory set-up); the peer plays its own game with its own random players. *Real choices* is the share of
-decisions with two options or more. Copies and `legal_moves` are timed on about {positions} positions spread
-evenly over the games of the row.
+introductory set-up) of the base game, with all six modules of The Experts, and against Hal; the peer plays
+its own game with its own random players. *Real choices* is the share of decisions with two options or more.
+Copies and `legal_moves` are timed on about {positions} positions spread evenly over the games of the row.
 """
 
 
@@ -98,14 +111,14 @@ def microseconds(rate: Rate) -> str:
     return f"{1e6 / rate.best:.2f} / {1e6 / rate.median:.2f}"
 
 
-def our_row(players: int, seconds: float) -> Row:
+def our_row(engine: str, kind: Kind, seconds: float) -> Row:
     """Our engine, ready to be measured."""
-    play = Measurement(timed(partial(random_play.play_games, players)), seconds)
-    decisions, choices = random_play.count_choices(players, play.amount)
-    positions = random_play.sample_positions(players, play.amount, max(1, decisions // POSITIONS))
+    play = Measurement(timed(partial(random_play.play_games, kind)), seconds)
+    decisions, choices = random_play.count_choices(kind, play.amount)
+    positions = random_play.sample_positions(kind, play.amount, max(1, decisions // POSITIONS))
     return Row(
-        engine=f"Ginkgopolis, {'interpreted' if str(rules.__file__).endswith('.py') else 'compiled'}",
-        players=players,
+        engine=engine,
+        players=kind.players,
         real_choices=choices / decisions,
         play=play,
         copying=Measurement(timed(partial(random_play.copy_positions, positions)), seconds / 10),
@@ -120,18 +133,24 @@ def catanatron_row(version: str, seconds: float) -> Row:
     return Row(f"catanatron {version} (Catan)", catanatron_peer.PLAYERS, choices / decisions, play)
 
 
-def comparison(ours: Sequence[Row], peer: Row) -> tuple[float, float]:
-    """Our decisions per second over the peer's, best and median."""
-    mine = next(row for row in ours if row.players == COMPARED).play.units()
-    theirs = peer.play.units()
-    return mine.best / theirs.best, mine.median / theirs.median
+def ratio(one: Rate, other: Rate) -> tuple[float, float]:
+    """One rate over another, best and median."""
+    return one.best / other.best, one.median / other.median
 
 
-def verdict(ratio: tuple[float, float]) -> str:
-    """The comparison as a sentence."""
+def module_verdict(share: tuple[float, float]) -> str:
+    """What the modules cost, as a sentence."""
     return (
-        f"At {COMPARED} players our engine takes {ratio[0]:.1f} times as many decisions per second as "
-        f"catanatron by the best slices, {ratio[1]:.1f} times by the medians."
+        f"At {COMPARED} players our engine plays {share[0]:.0%} as many games per second with all six "
+        f"modules as without by the best slices, {share[1]:.0%} by the medians."
+    )
+
+
+def peer_verdict(times: tuple[float, float]) -> str:
+    """The comparison with the peer as a sentence."""
+    return (
+        f"At {COMPARED} players our engine takes {times[0]:.1f} times as many decisions per second as "
+        f"catanatron by the best slices, {times[1]:.1f} times by the medians."
     )
 
 
@@ -158,7 +177,7 @@ def table(rows: Sequence[Row]) -> Table:
     return result
 
 
-def page(rows: Sequence[Row], slices: int, seconds: float, sentence: str) -> str:
+def page(rows: Sequence[Row], slices: int, seconds: float, sentences: Sequence[str]) -> str:
     """The rows as a page of documentation."""
     introduction = PAGE.format(machine=machine(), slices=slices, seconds=seconds, positions=POSITIONS)
     lines = [
@@ -166,7 +185,9 @@ def page(rows: Sequence[Row], slices: int, seconds: float, sentence: str) -> str
         "|---" + "|---:" * (len(HEADINGS) - 1) + "|",
         *("| " + " | ".join(row.cells()) + " |" for row in rows),
     ]
-    return "\n".join([introduction, *lines, *(["", sentence] if sentence else [])]) + "\n"
+    for sentence in sentences:
+        lines += ["", sentence]
+    return "\n".join([introduction, *lines]) + "\n"
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -183,45 +204,60 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     return options
 
 
+def measure(seconds: float, slices: int, peer: str | None) -> tuple[list[Row], Ratios]:
+    """Measure all rows, the peer's among them if its version is given; return them with the comparisons."""
+    with Console(stderr=True).status("warming up") as status:
+        base = {players: our_row(*BASE[players], seconds) for players in PLAYER_COUNTS}
+        modules = our_row(*WITH_MODULES, seconds)
+        rows = [*base.values(), modules, *(our_row(*kind, seconds) for kind in AGAINST_HAL)]
+        if peer:
+            rows.append(catanatron_row(peer, seconds))
+        for number in range(slices):
+            for row in rows:
+                status.update(f"slice {number + 1} of {slices}: {row.engine}, {row.players} players")
+                row.run_slice()
+    compared = base[COMPARED].play
+    ratios = {"modules": ratio(modules.play.amounts(), compared.amounts())}
+    if peer:
+        ratios["peer"] = ratio(compared.units(), rows[-1].play.units())
+    return rows, ratios
+
+
+def data_of(rows: Sequence[Row], ratios: Ratios) -> dict[str, object]:
+    """Everything for a JSON file, with every slice."""
+    compared = {name: {"best": best, "median": median} for name, (best, median) in ratios.items()}
+    return {
+        "machine": machine(),
+        "rows": [row.data() for row in rows],
+        "games_ratio_with_modules": compared["modules"],
+        "decisions_ratio": compared.get("peer"),
+    }
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, show, write; return the exit status."""
     options = parse_arguments(arguments)
     version = None if options.no_peers else catanatron_peer.installed_version()
     if version is None and not options.no_peers:
-        print(
-            "catanatron is not installed here: run `make bench`, or leave it out with --no-peers.",
-            file=sys.stderr,
-        )
+        print(MISSING, file=sys.stderr)
         return 2
 
-    with Console(stderr=True).status("warming up") as status:
-        ours = [our_row(players, options.seconds) for players in PLAYER_COUNTS]
-        peer = catanatron_row(version, options.seconds) if version else None
-        rows = [*ours, peer] if peer else ours
-        for number in range(options.slices):
-            for row in rows:
-                status.update(f"slice {number + 1} of {options.slices}: {row.engine}, {row.players} players")
-                row.run_slice()
-
-    ratio = comparison(ours, peer) if peer else None
-    sentence = verdict(ratio) if ratio else ""
+    rows, ratios = measure(options.seconds, options.slices, version)
+    sentences = [module_verdict(ratios["modules"])]
+    if "peer" in ratios:
+        sentences.append(peer_verdict(ratios["peer"]))
     console = Console()
     if not console.is_terminal:
-        console.width = 140
+        console.width = 160
     console.print(machine(), highlight=False)
     console.print(table(rows))
-    if sentence:
+    for sentence in sentences:
         console.print(sentence, highlight=False, soft_wrap=True)
     if options.json:
-        data = {
-            "machine": machine(),
-            "rows": [row.data() for row in rows],
-            "decisions_ratio": {"best": ratio[0], "median": ratio[1]} if ratio else None,
-        }
-        options.json.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+        options.json.write_text(json.dumps(data_of(rows, ratios), indent=2) + "\n", encoding="utf-8")
     if options.markdown:
         options.markdown.parent.mkdir(parents=True, exist_ok=True)
-        options.markdown.write_text(page(rows, options.slices, options.seconds, sentence), encoding="utf-8")
+        options.markdown.write_text(page(rows, options.slices, options.seconds, sentences), encoding="utf-8")
     return 0
 
 
