@@ -55,8 +55,9 @@ class TestSettingUp:
         with pytest.raises(BadOptions, match="1 to 5"):
             Game.new(players)
 
-    def test_one_player_plays_against_hal(self) -> None:
-        with pytest.raises(BadOptions, match="against Hal"):
+    def test_who_plays_alone_plays_against_hal(self) -> None:
+        """H1: and has to say against which."""
+        with pytest.raises(BadOptions, match=r"Hal.*normal.*expert"):
             Game.new(1)
 
     @pytest.mark.parametrize(

@@ -196,7 +196,7 @@ def test_a_missing_field_is_named(key: str) -> None:
     ("text", "name"),
     [
         (damaged(lambda tree: tree.update(winner=1)), "winner"),
-        (setting("options.hal", True), "hal"),
+        (setting("options.robots", True), "robots"),
         (damaged(lambda tree: tree.update({"two\nlines": 1})), "lines"),
     ],
 )
@@ -216,7 +216,7 @@ def test_a_move_with_too_much_in_it() -> None:
         ("format", 2, ["format 2", "format 1"]),
         ("rules", 0, ["version 0 of the rules"]),
         ("rules", 99, ["version 99 of the rules"]),
-        ("options.players", 1, ["1 player", "against Hal"]),
+        ("options.players", 1, ["1 player", "Hal"]),
         ("options.players", 6, ["6 players", "1 to 5"]),
         ("options.players", -3, ["-3 players"]),
         ("options.first_player", 3, ["Seat 3", "0 to 2"]),
@@ -296,6 +296,7 @@ VALUES = st.recursive(
 MOVE_LIKE = st.from_regex(r"\A([RBYA-L>C]?[0-9NESWcw+ ]{0,4}|give [RBY]1?[0-9]|done|new hand|tile)\Z")
 PATHS = st.sampled_from(
     ["format", "rules", "options", "options.players", "options.introductory", "options.first_player"]
+    + ["options.modules", "options.hand_size", "options.hal"]
     + ["seed", "names", "names.0", "moves", "extra", "options.extra"]
     + [f"moves.{at}" for at in range(MOVES)]
     + [f"moves.{at}.{part}" for at in range(MOVES) for part in (0, 1)]

@@ -106,12 +106,26 @@ def as_changer(move: int) -> float:
     return 10 if m.kind_of(move) in (m.NEW_HAND, m.TAKE_BACK) else 1
 
 
+def as_monument_builder(move: int) -> float:
+    """Prefer to put prestige buildings on others and never to urbanize: cards become few (N3)."""
+    kind = m.kind_of(move)
+    if kind == m.SPLIT_DRAW:
+        return 200 if m.field(move, 1) else 1
+    if kind != m.COMMIT:
+        return 1
+    tile, letter = m.tile_with(move), is_letter(m.card_of(move))
+    if tile == NONE or letter:
+        return 3 if tile == NONE else 0.05
+    return 300 if tile % 32 >= 24 else 3
+
+
 STYLES: dict[str, Style] = {
     "evenly": evenly,
     "builder": as_builder,
     "settler": as_settler,
     "collector": as_collector,
     "changer": as_changer,
+    "monument builder": as_monument_builder,
 }
 
 

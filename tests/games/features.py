@@ -9,14 +9,20 @@ from ginkgopolis.engine.ids import NOBODY, is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import apply, question
 from ginkgopolis.engine.scoring import total_scores
-from ginkgopolis.engine.setup import new_game
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
+from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, GameState
 from ginkgopolis.notation import read_move
+from ginkgopolis.options import set_up
 from ginkgopolis.record import Record
 from tests.battery import outline
+from tests.games.module_features import ModuleWatcher, hals_end
 from tests.games.naive_scoring import Rank
 
-TAKEN_BACK = {DRAFT: "character taken back", CHOOSE: "card taken back", GIVE_BACK: "tiles taken back"}
+TAKEN_BACK = {
+    DRAFT: "character taken back",
+    EVENTS: "events taken back",
+    CHOOSE: "card taken back",
+    GIVE_BACK: "tiles taken back",
+}
 SHIFTED = {m.CLOCKWISE: "T4 clockwise", m.COUNTERCLOCKWISE: "T4 counter-clockwise"}
 
 
@@ -30,6 +36,7 @@ class Watcher:
     new_hands: list[tuple[int, int]] = field(default_factory=list)
     """Seat and round of every New Hand token spent."""
     last_revealed: tuple[int, int] = (0, 0)
+    modules: ModuleWatcher = field(default_factory=ModuleWatcher)
 
     def move(self, seat: int, move: int) -> None:
         """Play a move and watch what follows."""
@@ -40,6 +47,7 @@ class Watcher:
         self.lines += lines
         for line in lines:
             self.hear(line)
+            self.modules.hear(line)
         if m.kind_of(move) == m.NEW_HAND and any(line[0] == j.RENEWED for line in lines):
             self.seen.add("deck renewed by a New Hand")
         self.look_at_order(lines)
@@ -47,6 +55,7 @@ class Watcher:
 
     def before(self, seat: int, move: int) -> None:
         """Watch what somebody decides."""
+        self.modules.before(self.state, seat, move)
         kind = m.kind_of(move)
         if kind == m.TOKEN_SHIFT:
             self.seen.add(SHIFTED[m.field(move, 0)])
@@ -110,14 +119,14 @@ class Watcher:
         shared = totals.count(max(totals))
         if shared > 1:
             self.seen.add("victory shared by two" if shared == 2 else "victory shared by three")
-        return self.seen
+        if self.state.hal:
+            self.seen |= hals_end(self.lines)
+        return self.seen | self.modules.seen
 
 
 def features_of(record: Record) -> set[str]:
     """Replay a record and return what happens in it."""
-    options = record.options
-    first = NOBODY if options.first_player is None else options.first_player
-    watcher = Watcher(new_game(options.players, options.introductory, int(record.seed), first))
+    watcher = Watcher(set_up(record.options, int(record.seed)))
     for play in record.moves:
         watcher.move(play.seat, read_move(play.move))
     return watcher.finish()
