@@ -112,8 +112,8 @@ def start(session: Session, options: argparse.Namespace) -> list[str]:
         greeting = session.start(COMPILED, options.compiled)
         if not greeting.compiled:
             raise Refused(
-                "The engine installed here is not compiled: run `make bench` where there is a C compiler, or add "
-                "--no-compiled."
+                "The engine installed here is not compiled: run `make bench` where there is a C compiler, "
+                "or add --no-compiled."
             )
         if greeting.sources != sources.sources and options.compiled is None:
             raise Refused(
