@@ -21,6 +21,8 @@ from benchmarks.model import (
 )
 from benchmarks.tasks import COMPARED
 
+WAYS = ((INSIDE, "inside the engine"), (CALLS, "through the calls"))
+
 
 @dataclass(frozen=True)
 class Goal:
@@ -64,7 +66,7 @@ def ratio_goals(run: Run) -> list[Goal]:
     ]
     goals = []
     for engine, other, name, factor in wanted:
-        for what, way in ((INSIDE, "inside the engine"), (CALLS, "through the calls")):
+        for what, way in WAYS:
             ours = run.find(engine, BASE, COMPARED, what)
             if ours is not None and other is not None:
                 mine, theirs = ours.units(), other.units()
@@ -89,6 +91,19 @@ def absolute_goals(run: Run) -> list[Goal]:
     return goals
 
 
+def module_goals(run: Run) -> list[Goal]:
+    """How much of the speed is left with all modules."""
+    goals = []
+    for what, way in WAYS:
+        base = run.find(INTERPRETED, BASE, COMPARED, what)
+        modules = run.find(INTERPRETED, ALL_MODULES, COMPARED, what)
+        if base is not None and modules is not None:
+            some, all_ = base.games(), modules.games()
+            promise = f"{INTERPRETED}, {way}: games/s with all modules ÷ those of the base game"
+            goals.append(Goal(promise, 0.6, all_.best / some.best, all_.median / some.median))
+    return goals
+
+
 def import_goals(run: Run) -> list[Goal]:
     """How long it takes until a program can begin."""
     goals = []
@@ -103,4 +118,4 @@ def import_goals(run: Run) -> list[Goal]:
 
 def goals_of(run: Run) -> list[Goal]:
     """Every promise that the run can say something about."""
-    return [*ratio_goals(run), *absolute_goals(run), *import_goals(run)]
+    return [*ratio_goals(run), *absolute_goals(run), *module_goals(run), *import_goals(run)]

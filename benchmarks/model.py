@@ -17,6 +17,7 @@ PEERS = (CATANATRON, OPEN_SPIEL, RLCARD)
 BASE = "base"
 ALL_MODULES = "all modules"
 HAL = "Hal"
+EXPERT_HAL = "Hal, expert"
 
 BIN = 3  # buildings that a size of the city spans in a growth curve
 

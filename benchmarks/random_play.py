@@ -5,7 +5,8 @@ from random import Random
 from time import perf_counter, process_time
 
 from benchmarks.measure import Stopwatch
-from benchmarks.model import ALL_MODULES, BIN, HAL, Slice
+from benchmarks.model import ALL_MODULES, BIN, EXPERT_HAL, HAL, Slice
+from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.modules.registry import MODULES, modules_named
 from ginkgopolis.engine.rng import stream
@@ -13,7 +14,7 @@ from ginkgopolis.engine.rules import apply, legal_moves, pending, play_randomly
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
 
-NORMAL_HAL = 1
+LEVELS = {HAL: NORMAL, EXPERT_HAL: EXPERT_LEVEL}
 CROWD = 50  # games that grow side by side, so that the clock is seldom asked
 
 
@@ -30,8 +31,8 @@ class Ginkgopolis:
 
     def new_game(self, seed: int) -> GameState:
         """Return the game of a seed at its first decision."""
-        if self.game == HAL:
-            return new_solitaire(NORMAL_HAL, seed)
+        if self.game in LEVELS:
+            return new_solitaire(LEVELS[self.game], seed)
         return new_game(self.players, False, seed, modules=self.modules)
 
     def play_by_calls(self, games: int) -> Slice:

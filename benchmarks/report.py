@@ -51,7 +51,8 @@ moment of the machine touches everyone.
   state* are what Python allocates for such a copy; what C++ allocates it does not know.
 - *Real choices* are decisions with two options or more. Games differ in what a decision is worth, so read the
   ratios as orders of magnitude.
-- Ours are normal games, not the introductory set-up; *Hal* is the solitaire game at the normal level.
+- Ours are normal games, not the introductory set-up; *Hal* is the solitaire game, at his normal level unless
+  it says expert.
 """
 MACHINES = (
     "The games and copies per second were promised for a machine on which catanatron plays 11 to 17 games/s; "
@@ -189,7 +190,7 @@ def peer_section(run: Run, picture: str) -> Section:
 def our_section(run: Run, engine: str) -> Section:
     """Everything about one of our engines, by game and players."""
     rows = []
-    for game, players in (*TABLES, SOLITAIRE):
+    for game, players in (*TABLES, *SOLITAIRE):
         inside = run.find(engine, game, players, INSIDE)
         calls = run.find(engine, game, players, CALLS)
         copies = run.find(engine, game, players, COPY)
@@ -226,7 +227,7 @@ def pair_section(run: Run) -> Section:
     """What two processes do together."""
     rows = []
     for engine in OURS:
-        for game, players in (*TABLES, SOLITAIRE):
+        for game, players in (*TABLES, *SOLITAIRE):
             one = run.find(engine, game, players, INSIDE)
             two = run.find(engine, game, players, INSIDE, processes=2)
             if one is None or two is None:

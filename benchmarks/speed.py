@@ -59,7 +59,7 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = Parser(prog="python -m benchmarks.speed", description="Measure random play.")
     parser.add_argument("--quick", action="store_true", help="short slices: a minute instead of six")
-    parser.add_argument("--seconds", type=float, help="CPU seconds of a slice of play (0.5; quick: 0.1)")
+    parser.add_argument("--seconds", type=float, help="CPU seconds of a slice of play (0.4; quick: 0.1)")
     parser.add_argument("--slices", type=int, help="slices per measurement (5; quick: 3)")
     parser.add_argument("--no-peers", action="store_true", help="measure only our own engine")
     parser.add_argument("--no-compiled", action="store_true", help="measure ours only interpreted")
@@ -72,7 +72,7 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--again", type=Path, metavar="FILE", help="show an earlier --json file; measure nothing"
     )
     options = parser.parse_args(arguments)
-    options.seconds = (0.1 if options.quick else 0.5) if options.seconds is None else options.seconds
+    options.seconds = (0.1 if options.quick else 0.4) if options.seconds is None else options.seconds
     options.slices = (3 if options.quick else 5) if options.slices is None else options.slices
     if not 0 < options.seconds <= 60 or not 1 <= options.slices <= 1000:
         parser.error("the --seconds must be above 0 and at most 60, the --slices from 1 to 1000")

@@ -8,6 +8,7 @@ from benchmarks.model import (
     CALLS,
     CATANATRON,
     COPY,
+    EXPERT_HAL,
     GROWTH,
     HAL,
     IMPORT,
@@ -21,7 +22,7 @@ from benchmarks.model import (
 
 COMPARED = 4  # players: as many as Catan has
 TABLES = [(game, players) for game in (BASE, ALL_MODULES) for players in (2, 3, 4, 5)]
-SOLITAIRE = (HAL, 1)
+SOLITAIRE = [(HAL, 1), (EXPERT_HAL, 1)]
 PEER_GAMES = {
     CATANATRON: {"Catan": 4},
     OPEN_SPIEL: {"gin_rummy": 2, "backgammon": 2, "hanabi": 2, "chess": 2},
@@ -53,12 +54,12 @@ def other_tasks(engine: str) -> list[Task]:
     """All else that is measured of ours."""
     alone = [
         Task(engine, game, players, what)
-        for game, players in (*TABLES, SOLITAIRE)
+        for game, players in (*TABLES, *SOLITAIRE)
         for what in (INSIDE, CALLS, COPY, LEGAL_MOVES)
         if players != COMPARED or what not in (INSIDE, CALLS)
     ]
     growth = [Task(engine, game, players, GROWTH) for game, players in TABLES]
-    pairs = [Task(engine, game, players, INSIDE, processes=2) for game, players in (*TABLES, SOLITAIRE)]
+    pairs = [Task(engine, game, players, INSIDE, processes=2) for game, players in (*TABLES, *SOLITAIRE)]
     return [*alone, *growth, *pairs, Task(engine, BASE, COMPARED, IMPORT)]
 
 
