@@ -46,10 +46,8 @@ lint: .venv/ready ## check style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy --strict
 
-# A fixed hash seed, because the order of its sets changes the games that catanatron plays.
 bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md
-	PYTHONHASHSEED=0 $(BENCH_BIN)/python -m benchmarks.speed --json docs/benchmarks.json \
-		--markdown docs/benchmarks.md
+	$(BENCH_BIN)/python -m benchmarks.speed --json docs/benchmarks.json --markdown docs/benchmarks.md
 
 format: .venv/ready ## format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix .
