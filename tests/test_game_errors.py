@@ -117,7 +117,9 @@ class TestErrors:
         for move in game.legal_moves(seat):
             assert str(move) in message
 
-    @pytest.mark.parametrize("code", [-1, 5 | 7 << 5, 1 | 96 << 5, 1 | 200 << 5, 8 | 255 << 5, 31, 1 << 60])
+    @pytest.mark.parametrize(
+        "code", [-1, 5 | 7 << 5, 1 | 96 << 5, 1 | 200 << 5, 8 | 255 << 5, 31, 1 << 60, 1 << 80]
+    )
     def test_a_forged_move_is_illegal(self, code: int) -> None:
         for question in ("draft", "choose", "give back", "token", "item"):
             game = game_at(question)

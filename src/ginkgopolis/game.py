@@ -188,6 +188,8 @@ class Game:
     def explain(self, seat: int, move: Move) -> str:
         """Say in words what a legal move would do, from what the seat may know."""
         self._check_seat(seat)
+        if move.code not in legal_moves(self._state, seat):
+            raise IllegalMove(why_illegal(self._state, seat, move.code))
         return describe_move(self._state, self.names, seat, move.code)
 
     def log(self, seat: int | None) -> list[str]:

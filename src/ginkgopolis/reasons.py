@@ -20,6 +20,7 @@ from ginkgopolis.errors import UnreadableMove
 from ginkgopolis.notation import card_text, move_text, read_move, tile_text
 
 NO_MOVE = "This is not a move of the game."
+HIGHEST_CODE = 1 << 62  # more than any move has, and less than the compiled engine can hold
 QUESTIONS = {
     DRAFT: "keep one of your characters",
     CHOOSE: "choose a card, alone or with a tile",
@@ -36,6 +37,8 @@ QUESTIONS = {
 
 def why_illegal(state: GameState, seat: int, move: int) -> str:
     """Say why a seat that may decide something may not decide this."""
+    if not 0 <= move < HIGHEST_CODE:
+        return NO_MOVE
     try:
         text = move_text(move)
         if read_move(text) != move:

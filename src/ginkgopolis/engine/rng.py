@@ -54,7 +54,7 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
 
-def stream(seed: i64, purpose: str) -> Rng:
+def stream(seed: int, purpose: str) -> Rng:
     """Return the stream that a seed of any size gives for one purpose."""
     words = sha256(f"{purpose}:{seed}".encode()).digest()
     a, b, c, d = (int.from_bytes(words[at : at + 4], "little") for at in (0, 4, 8, 12))

@@ -52,7 +52,7 @@ PACK: Final = 4  # S5: characters that each player is dealt
 def new_game(
     players: i64,
     introductory: bool,
-    seed: i64,
+    seed: int,
     first_player: i64 = NOBODY,
     modules: Modules | None = None,
     hand_size: i64 = FULL_HAND,
@@ -72,7 +72,7 @@ def new_game(
     return state
 
 
-def new_solitaire(level: i64, seed: i64, journal: list[Line] | None = None) -> GameState:
+def new_solitaire(level: i64, seed: int, journal: list[Line] | None = None) -> GameState:
     """H1: return a game against Hal at its first decision."""
     state = lay_out_table(2, seed, Modules([]), journal)
     set_up_hal(state, level)
@@ -81,7 +81,7 @@ def new_solitaire(level: i64, seed: i64, journal: list[Line] | None = None) -> G
     return state
 
 
-def lay_out_table(players: i64, seed: i64, modules: Modules, journal: list[Line] | None) -> GameState:
+def lay_out_table(players: i64, seed: int, modules: Modules, journal: list[Line] | None) -> GameState:
     """S1 to S4: the city, the supplies and the deck."""
     state = empty_state(players, modules, stream(seed, "cards"), stream(seed, "tiles"))
     state.journal = journal
