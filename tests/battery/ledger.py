@@ -14,7 +14,7 @@ from ginkgopolis.engine.cards import (
 from ginkgopolis.engine.ids import GREEN_SPACE, NONE, POINT, RESOURCE, TILE
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.state import GameState
-from tests.battery.laws import held_tiles
+from tests.battery.laws import carded, held_tiles
 from tests.battery.tables import Table
 
 TOTAL = {2: 25, 3: 20, 4: 18, 5: 16}
@@ -130,6 +130,8 @@ class Ledger:
         if self.taking_item and (what, a, b) != (j.GAINED, RESOURCE, 1):
             self.earned += 1  # R3: who exploits a letter and takes no resource takes a tile
         self.taking_item = what == j.EXPLOITED and b == 0
+        if what == j.USED:
+            assert carded(a) and b == a // 32  # M2, M3: neither prestige buildings nor green spaces are used
         if what == j.USED and b == TILE:
             self.earned += c
         elif (what, a) in ((j.BONUS, TILE), (j.EVENT_HAPPENS, DESIGN_COMPETITION)):
