@@ -8,7 +8,6 @@ import pytest
 from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.cards import EXPERT_EVENTS, MASTER_ARCHITECT
 from ginkgopolis.engine.ids import NONE
-from ginkgopolis.engine.journal import GAVE_BACK, HIDDEN_FLOOR, TOOK_TILE
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, TIMING, TOKEN, GameState
 from ginkgopolis.notation import card_text, tile_text
@@ -339,35 +338,6 @@ class TestWhatIsKnown:
             assert tile_text(tile) not in view_of(state, seat, closed=False).tiles_to_come
             for world in redealt(state, seat):
                 assert tile in held_tiles(world, architect) + buried(world)
-
-    def test_value_two_tiles_given_back_are_in_their_supply(self) -> None:
-        """E1, M1: all have seen them go there, and nobody has drawn one since."""
-        game = RandomGame(Table(4, False, modules=("new_buildings",)), 0, STYLES["collector"])
-        given: set[int] = set()
-        while not given:
-            game.step()
-            given = {tile for what, _, tile, _, _ in game.lines if what == GAVE_BACK and tile % 32 > 20}
-        assert given <= set(game.state.value_two)
-        for seat in range(4):
-            for world in redealt(game.state, seat):
-                assert given <= set(world.value_two)
-
-    def test_a_floor_is_older_than_what_was_taken_later(self) -> None:
-        """M3, M6: when the first tile was buried its owner had not yet taken any green space."""
-        table = Table(3, False, modules=("green_spaces", "experts"))
-        game = RandomGame(table, 1, STYLES["builder"])
-        told: list[int] = []
-        while HIDDEN_FLOOR not in told:
-            game.step()
-            told += [what for what, *_ in game.lines]
-        (architect,) = (seat for what, seat, *_ in game.lines if what == HIDDEN_FLOOR)
-        assert architect == game.state.experts.index(MASTER_ARCHITECT) and TOOK_TILE not in told
-        (building,) = (at for at, floors in enumerate(game.state.city.covered) if any(x < 0 for x in floors))
-        while game.state.tiles[architect].count(96) == 0 or len(buried(game.state)) < 2:
-            game.step()
-        for seat in range(3):
-            for world in redealt(game.state, seat):
-                assert ~96 not in world.city.covered[building]
 
 
 def holder_of(state: GameState, card: int) -> int:
