@@ -112,8 +112,8 @@ def redeal_tiles(state: GameState, others: list[int], rng: Rng) -> None:
     """Deal anew the supplies, the tiles removed at the start and those behind the others' screens.
 
     Nothing but the number of unseen tiles of each kind goes into it, never which they are. Two things that a
-    very attentive player would know are not kept: that value II tiles just given back are in their supply, and
-    that a hidden floor is older than what its builder took later.
+    very attentive player would know are not kept: that value II tiles just given back are in their supply,
+    and that a hidden floor is older than what its builder took later.
     """
     before_giving_back = state.exhausted == 0 or question(state) == GIVE_BACK
     pools = {
