@@ -205,8 +205,12 @@ class Game:
 
     def determinize(self, seat: int, seed: int) -> Self:
         """Return a game in which all that the seat cannot know is dealt anew, at random."""
+        return type(self)(self.imagine(seat, seed), self.options, self.names, None)
+
+    def imagine(self, seat: int, seed: int) -> GameState:
+        """Return the state of `determinize`, for those who play on with the engine itself."""
         self._check_viewer(seat)
-        return type(self)(determinize(self._state, seat, seed), self.options, self.names, None)
+        return determinize(self._state, seat, seed)
 
     def copy(self) -> Self:
         """Return a game of its own."""

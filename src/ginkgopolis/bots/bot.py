@@ -4,29 +4,45 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from ginkgopolis.bots.world import World
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move
 from ginkgopolis.view import View
 
 
-class Bot(ABC):
-    """A player; one object sits at one seat for one game and may remember things."""
+class AnyBot:
+    """What all bots have in common; one object sits at one seat for one game and may remember things."""
+
+    def explain(self) -> str:
+        """Say in a sentence why the last move was chosen."""
+        return "It keeps its reasons to itself."
+
+    def close(self) -> None:
+        """Let go of whatever outlives a game, such as a process."""
+
+
+class Bot(AnyBot, ABC):
+    """A bot that is shown what its seat may know."""
 
     @abstractmethod
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
         """Pick one of the moves, of which there is at least one; all chance has to come from `rng`."""
 
 
-class BlindBot(Bot):
+class BlindBot(AnyBot, ABC):
     """A bot that chooses without looking, and is spared the view, which costs more than the move."""
 
     @abstractmethod
     def pick(self, moves: Sequence[Move], rng: Random) -> Move:
         """Pick one of the moves; all chance has to come from `rng`."""
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """Pick one of the moves, whatever the view shows."""
-        return self.pick(moves, rng)
+
+class ThinkingBot(AnyBot, ABC):
+    """A bot that tries moves out, in games in which all that its seat cannot know is dealt anew."""
+
+    @abstractmethod
+    def think(self, world: World, moves: Sequence[Move], rng: Random) -> Move:
+        """Pick one of the moves; all chance has to come from `rng`."""
 
 
 def bot_rng(seed: int, seat: int) -> Random:
@@ -34,16 +50,19 @@ def bot_rng(seed: int, seat: int) -> Random:
     return Random(f"bot:{seed}:{seat}")
 
 
-def let_bot_move(game: Game, seat: int, bot: Bot, rng: Random) -> None:
-    """Ask the bot at a pending seat for its move and play it."""
+def ask_bot(game: Game, seat: int, bot: AnyBot, rng: Random) -> Move:
+    """Ask a bot for a move of a seat that owes one; nothing that it is handed leads to what is hidden."""
     moves = game.legal_moves(seat)
     if isinstance(bot, BlindBot):
-        game.play(seat, bot.pick(moves, rng))
-    else:
-        game.play(seat, bot.choose(game.view(seat), moves, rng))
+        return bot.pick(moves, rng)
+    if isinstance(bot, ThinkingBot):
+        return bot.think(World.of(game, seat, rng), moves, rng)
+    assert isinstance(bot, Bot)
+    return bot.choose(game.view(seat), moves, rng)
 
 
-def play_with_bots(game: Game, bots: Mapping[int, Bot], rngs: Mapping[int, Random]) -> None:
+def play_with_bots(game: Game, bots: Mapping[int, AnyBot], rngs: Mapping[int, Random]) -> None:
     """Let the bots decide as long as one of them has to; seats without a bot are left alone."""
     while waiting := [seat for seat in game.pending if seat in bots]:
-        let_bot_move(game, waiting[0], bots[waiting[0]], rngs[waiting[0]])
+        seat = waiting[0]
+        game.play(seat, ask_bot(game, seat, bots[seat], rngs[seat]))
