@@ -10,7 +10,9 @@ from typer.core import TyperGroup
 from ginkgopolis import COMPILED, GinkgopolisError, __version__
 from ginkgopolis.cli.play import play
 from ginkgopolis.cli.replay import replay
+from ginkgopolis.cli.serve import serve
 from ginkgopolis.cli.simulate import simulate
+from ginkgopolis.cli.verify import verify
 
 BAD_INPUT = 2
 
@@ -60,6 +62,8 @@ app = typer.Typer(
 app.command()(play)
 app.command()(replay)
 app.command()(simulate)
+app.command()(serve)
+app.command()(verify)
 
 
 def show_version(wanted: bool) -> None:
