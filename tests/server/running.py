@@ -1,13 +1,15 @@
 """A server in a thread of the test's own process, and clients that talk to it over real sockets."""
 
 import asyncio
+import http.client
 import itertools
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from http.cookies import SimpleCookie
+from typing import Any, NamedTuple, TypeVar
 
-import httpx
+import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
@@ -117,20 +119,50 @@ class Refused(Exception):
         self.message = message
 
 
+class Response(NamedTuple):
+    """What came back."""
+
+    status: int
+    headers: http.client.HTTPMessage
+    body: bytes
+
+    def json(self) -> Json:
+        """Return the answer, or raise what the server refuses."""
+        found: Json = msgspec.json.decode(self.body)
+        if self.status >= 400:
+            raise Refused(self.status, found["error"]["code"], found["error"]["message"])
+        return found
+
+
 class Client:
     """A device, with its cookie."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.http = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        self.cookie = ""
+
+    def request(
+        self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+    ) -> Response:
+        """Send a request as it is."""
+        sent = {"Cookie": self.cookie} if self.cookie else {}
+        if body is not None:
+            sent["Content-Type"] = "application/json"
+        self.http.request(method, path, body, sent | (headers or {}))
+        response = self.http.getresponse()
+        for given in response.headers.get_all("set-cookie", []):
+            for name, morsel in SimpleCookie(given).items():
+                self.cookie = f"{name}={morsel.value}"
+        return Response(response.status, response.headers, response.read())
 
     def get(self, path: str) -> Json:
         """Ask for something."""
-        return answer(self.http.get(path))
+        return self.request("GET", path).json()
 
     def post(self, path: str, **body: Any) -> Json:
         """Do something."""
-        return answer(self.http.post(path, json=body))
+        return self.request("POST", path, msgspec.json.encode(body)).json()
 
     def create(self, *seats: Json, **rest: Any) -> "Place":
         """Set up a table."""
@@ -138,23 +170,10 @@ class Client:
         return Place(self, made["table"]["id"], made["you"].get("invite"))
 
     def at(self, place: "Place") -> "Place":
-        """Look at somebody else's table, having got its invite."""
+        """Come to somebody else's table, having got its invite."""
         table = Place(self, place.id, place.invite)
         table.post("enter", invite=place.invite)
         return table
-
-    @property
-    def cookie(self) -> str:
-        """The cookie, as a header."""
-        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-
-
-def answer(response: httpx.Response) -> Json:
-    """Return what the server says, or raise what it refuses."""
-    body: Json = response.json()
-    if response.status_code >= 400:
-        raise Refused(response.status_code, body["error"]["code"], body["error"]["message"])
-    return body
 
 
 class Place:
@@ -217,14 +236,10 @@ class Socket:
 
     def send(self, type_: str, **fields: Any) -> None:
         """Send a message."""
-        import msgspec
-
         self.raw.send(msgspec.json.encode({"type": type_, **fields}).decode())
 
     def receive(self) -> Json:
         """Take in the next message."""
-        import msgspec
-
         message: Json = msgspec.json.decode(self.raw.recv(PATIENCE))
         self.heard.append(message)
         getattr(self, f"_hear_{message['type']}", lambda _: None)(message)
