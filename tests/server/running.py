@@ -5,7 +5,7 @@ import http.client
 import itertools
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.cookies import SimpleCookie
 from typing import Any, NamedTuple, TypeVar
 
@@ -70,7 +70,7 @@ class Running:
                 self.ready.set()
 
         self.server.startup = start  # type: ignore[method-assign]
-        self.server.capture_signals = nothing  # type: ignore[method-assign,assignment]
+        self.server.capture_signals = nothing  # type: ignore[method-assign]
         await self.server.serve([self.listener])
 
     def stop(self) -> None:
@@ -139,7 +139,6 @@ class Client:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.http = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         self.cookie = ""
 
     def request(
@@ -149,12 +148,15 @@ class Client:
         sent = {"Cookie": self.cookie} if self.cookie else {}
         if body is not None:
             sent["Content-Type"] = "application/json"
-        self.http.request(method, path, body, sent | (headers or {}))
-        response = self.http.getresponse()
-        for given in response.headers.get_all("set-cookie", []):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        with closing(connection):
+            connection.request(method, path, body, sent | (headers or {}))
+            response = connection.getresponse()
+            found = Response(response.status, response.headers, response.read())
+        for given in found.headers.get_all("set-cookie", []):
             for name, morsel in SimpleCookie(given).items():
                 self.cookie = f"{name}={morsel.value}"
-        return Response(response.status, response.headers, response.read())
+        return found
 
     def get(self, path: str) -> Json:
         """Ask for something."""

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.server.client import add_client
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.guard import Guard, error_response
 from ginkgopolis.server.hub import Hub
@@ -22,7 +23,6 @@ from ginkgopolis.server.replays import replay_routes
 from ginkgopolis.server.routes import table_routes
 from ginkgopolis.server.settings import Settings, read_settings
 from ginkgopolis.server.socket import Sockets
-from ginkgopolis.server.client import add_client
 from ginkgopolis.server.store import Store
 
 

@@ -268,7 +268,7 @@ class Course:
 SEALED: Final = ("move", "undo")
 """Rows that others need not notice; all others are about the table and seen by all."""
 HANDLERS: Final[dict[str, Callable[[Course, Row], Literal["undo", "choice", "round"] | None]]] = {
-    "move": Course._move,  # type: ignore[dict-item]
+    "move": Course._move,
     "undo": Course._undo,
     "ask": Course._ask,
     "answer": Course._answer,

@@ -144,7 +144,7 @@ def fit_to_position(doc: TableDoc) -> TableDoc:
 
 def free_colour(taken: Sequence[str | None]) -> Colour:
     """Return the first colour that nobody has."""
-    return next(colour for colour in COLOURS if colour not in taken)  # type: ignore[return-value]
+    return next(colour for colour in COLOURS if colour not in taken)
 
 
 def clean_name(name: str) -> str:

@@ -66,8 +66,7 @@ class Guard:
         except Exception:
             LOGGER.exception("a request failed", extra={"path": scope["path"]})
             if not status:
-                refusal = Refusal("internal", "That was a mistake of the server; it is in its log.")
-                await error_response(refusal)(scope, receive, send_on)
+                await error_response(mistake_of_ours())(scope, receive, send_on)
         finally:
             self.note(scope, status, time.perf_counter() - begin)
 
@@ -78,7 +77,7 @@ class Guard:
             check_origin(Headers(scope=scope), self.origins)
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Count the request, and write it down without anything secret: paths have none, queries are left out."""
+        """Count the request and write it down, without the query: paths have no secrets."""
         self.hub.count(f'ginkgopolis_requests_total{{status="{status}"}}')
         LOGGER.info(
             "request",
@@ -89,6 +88,11 @@ class Guard:
                 "milliseconds": round(1000 * seconds, 1),
             },
         )
+
+
+def mistake_of_ours() -> Refusal:
+    """Return what is said when something went wrong that nobody foresaw."""
+    return Refusal("internal", "That was a mistake of the server; it is in its log.")
 
 
 def address_of(scope: Scope) -> str:

@@ -39,7 +39,7 @@ async def read_json(request: Request, type_: type[Wanted]) -> Wanted:
     return decode(await read_body(request), type_)
 
 
-def decode(text: bytes | str, type_: Any) -> Any:
+def decode(text: bytes | str, type_: type[Wanted]) -> Wanted:
     """Read JSON strictly; what is wrong with it is said in one sentence."""
     try:
         return msgspec.json.decode(text, type=type_)

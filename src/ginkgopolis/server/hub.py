@@ -197,7 +197,7 @@ class Hub:
     # Other workers
 
     def hear(self, notice: str) -> None:
-        """Take in what another worker tells: `log TABLE WORKER`, `doc TABLE`, `chat TABLE`, `here TABLE ...`."""
+        """Take in what another worker tells: `log TABLE WORKER`, `doc TABLE`, `chat TABLE`, `here ...`."""
         what, table_id, *rest = notice.split(" ")
         table = self.tables.get(table_id)
         if table is None or not table.loaded or rest[:1] == [self.worker]:

@@ -8,7 +8,7 @@ from typing import Final
 from ginkgopolis.server.errors import Refusal
 
 REMEMBERED: Final = 10_000
-"""Clients whose buckets are kept; who has not been seen for longest is forgotten, and has a full one again."""
+"""Clients whose buckets are kept; who has not been seen for longest is forgotten."""
 
 
 class Bucket:

@@ -1,7 +1,7 @@
 """What players do at a table: every message that a WebSocket or an HTTP request may bring."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 from ginkgopolis.notation import Move as GameMove
 from ginkgopolis.notation import move_text, read_move
@@ -59,10 +59,7 @@ async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
         check_undo_allowed(table)
         check_not_bots(course, wanted.seat)
         if course.undoable(wanted.seat) is None:
-            raise Refusal(
-                "cannot_undo",
-                "You cannot take anything back by yourself now: something has been shown since, or others have moved.",
-            )
+            raise Refusal("cannot_undo", "You can take nothing back: something has been shown since.")
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
@@ -206,7 +203,7 @@ async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinte
     )
 
 
-Handler = Callable[[Hub, str, str, ask.Message], Awaitable[Reply]]
+Handler = Callable[[Hub, str, str, Any], Awaitable[Reply]]
 HANDLERS: Final[dict[type[ask.Message], Handler]] = {
     ask.Move: move,
     ask.Undo: undo,
@@ -217,4 +214,4 @@ HANDLERS: Final[dict[type[ask.Message], Handler]] = {
     ask.Preview: preview,
     ask.Choices: choices,
     ask.Hint: hint,
-}  # type: ignore[dict-item]
+}

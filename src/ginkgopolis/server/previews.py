@@ -113,7 +113,7 @@ def action_preview(
     now_points, then_points = district_points(state), district_points(then)
     played_alone = found.needs is not None and not found.buys
     return ActionPreview(
-        action=ACTION_NAMES[EXPLOIT if played_alone else found.action],  # type: ignore[arg-type]
+        action=ACTION_NAMES[EXPLOIT if played_alone else found.action],
         card=card_text(found.card),
         tile=None if found.tile == NONE else tile_text(found.tile),
         building=None if is_letter(found.card) else state.city.building_named(found.card),

@@ -1,7 +1,7 @@
 """The HTTP routes for tables and for playing at them."""
 
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request
@@ -25,6 +25,7 @@ from ginkgopolis.server.table import Table
 
 TABLES_SHOWN: Final = 100
 TableId = Annotated[str, Path(max_length=40, description="The id of a table.")]
+Maker = Callable[[Table, Who, Any], Plan]
 Seat = Annotated[str | None, Query(max_length=10, description="A number, or `watch`.")]
 
 
@@ -204,7 +205,7 @@ async def find_rematch(hub: Hub, table_id: str, session: str) -> str:
         await table.change(
             lambda: Plan(msgspec.structs.replace(table.doc, rematch=table.doc.rematch or again))
         )
-        return table.doc.rematch or again
+        return again
 
 
 # Changing: each takes the table's document and returns what is to be written
@@ -213,9 +214,7 @@ async def find_rematch(hub: Hub, table_id: str, session: str) -> str:
 def add_changes(router: APIRouter, hub: Hub) -> None:
     """Add the routes that change a table's document."""
 
-    def add(
-        name: str, body: type[ask.Strict], make: Callable[[Table, Who, ask.Strict], Plan], words: str
-    ) -> None:
+    def add(name: str, body: type[ask.Strict], make: Maker, words: str) -> None:
         async def change(request: Request, table_id: TableId) -> Response:
             wanted = await read_json(request, body)
             visitor = Visitor(request, hub)
@@ -268,51 +267,45 @@ def others_at(table: Table, session: str, seat: int) -> tuple[Hold, ...]:
     return tuple(hold for hold in table.holds if hold.seat == seat and hold.session != session)
 
 
-def enter(table: Table, who: Who, wanted: ask.Strict) -> Plan:
+def enter(table: Table, who: Who, wanted: ask.Enter) -> Plan:
     """Let somebody in who has the invite."""
-    assert isinstance(wanted, ask.Enter)
     if hashed(wanted.invite) != hashed(table.doc.invite):
         raise Refusal("wrong_secret", "This invite is not valid, or no longer.")
     return Plan(table.doc, add=() if who.may_look else (Hold(who.session, -1, False),))
 
 
-def sit(table: Table, who: Who, wanted: ask.Strict) -> Plan:
+def sit(table: Table, who: Who, wanted: ask.Sit) -> Plan:
     """Take an open seat."""
-    assert isinstance(wanted, ask.Sit)
     table.check_may_look(who)
     return lobby.sit(table.doc, table.row.phase, who, wanted)
 
 
-def stand(table: Table, who: Who, wanted: ask.Strict) -> Plan:
+def stand(table: Table, who: Who, wanted: ask.OneSeat) -> Plan:
     """Leave a seat."""
-    assert isinstance(wanted, ask.OneSeat)
     return lobby.stand(table.doc, table.row.phase, who, wanted.seat, table.holds)
 
 
-def change_seat(table: Table, who: Who, wanted: ask.Strict) -> Plan:
+def change_seat(table: Table, who: Who, wanted: ask.ChangeSeat) -> Plan:
     """Change a seat."""
-    assert isinstance(wanted, ask.ChangeSeat)
     return lobby.change_seat(table.doc, table.row.phase, who, wanted, table.hub.bots, table.holds)
 
 
-def swap(table: Table, who: Who, wanted: ask.Strict) -> Plan:
+def swap(table: Table, who: Who, wanted: ask.Swap) -> Plan:
     """Let two seats change places."""
-    assert isinstance(wanted, ask.Swap)
     return lobby.swap(table.doc, table.row.phase, who, *wanted.seats)
 
 
-def change_table(table: Table, who: Who, wanted: ask.Strict) -> Plan:
+def change_table(table: Table, who: Who, wanted: ask.ChangeTable) -> Plan:
     """Change the settings."""
-    assert isinstance(wanted, ask.ChangeTable)
     return lobby.change_table(table.doc, table.row.phase, who, wanted, table.hub.bots)
 
 
-def start(table: Table, who: Who, wanted: ask.Strict) -> Plan:
+def start(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
     """Begin the game."""
     return lobby.start(table.doc, table.row.phase, who, table.row.seed, table.hub.now())
 
 
-def close(table: Table, who: Who, wanted: ask.Strict) -> Plan:
+def close(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
     """End a table."""
     lobby.check_host(table.doc, who)
     if table.row.phase in ("finished", "closed"):
@@ -320,9 +313,8 @@ def close(table: Table, who: Who, wanted: ask.Strict) -> Plan:
     return Plan(table.doc, phase="closed")
 
 
-def archive(table: Table, who: Who, wanted: ask.Strict) -> Plan:
+def archive(table: Table, who: Who, wanted: ask.Archive) -> Plan:
     """Put a table out of one's sight."""
-    assert isinstance(wanted, ask.Archive)
     if not who.may_look:
         raise Refusal("not_allowed", "This table is not on your list.")
     own = [hold for hold in table.holds if hold.session == who.session]

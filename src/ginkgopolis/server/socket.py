@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,7 +14,7 @@ from ginkgopolis.server import requests as ask
 from ginkgopolis.server.answers import Failed
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.errors import Refusal, as_refusal
-from ginkgopolis.server.guard import address_of, check_origin
+from ginkgopolis.server.guard import address_of, check_origin, mistake_of_ours
 from ginkgopolis.server.http import decode, session_of
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter, Places
@@ -24,7 +24,9 @@ LOGGER = logging.getLogger("ginkgopolis.socket")
 TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
-CODES: Final = {"not_found": 4404, "rate_limited": 4429, "busy": 1013}
+FLOODED: Final = 4429
+CODES: Final = {"not_found": 4404, "busy": 1013}
+MESSAGE: Final[Any] = ask.ClientMessage
 FLOOD: Final = 50
 """So many refused messages in a row end a connection."""
 
@@ -43,7 +45,7 @@ class Sockets:
         await websocket.accept()
         address = address_of(websocket.scope)
         if not self.places.take(address):
-            await websocket.close(4429)
+            await websocket.close(FLOODED)
             return
         try:
             check_origin(websocket.headers, self.origins)
@@ -122,27 +124,30 @@ class Conversation:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            text = message.get("text")
+            text: str | None = message.get("text")
             if text is None or len(text) > ask.LONGEST_MESSAGE:
-                self.connection.close(NOT_TEXT if text is None else TOO_LARGE)
-                await asyncio.sleep(60)  # until the writer has closed
+                return await self.hang_up(NOT_TEXT if text is None else TOO_LARGE)
             try:
                 self.limiter.check("")
-                refused = 0
             except Refusal as refusal:
                 refused += 1
                 self.refuse(refusal, None, None)
                 if refused > FLOOD:
-                    self.connection.close(4429)
-                    await asyncio.sleep(60)
+                    return await self.hang_up(FLOODED)
                 continue
+            refused = 0
             await self.obey(text)
+
+    async def hang_up(self, code: int) -> None:
+        """Close the connection, and wait until that is done."""
+        self.connection.close(code)
+        await asyncio.Event().wait()
 
     async def obey(self, text: str) -> None:
         """Do what one message says, and answer it."""
         self.hub.count("ginkgopolis_messages_total")
         try:
-            wanted: ask.ClientMessage = decode(text, ask.ClientMessage)
+            wanted: ask.ClientMessage = decode(text, MESSAGE)
         except Refusal as refusal:
             self.refuse(refusal, None, None)
             return
@@ -166,8 +171,7 @@ class Conversation:
             self.refuse(as_refusal(error), wanted.id, getattr(wanted, "key", None))
         except Exception:
             LOGGER.exception("a message failed", extra={"table": self.table_id})
-            refusal = Refusal("internal", "That was a mistake of the server; it is in its log.")
-            self.refuse(refusal, wanted.id, getattr(wanted, "key", None))
+            self.refuse(mistake_of_ours(), wanted.id, getattr(wanted, "key", None))
 
     async def look(self, wanted: ask.Look | ask.Sync) -> None:
         """Show everything, perhaps from another seat."""

@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -18,7 +19,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
 
 Found = TypeVar("Found")
-Values = dict[str, object]
+Values = dict[str, Any]
 
 CHANNEL = "ginkgopolis"
 MIGRATION_LOCK = 7_464_351
@@ -87,7 +88,7 @@ class Store:
             }
         else:
             options = {"pool_size": 4, "max_overflow": 0, "pool_pre_ping": True}
-        self.engine = sa.create_engine(url, **options)  # type: ignore[arg-type]
+        self.engine = sa.create_engine(url, **options)
         if self.is_sqlite:
             sa.event.listen(self.engine, "connect", prepare_sqlite)
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else 4, thread_name_prefix="store")
@@ -142,7 +143,7 @@ class Store:
         while self.waiting:
             batch, self.waiting = self.waiting, []
             try:
-                results = await self.run_plain(lambda: self._write_batch([wanted for wanted, _ in batch]))
+                results = await self.run_plain(partial(self._write_batch, [wanted for wanted, _ in batch]))
             except Exception as error:
                 for _, done in batch:
                     if not done.done():

@@ -198,7 +198,7 @@ class Table:
         if not written:
             return False
         self.course = trial
-        self.row = self.row._replace(**{name.removeprefix("new_"): value for name, value in follows.items()})
+        self.row = self.row._replace(**without_prefix(follows))
         self.hub.count("ginkgopolis_rows_total", len(rows))
         telling.tell_changes(self, changes)
         self.hub.drive(self)
@@ -256,8 +256,13 @@ class Table:
         if plan.phase == "playing":
             begun = Course(lambda: set_up(plan.doc, plan.seed), plan.doc.humans, now)
             follows = self._what_follows(begun, now)
-            values |= {name.removeprefix("new_"): value for name, value in follows.items()}
+            values |= without_prefix(follows)
             values["seed"] = plan.seed
         return await self.hub.store.change_table(
             self.id, self.row.revision, values, add=plan.add, remove=plan.remove, swap=plan.swap
         )
+
+
+def without_prefix(values: Values) -> Values:
+    """Return what follows from the log by the names of the columns."""
+    return {name.removeprefix("new_"): value for name, value in values.items()}
