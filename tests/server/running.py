@@ -5,7 +5,7 @@ import http.client
 import itertools
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from http.cookies import SimpleCookie
 from typing import Any, NamedTuple, TypeVar
 
@@ -220,10 +220,13 @@ class Socket:
     def __init__(self, place: Place, seat: int | str | None) -> None:
         query = "" if seat is None else f"?seat={seat}"
         self.place = place
-        self.raw: ClientConnection = connect(
-            f"ws://127.0.0.1:{place.client.port}/api/tables/{place.id}/ws{query}",
-            additional_headers={"Cookie": place.client.cookie},
-            proxy=None,
+        self.context = ExitStack()
+        self.raw: ClientConnection = self.context.enter_context(
+            connect(
+                f"ws://127.0.0.1:{place.client.port}/api/tables/{place.id}/ws{query}",
+                additional_headers={"Cookie": place.client.cookie},
+                proxy=None,
+            )
         )
         self.seat: int | None = None
         self.version = 0
@@ -302,4 +305,4 @@ class Socket:
 
     def close(self) -> None:
         """Hang up."""
-        self.raw.close()
+        self.context.close()

