@@ -37,8 +37,10 @@ class Played(NamedTuple):
     move: str
     round: int
     stage: int
-    sealed: bool
-    """Nobody has learnt anything from it but that the seat is ready."""
+    shows: bool
+    """Has it shown something to somebody, such as new cards?"""
+    ends: bool
+    """Was it the last answer to what was asked?"""
 
 
 class Going(msgspec.Struct):
@@ -145,7 +147,7 @@ class Course:
             if move.stage != self.stage or self.game.question not in TOGETHER:
                 return None
             if move.seat == seat:
-                return at if move.sealed else None
+                return None if move.shows or move.ends else at
         return None
 
     def can_ask(self, seat: int) -> list[Back]:
@@ -191,9 +193,8 @@ class Course:
     def _move(self, row: Row) -> None:
         before = self.face
         self.game.play(row.seat, row.body)
-        quiet = before.question in TOGETHER and not self.game.story[-1]
-        sealed = quiet and not self._is_stage_over(row.seat, before)
-        self.played.append(Played(row.seat, row.body, before.round, self.stage, sealed))
+        shows, ends = bool(self.game.story[-1]), self._is_stage_over(row.seat, before)
+        self.played.append(Played(row.seat, row.body, before.round, self.stage, shows, ends))
 
     def _undo(self, row: Row) -> Literal["undo"]:
         at = self.undoable(row.seat)
@@ -221,12 +222,16 @@ class Course:
         return self._go_if_all_agree()
 
     def _before_choice(self, row: Row) -> Going:
-        """All before a seat's last choice, and what others have chosen at the same time."""
+        """All before a seat's last choice, and what others have chosen at the same time.
+
+        Once somebody has drawn a new hand meanwhile, what came after it cannot be kept.
+        """
         last = next(move for move in reversed(self.played) if move.seat == row.seat)
         own = [move.seat == row.seat and move.stage == last.stage for move in self.played]
-        before = self.played[: own.index(True)]
-        others = [move for move in self.played[len(before) :] if move.stage == last.stage]
-        keep = before + [move for move in others if move.seat != row.seat and move.sealed]
+        keep = self.played[: own.index(True)]
+        together = [move for move in self.played[len(keep) :] if move.stage == last.stage]
+        if not any(move.shows and not move.ends for move in together):
+            keep += [move for move in together if move.seat != row.seat]
         return Going(row.seat, "choice", last.round, last.stage, keep, [row.seat])
 
     def _before_round(self, row: Row) -> Going:
@@ -259,9 +264,8 @@ class Course:
             return None
         self.going = None
         stage = self.stage + 1
-        self._go_back(
-            [move._replace(stage=stage) if move.stage == going.stage else move for move in going.keep]
-        )
+        again = [move._replace(stage=stage, ends=False) for move in going.keep if move.stage == going.stage]
+        self._go_back(going.keep[: len(going.keep) - len(again)] + again)
         return going.to
 
 

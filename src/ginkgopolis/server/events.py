@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
+from itertools import groupby
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
@@ -140,6 +141,8 @@ PLACED_BY: Final = {
     j.EXPROPRIATED: "tile",
 }
 """Lines about a building, and the part that is one of its tiles: there is only one of each."""
+IN_ONE_GO: Final = (j.DISCARDED, j.PASSED, j.GAVE_BACK)
+"""Lines that come one by one for things that go together."""
 NOBODYS: Final = (j.DISCARDED, j.RENEWED, j.EXHAUSTED, j.LAST_ROUND, j.GAME_OVER)
 """Lines that may be about nobody."""
 
@@ -175,7 +178,13 @@ def tell_events(
         for tile in (building.tile, *building.covered)
         if tile is not None
     }
-    return [tell_event(line, viewer, where) for line in lines]
+    return [tell_event(line, viewer, where) for line in in_order(lines)]
+
+
+def in_order(lines: Iterable[Line]) -> Iterable[Line]:
+    """Sort what changes hands together: the order in a hand tells what its owner has thought of."""
+    for (what, _), together in groupby(lines, key=lambda line: line[:2]):
+        yield from sorted(together) if what in IN_ONE_GO else together
 
 
 def tell_event(line: Line, viewer: int | None, where: dict[str, int]) -> msgspec.Struct:

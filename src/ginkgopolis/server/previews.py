@@ -38,7 +38,7 @@ from ginkgopolis.server.answers import (
     Waived,
 )
 from ginkgopolis.server.events import ACTION_NAMES, ITEM_NAMES
-from ginkgopolis.server.show import district_infos
+from ginkgopolis.server.show import district_infos, in_order
 from ginkgopolis.view import building_view
 
 TOKEN_MOVES: Final = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)
@@ -73,7 +73,7 @@ def choices_of(game: Game, seat: int) -> list[Choice]:
     """Return all that a seat may do now."""
     imagined = imagine(game, seat)
     state = imagined.imagine(seat, 0)
-    return [choice_of(imagined, state, seat, move) for move in game.legal_moves(seat)]
+    return [choice_of(imagined, state, seat, move) for move in in_order(game.legal_moves(seat))]
 
 
 def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list[Choice], bool]:

@@ -6,8 +6,10 @@ from typing import NamedTuple
 import msgspec
 
 from ginkgopolis.engine.journal import Line
+from ginkgopolis.engine.moves import field, kind_of
 from ginkgopolis.game import Game
 from ginkgopolis.narrate import tell_story
+from ginkgopolis.notation import Move
 from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.server.answers import (
     Decision,
@@ -102,9 +104,14 @@ def decide(course: Course, house: House, seat: int) -> Decision | None:
     return Decision(
         id=course.decision(seat),
         question=question,
-        moves=[str(move) for move in moves],
+        moves=[str(move) for move in in_order(moves)],
         deadline=deadline(course, house, seat),
     )
+
+
+def in_order(moves: list[Move]) -> list[Move]:
+    """Sort moves: the order of cards in a hand would tell what its last owner has thought of."""
+    return sorted(moves, key=lambda move: (kind_of(move.code), *(field(move.code, at) for at in range(3))))
 
 
 def visible_scores(game: Game, house: House, viewer: int | None, scores: list[Score]) -> list[Score] | None:
