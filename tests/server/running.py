@@ -226,6 +226,7 @@ class Socket:
                 f"ws://127.0.0.1:{place.client.port}/api/tables/{place.id}/ws{query}",
                 additional_headers={"Cookie": place.client.cookie},
                 proxy=None,
+                max_queue=None,
             )
         )
         self.seat: int | None = None
