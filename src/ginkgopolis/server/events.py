@@ -183,7 +183,8 @@ def tell_events(
 
 def in_order(lines: Iterable[Line]) -> Iterable[Line]:
     """Sort what changes hands together: the order in a hand tells what its owner has thought of."""
-    for (what, _), together in groupby(lines, key=lambda line: line[:2]):
+    for (what, _), group in groupby(lines, key=lambda line: line[:2]):
+        together = list(group)
         yield from sorted(together) if what in IN_ONE_GO else together
 
 

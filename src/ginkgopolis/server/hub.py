@@ -90,12 +90,17 @@ class Hub:
     # Tables
 
     @contextlib.asynccontextmanager
-    async def table(self, table_id: str) -> AsyncIterator[Table]:
-        """Hold a table, up to date; nobody else touches it meanwhile."""
+    async def table(self, table_id: str, *, fresh: bool = False) -> AsyncIterator[Table]:
+        """Hold a table; nobody else touches it meanwhile.
+
+        What other workers have done is known a moment later, or at once if it has to be `fresh`.
+        """
         table = self.tables.get(table_id)
         if table is None:
             table = self.tables[table_id] = Table(self, table_id)
         table.users += 1
+        if fresh and not self.alone:
+            table.stale |= {"doc", "log"}
         try:
             async with table.lock:
                 await table.ready()

@@ -106,7 +106,7 @@ def table_routes(hub: Hub) -> APIRouter:
     async def look(request: Request, table_id: TableId) -> Response:
         """A table and who one is there."""
         visitor = Visitor(request, hub)
-        async with hub.table(table_id) as table:
+        async with hub.table(table_id, fresh=True) as table:
             table.check_may_look(table.who(visitor.session))
             return reply(telling.entered(table, visitor.session))
 
@@ -124,7 +124,7 @@ def table_routes(hub: Hub) -> APIRouter:
     async def state(request: Request, table_id: TableId, seat: Seat = None) -> Response:
         """Everything that a seat may know."""
         visitor = Visitor(request, hub)
-        async with hub.table(table_id) as table:
+        async with hub.table(table_id, fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
             return reply(telling.state_for(table, visitor.session, viewer))
 
@@ -132,7 +132,7 @@ def table_routes(hub: Hub) -> APIRouter:
     async def log(request: Request, table_id: TableId, seat: Seat = None) -> Response:
         """The whole story."""
         visitor = Visitor(request, hub)
-        async with hub.table(table_id) as table:
+        async with hub.table(table_id, fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
             return reply(answers.Log(log=tell_log(table.course, viewer) if table.course else []))
 

@@ -63,7 +63,7 @@ class Sockets:
 
     async def join(self, table_id: str, session: str, seat: str | None) -> Connection:
         """Come to a table."""
-        async with self.hub.table(table_id) as table:
+        async with self.hub.table(table_id, fresh=True) as table:
             connection = Connection(session, viewer_of(table, table.who(session), seat))
             telling.send_state(table, connection)
             table.connections.add(connection)

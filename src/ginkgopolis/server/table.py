@@ -67,9 +67,11 @@ class Table:
             self.loaded = True
         stale, self.stale = self.stale, set()
         if "doc" in stale:
+            revision = self.row.revision
             await self._read_row()
-            await self._read_log()
-            telling.tell_doc(self)
+            if self.row.revision != revision:
+                await self._read_log()
+                telling.tell_doc(self)
         if "log" in stale:
             await self.catch_up()
         if "chat" in stale:
