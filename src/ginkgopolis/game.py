@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from pathlib import Path
 from typing import Self
 
@@ -219,8 +220,7 @@ class Game:
 
     def copy(self) -> Self:
         """Return a game of its own."""
-        twin = type(self)(self._start, self.options, self.names, self.seed)
-        twin._start = self._start
+        twin = copy(self)
         twin._state = self._state.copy()
         twin._moves = self._moves.copy()
         twin._revelations = self._revelations.copy()
