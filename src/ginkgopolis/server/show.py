@@ -91,7 +91,7 @@ def show(course: Course, house: House, viewer: int | None, common: Common, playi
     game = course.game
     goes_back = playing and house.undo and viewer is not None
     return Shown(
-        view=common.view if viewer is None else game.view(viewer),
+        view=common.view if viewer is None else game.view(viewer, common.view),
         stage=course.stage,
         decision=decide(course, house, viewer) if playing and viewer is not None else None,
         can_undo=goes_back and can_undo(course, viewer),
