@@ -17,6 +17,7 @@ TOGETHER: Final = ("draft", "events", "choose", "give back")
 """Questions that all seats answer at the same time, each sealed until the last."""
 
 Back = Literal["choice", "round"]
+Undone = Literal["undo", "choice", "round"] | None
 
 
 class Row(NamedTuple):
@@ -61,7 +62,7 @@ class Change(NamedTuple):
     seat: int
     round: int
     lines: Sequence[Line]
-    undone: Literal["undo", "choice", "round"] | None
+    undone: Undone
     public: bool
     """Can others have noticed?"""
     sealed: bool
@@ -274,7 +275,7 @@ class Course:
 
 SEALED: Final = ("move", "undo")
 """Rows that others need not notice; all others are about the table and seen by all."""
-HANDLERS: Final[dict[str, Callable[[Course, Row], Literal["undo", "choice", "round"] | None]]] = {
+HANDLERS: Final[dict[str, Callable[[Course, Row], Undone]]] = {
     "move": Course._move,
     "undo": Course._undo,
     "ask": Course._ask,

@@ -22,8 +22,8 @@ from ginkgopolis.server.answers import (
     ViewChange,
     Waiting,
 )
-from ginkgopolis.server.course import Change, Course
-from ginkgopolis.server.events import tell_events
+from ginkgopolis.server.course import Change, Course, Undone
+from ginkgopolis.server.events import Told
 from ginkgopolis.server.requests import House
 from ginkgopolis.view import BuildingView, View
 
@@ -173,28 +173,41 @@ def visible_scores(game: Game, house: House, viewer: int | None, scores: list[Sc
     return scores
 
 
-def entry_of(game: Game, viewer: int | None, change: Change, buildings: Sequence[BuildingView]) -> LogEntry:
-    """Tell a viewer what a row has done."""
-    return tell_lines(game, viewer, change.seat, change.round, change.lines, buildings, change.undone)
+class Story:
+    """What a row has done, for any viewer."""
 
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        round_: int,
+        lines: Sequence[Line],
+        buildings: Sequence[BuildingView],
+        undone: Undone = None,
+    ) -> None:
+        self.names = game.names
+        self.seat = seat
+        self.round = round_
+        self.lines = lines
+        self.events = Told(lines, buildings)
+        self.undone = undone
+        self.news = tell_story(lines, game.names, None)
 
-def tell_lines(
-    game: Game,
-    viewer: int | None,
-    seat: int | None,
-    round_: int,
-    lines: Sequence[Line],
-    buildings: Sequence[BuildingView],
-    undone: str | None = None,
-) -> LogEntry:
-    """Tell a viewer some lines of the journal."""
-    return LogEntry(
-        seat=seat,
-        round=round_,
-        events=tell_events(lines, viewer, buildings),
-        news=tell_story(lines, game.names, viewer),
-        undone=undone,  # type: ignore[arg-type]
-    )
+    @classmethod
+    def of(cls, game: Game, change: Change, buildings: Sequence[BuildingView]) -> "Story":
+        """Return what a change was."""
+        return cls(game, change.seat, change.round, change.lines, buildings, change.undone)
+
+    def to(self, viewer: int | None) -> LogEntry:
+        """Tell it to a viewer."""
+        own = self.events.concern(viewer)
+        return LogEntry(
+            seat=self.seat,
+            round=self.round,
+            events=self.events.to(viewer),
+            news=tell_story(self.lines, self.names, viewer) if own else self.news,
+            undone=self.undone,
+        )
 
 
 def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:
@@ -203,10 +216,10 @@ def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[L
     buildings = game.view(viewer).buildings
     entries = []
     if since_round == 0:
-        entries.append(tell_lines(game, viewer, None, 0, game.story[0], buildings))
+        entries.append(Story(game, None, 0, game.story[0], buildings).to(viewer))
     for move, lines in zip(course.played, game.story[1:]):
         if lines and move.round >= since_round:
-            entries.append(tell_lines(game, viewer, move.seat, move.round, lines, buildings))
+            entries.append(Story(game, move.seat, move.round, lines, buildings).to(viewer))
     return entries
 
 

@@ -24,7 +24,7 @@ from ginkgopolis.server.course import Change
 from ginkgopolis.server.doc import TableDoc
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Who
-from ginkgopolis.server.show import Common, changed, entry_of, look_at, show, show_ready, tell_log
+from ginkgopolis.server.show import Common, Story, changed, look_at, show, show_ready, tell_log
 from ginkgopolis.server.store import Hold, Said, TableRow
 
 if TYPE_CHECKING:
@@ -218,6 +218,7 @@ def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
     viewers = {connection.viewer for connection in table.connections}
     table.sent = {viewer: sent for viewer, sent in table.sent.items() if viewer in viewers}
     before = seal(table, changes)
+    stories = Stories(table)
     afresh = any(change.undone in ("choice", "round") for change in changes)
     for viewer in viewers:
         noticed = [change for change in changes if change.public or change.seat == viewer]
@@ -227,7 +228,7 @@ def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
             for connection in connections_of(table, viewer):
                 send_state(table, connection)
         else:
-            tell_viewer(table, viewer, noticed, before)
+            tell_viewer(table, viewer, noticed, before, stories)
     if any(change.about_table for change in changes) or course.game.over:
         tell_table(table)
 
@@ -248,8 +249,29 @@ def seal(table: "Table", changes: Sequence[Change]) -> Common | None:
     return before
 
 
+class Stories:
+    """What changes did, worked out when it is first told."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.told: dict[int, Story] = {}
+
+    def of(self, change: Change) -> Story:
+        """Return what a change did."""
+        story = self.told.get(id(change))
+        if story is None:
+            assert self.table.course is not None
+            buildings = common_of(self.table).view.buildings
+            story = self.told[id(change)] = Story.of(self.table.course.game, change, buildings)
+        return story
+
+
 def tell_viewer(
-    table: "Table", viewer: int | None, noticed: Sequence[Change], before_sealed: Common | None
+    table: "Table",
+    viewer: int | None,
+    noticed: Sequence[Change],
+    before_sealed: Common | None,
+    stories: Stories,
 ) -> None:
     """Send an update to those who look from one seat."""
     course, house = table.course, table.doc.house
@@ -260,12 +282,7 @@ def tell_viewer(
         now = show_ready(course, house, before, seat, before_sealed, common_of(table))
     else:
         now = show(course, house, viewer, common_of(table), table.is_playing)
-    buildings = now.view.buildings
-    entries = [
-        entry_of(course.game, viewer, change, buildings)
-        for change in noticed
-        if change.lines or change.undone
-    ]
+    entries = [stories.of(change).to(viewer) for change in noticed if change.lines or change.undone]
     version = course.version(viewer)
     message = encode(changed(base, before, version, now, entries))
     table.sent[viewer] = (version, now)
