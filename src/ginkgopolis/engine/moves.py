@@ -80,14 +80,6 @@ def all_commitments(cards: list[int], tiles: list[int]) -> list[int]:
     return moves
 
 
-def commitment_numbered(cards: list[int], tiles: list[int], at: i64) -> i64:
-    """Return one of `all_commitments` without listing them."""
-    ways: i64 = len(tiles) + 1
-    move = commit_move(cards[at // ways])
-    way = at % ways
-    return move | adding_tile(tiles[way - 1]) if way else move
-
-
 def item_move(item: i64) -> i64:
     """Return the move that takes a resource or a tile."""
     return TAKE_ITEM | item << FIELDS

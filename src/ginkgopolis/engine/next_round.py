@@ -63,15 +63,17 @@ def draw_hands(state: GameState) -> None:
 def draw_cards(state: GameState, seat: i64, amount: i64, owed_to_others: i64) -> None:
     """Draw cards into a hand; an empty deck is made anew at once, if there are any cards for it (N2, N3)."""
     state.revelations += 1
+    hand, known_to, drawer = state.hands[seat], state.known_to, 1 << seat
     for owed in range(owed_to_others + amount - 1, owed_to_others - 1, -1):
         if not state.deck:
             renew_deck(state, owed + 1)
             if not state.deck:
                 return
         card = state.deck.pop()
-        state.hands[seat].append(card)
-        state.known_to[card] = 1 << seat
-        state.tell(DREW_CARD, seat, 0, 0, card)
+        hand.append(card)
+        known_to[card] = drawer
+        if state.journal is not None:
+            state.tell(DREW_CARD, seat, 0, 0, card)
         if not state.deck:
             renew_deck(state, owed)
 

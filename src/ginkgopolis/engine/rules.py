@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ginkgopolis.engine.choose import (
     add_to_commitment,
     choose_moves,
+    choose_randomly,
     commit,
     random_choice,
     take_commitment_back,
@@ -105,9 +106,16 @@ def play_randomly(state: GameState, rng: Rng) -> i64:
     """Play to the end with random moves and return how many decisions it took."""
     decisions: i64 = 0
     while not state.over:
-        seat = first_pending(state)
-        apply_legal(state, seat, random_move(state, seat, rng))
-        decisions += 1
+        kind, seat, _, _ = state.frames[-1]
+        if kind == CHOOSE:
+            decisions += choose_randomly(state, rng)
+            carry_on(state)
+        else:
+            if kind < FIRST_OF_ONE:
+                seat = state.ready.index(False)
+            moves = legal_moves(state, seat)
+            apply_legal(state, seat, moves[rng.below(len(moves))])
+            decisions += 1
     return decisions
 
 
@@ -116,10 +124,7 @@ def first_pending(state: GameState) -> i64:
     kind, seat, _, _ = state.frames[-1]
     if kind >= FIRST_OF_ONE:
         return seat
-    seat = 0
-    while state.ready[seat]:
-        seat += 1
-    return seat
+    return state.ready.index(False)
 
 
 def find_moves(state: GameState, seat: i64) -> list[int]:

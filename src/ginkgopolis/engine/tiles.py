@@ -19,6 +19,14 @@ def can_draw(state: GameState, seat: i64, earned: i64) -> bool:
     return False
 
 
+def draw_earned_tiles(state: GameState, seat: i64) -> None:
+    """R7: all the tiles of an action are drawn at its end."""
+    earned = state.earned
+    if earned:
+        state.earned = 0
+        draw_tiles(state, seat, earned)
+
+
 def draw_tiles(state: GameState, seat: i64, amount: i64) -> None:
     """R7: draw the tiles of an action, or first say which, where there are several kinds (M0)."""
     for module in state.modules.splits:
@@ -36,7 +44,8 @@ def draw_from_supply(state: GameState, seat: i64, amount: i64) -> None:
         tile = state.supply.pop()
         state.tiles[seat].append(tile)
         state.revelations += 1
-        state.tell(DREW_TILE, seat, 0, 0, tile)
+        if state.journal is not None:
+            state.tell(DREW_TILE, seat, 0, 0, tile)
         amount -= 1
         if not state.supply:
             exhaust_supply(state, seat, amount)
