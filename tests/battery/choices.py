@@ -152,7 +152,7 @@ class AdditionWatch:
         kind = m.kind_of(move)
         if kind == m.COMMIT:
             self.due[seat] = due_additions(state, seat, m.card_of(move), m.tile_with(move))
-        elif m.FIRST_ADDITION <= kind <= m.LAST_ADDITION:
+        elif m.FIRST_OF_MODULES <= kind <= m.LAST_ADDITION:
             self.due[seat].pop(0)
 
     def check(self, state: GameState) -> None:

@@ -39,18 +39,11 @@ def choose_moves(state: GameState, seat: i64) -> list[int]:
     if state.ready[seat]:
         return [TAKE_BACK_MOVE] if state.cards[seat] != NONE else []
     if state.asking[seat] != NONE:
-        return legal_additions(state, seat)
+        return state.modules.additions[state.asking[seat]].additions(state, seat)
     moves = commit_moves(state, seat)
     if state.new_hands[seat]:
         moves.append(NEW_HAND_MOVE)
     return moves
-
-
-def legal_additions(state: GameState, seat: i64) -> list[int]:
-    """C1: what the module that asks would have added to the card."""
-    if state.offered_to == seat:
-        return state.offered
-    return state.modules.additions[state.asking[seat]].additions(state, seat)
 
 
 def commit_moves(state: GameState, seat: i64) -> list[int]:
@@ -87,19 +80,31 @@ def may_commit(state: GameState, card: i64, tiles: list[int], at: i64) -> bool:
 def choose_randomly(state: GameState, rng: Rng) -> i64:
     """C: let everyone who has not chosen yet choose at random; return how many decisions that took."""
     decisions: i64 = 0
-    for seat in range(state.players):
-        while not state.ready[seat]:
-            decisions += 1
-            if state.asking[seat] != NONE:
-                moves = legal_additions(state, seat)
-                add_to_commitment(state, seat, moves[rng.below(len(moves))])
-                continue
-            move = random_choice(state, seat, rng)
-            if move == NEW_HAND_MOVE:
-                take_new_hand(state, seat)
-            else:
-                commit(state, seat, move)
     state.offered_to = NOBODY
+    for seat in range(state.players):
+        if not state.ready[seat]:
+            if state.asking[seat] == NONE:
+                decisions += 1
+                move = random_choice(state, seat, rng)
+                while move == NEW_HAND_MOVE:
+                    decisions += 1
+                    take_new_hand(state, seat)
+                    move = random_choice(state, seat, rng)
+                lay_face_down(state, seat, move)
+            decisions += add_randomly(state, seat, rng)
+            finish_choice(state, seat)
+    return decisions
+
+
+def add_randomly(state: GameState, seat: i64, rng: Rng) -> i64:
+    """C1: add at random what the modules ask for; return how many decisions that took."""
+    decisions: i64 = 0
+    askers = state.modules.additions
+    for at in range(max(0, state.asking[seat]), len(askers)):
+        moves = askers[at].additions(state, seat)
+        if moves:
+            askers[at].add(state, seat, moves[rng.below(len(moves))])
+            decisions += 1
     return decisions
 
 
@@ -117,7 +122,7 @@ def add_to_commitment(state: GameState, seat: i64, move: i64) -> None:
 
 
 def continue_choice(state: GameState, seat: i64, first: i64) -> None:
-    """C1: ask for what the modules from this one on want; when the last has chosen, all is resolved."""
+    """C1: ask for what the modules from this one on want."""
     askers = state.modules.additions
     for at in range(first, len(askers)):
         moves = askers[at].additions(state, seat)
@@ -125,6 +130,11 @@ def continue_choice(state: GameState, seat: i64, first: i64) -> None:
             state.asking[seat] = at
             state.offer(seat, moves)
             return
+    finish_choice(state, seat)
+
+
+def finish_choice(state: GameState, seat: i64) -> None:
+    """C1: nothing is left to be added; when the last has chosen, all is resolved."""
     state.asking[seat] = NONE
     state.ready[seat] = True
     if False not in state.ready:

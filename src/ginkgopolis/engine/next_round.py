@@ -13,25 +13,38 @@ def prepare_next_round(state: GameState) -> None:
     for module in state.modules.round_over:
         module.round_over(state)
     pass_cards(state)
-    for module in state.modules.cards_passed:
-        module.cards_passed(state)
     state.first_player = (state.first_player + 1) % state.players
     begin_round(state)
 
 
 def pass_cards(state: GameState) -> None:
-    """N1: every hand goes to the left neighbour; both know from now on where its cards are."""
-    known_to = state.known_to
-    for seat in range(state.players):
-        left = (seat + 1) % state.players
-        hand = state.hands[seat]
-        both = 1 << seat | 1 << left
-        for card in hand:
-            known_to[card] |= both
-        if state.journal is not None:
-            for card in hand:
-                state.tell(PASSED, seat, left, len(hand), card)
+    """N1: every hand goes to the left neighbour."""
+    if state.journal is not None:
+        tell_passing(state)
     state.hands.insert(0, state.hands.pop())
+    for module in state.modules.cards_passed:
+        module.cards_passed(state)
+        return
+    note_who_knows(state)
+
+
+def note_who_knows(state: GameState) -> None:
+    """N1: the right neighbour, who has seen these cards, and their new holder know where they are."""
+    known_to = state.known_to
+    right = 1 << state.players - 1
+    for seat in range(state.players):
+        holder = 1 << seat
+        for card in state.hands[seat]:
+            known_to[card] |= right | holder
+        right = holder
+
+
+def tell_passing(state: GameState) -> None:
+    """N1: who passes what to whom."""
+    for seat in range(state.players):
+        hand = state.hands[seat]
+        for card in hand:
+            state.tell(PASSED, seat, (seat + 1) % state.players, len(hand), card)
 
 
 def begin_round(state: GameState) -> None:

@@ -26,16 +26,14 @@ from ginkgopolis.engine.modules.events import (
 )
 from ginkgopolis.engine.modules.experts import answer_purchase, purchase_moves
 from ginkgopolis.engine.moves import (
+    BUY,
     COMMIT,
     DONE,
-    FIRST_ADDITION,
-    FIRST_TOKEN_MOVE,
+    FIRST_OF_MODULES,
     GIVE,
     KEEP,
-    KEEP_EVENTS,
     KIND,
     LAST_ADDITION,
-    LAST_TOKEN_MOVE,
     LOSE,
     NEW_HAND,
     SPLIT_DRAW,
@@ -170,34 +168,40 @@ def apply_legal(state: GameState, seat: i64, move: i64) -> None:
     kind = move & KIND
     if kind == COMMIT:
         commit(state, seat, move)
-    elif FIRST_ADDITION <= kind <= LAST_ADDITION:
-        add_to_commitment(state, seat, move)
-    elif FIRST_TOKEN_MOVE <= kind <= LAST_TOKEN_MOVE:
-        move_token(state, seat, move)
+    elif kind >= FIRST_OF_MODULES:
+        apply_of_module(state, seat, kind, move)
     elif kind == GIVE:
         lay_out_tile(state, seat, field(move, 0))
     elif kind == KEEP:
         keep_card_of_draft(state, seat, field(move, 0))
     elif kind == TAKE_ITEM:
         take_item(state, seat, field(move, 0))
-    elif kind == SPLIT_DRAW:
-        draw_split(state, seat, move)
-    elif kind == TIME_EVENT:
-        time_event(state, field(move, 0))
     elif kind == NEW_HAND:
         take_new_hand(state, seat)
     elif kind == DONE:
         say_done(state, seat)
     elif kind == TAKE_BACK:
         take_back(state, seat)
-    elif kind == KEEP_EVENTS:
-        keep_events(state, seat, field(move, 0), field(move, 1))
-    elif kind == LOSE:
-        lose(state, field(move, 0), field(move, 1))
     else:
-        answer_purchase(state, field(move, 0))
+        move_token(state, seat, move)
     if state.frames and state.frames[-1][0] >= FIRST_TASK:
         carry_on(state)
+
+
+def apply_of_module(state: GameState, seat: i64, kind: i64, move: i64) -> None:
+    """Do a move that only a module offers."""
+    if kind <= LAST_ADDITION:
+        add_to_commitment(state, seat, move)
+    elif kind == SPLIT_DRAW:
+        draw_split(state, seat, move)
+    elif kind == TIME_EVENT:
+        time_event(state, field(move, 0))
+    elif kind == LOSE:
+        lose(state, field(move, 0), field(move, 1))
+    elif kind == BUY:
+        answer_purchase(state, field(move, 0))
+    else:
+        keep_events(state, seat, field(move, 0), field(move, 1))
 
 
 def take_back(state: GameState, seat: i64) -> None:

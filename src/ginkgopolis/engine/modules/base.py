@@ -104,7 +104,7 @@ class Module:
         """N1: all actions are resolved, cards have not been passed."""
 
     def cards_passed(self, state: GameState) -> None:
-        """N1: cards have been passed, none has been drawn."""
+        """N1: cards have been passed; who knows where they are, in place of the base rules (one at most)."""
 
     def counts_in_district(self, state: GameState, group: list[int], counts: list[int]) -> list[int]:
         """D2: the resources that count for each player in a district."""

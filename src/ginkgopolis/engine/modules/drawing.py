@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
 from ginkgopolis.engine.moves import field, prestige_in, prestige_part, split_move
-from ginkgopolis.engine.state import DRAW_BASE, GameState
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.tiles import draw_from_supply
 
 VALUE_TWO: Final = 2
 VALUE_THREE: Final = 3
@@ -67,7 +68,7 @@ def draw_split(state: GameState, seat: i64, move: i64) -> None:
         take_openly(state, seat, GREEN_SPACE)
     left = amount - VALUE_THREE * value_three - VALUE_TWO * value_two - green
     if left:
-        state.frames.append((DRAW_BASE, seat, left, 0))
+        draw_from_supply(state, seat, left)
 
 
 def take_prestige(state: GameState, seat: i64, move: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, POINT, is_building, is_letter
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_building, is_letter
 from ginkgopolis.engine.journal import PARK
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.modules.drawing import split_moves
@@ -57,17 +57,15 @@ class GreenSpaces(Module):
 
     def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
         """2 SP per green space of each adjacent park; a green space just placed does not count itself."""
-        greens = [
-            other for other in state.city.neighbours(building) if not is_building(state.city.top[other])
-        ]
-        if not greens:
+        city = state.city
+        if city.named[GREEN_SPACE] == NONE:
             return
-        seen = [False] * len(state.city.top)
+        seen = [False] * len(city.top)
         seen[building] = True
         points = 0
-        for neighbour in greens:
-            if not seen[neighbour]:
-                points += POINTS_PER_GREEN_SPACE * len(park_from(state.city, neighbour, seen))
+        for neighbour in city.neighbours(building):
+            if not seen[neighbour] and not is_building(city.top[neighbour]):
+                points += POINTS_PER_GREEN_SPACE * len(park_from(city, neighbour, seen))
         if points:
             state.tell(PARK, seat, points, 0, 0)
             gain(state, seat, POINT, points)

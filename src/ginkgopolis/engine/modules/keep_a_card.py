@@ -34,22 +34,24 @@ class KeepACard(Module):
 
     def cards_passed(self, state: GameState) -> None:
         """Nobody but the player and the left neighbour, who sees the rest, can tell which card stayed."""
-        known_to = state.known_to
-        right, bits = state.players - 1, 1 << state.players - 1
+        known_to, seen_by = state.known_to, state.seen_by
+        right = state.players - 1
         for seat in range(state.players):
-            own_bit = 1 << seat
-            bits |= own_bit
-            if state.aside[right] != NONE:
-                for card in [*state.hands[seat], state.aside[right]]:
-                    state.seen_by[card] |= known_to[card]
-                for card in state.hands[seat]:
-                    known_to[card] = bits
-                known_to[state.aside[right]] &= bits
-            right, bits = seat, own_bit
+            both = 1 << right | 1 << seat
+            for card in state.hands[seat]:
+                seen_by[card] |= known_to[card]
+                known_to[card] = both
+            card = state.aside[right]
+            if card != NONE:
+                seen_by[card] |= known_to[card]
+                known_to[card] &= both
+            right = seat
         for seat in range(state.players):
-            if state.aside[seat] != NONE:
-                state.tell(KEPT_ASIDE, seat, 0, 0, state.aside[seat])
-                take_aside_card(state, seat)
+            card = state.aside[seat]
+            if card != NONE:
+                state.hands[seat].append(card)
+                state.aside[seat] = NONE
+                state.tell(KEPT_ASIDE, seat, 0, 0, card)
 
 
 def set_aside(state: GameState, seat: i64, card: i64) -> None:
