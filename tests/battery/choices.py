@@ -163,7 +163,7 @@ class AdditionWatch:
                     asking = state.asking[seat]
                     asked = [] if asking == NONE else [state.modules.additions[asking].name()]
                     assert asked == self.due[seat][:1]
-                    assert state.ready[seat] != bool(asked)
+                    assert state.is_ready(seat) != bool(asked)
 
 
 def greens_for(state: GameState, seat: int) -> int:

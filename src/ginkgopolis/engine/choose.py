@@ -17,7 +17,7 @@ from ginkgopolis.engine.moves import (
     tile_with,
 )
 from ginkgopolis.engine.next_round import draw_cards
-from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.rng import Dice
 from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, Frame, GameState
 
 
@@ -36,7 +36,7 @@ TURNS_WITH_HAL: Final[list[Frame]] = [(END_ROUND, NOBODY, 0, 0), (HAL, 1, 0, 0),
 
 def choose_moves(state: GameState, seat: i64) -> list[int]:
     """C1: any card of the hand, alone or with any tile; C2: a new hand; C3: the choice taken back."""
-    if state.ready[seat]:
+    if seat not in state.waiting:
         return [TAKE_BACK_MOVE] if state.cards[seat] != NONE else []
     if state.asking[seat] != NONE:
         return state.modules.additions[state.asking[seat]].additions(state, seat)
@@ -53,13 +53,13 @@ def commit_moves(state: GameState, seat: i64) -> list[int]:
     return all_commitments(state.hands[seat], state.tiles[seat])
 
 
-def random_choice(state: GameState, seat: i64, rng: Rng) -> i64:
+def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
     """Return one of the `choose_moves` of a seat that has not chosen, without listing them all."""
     hand, tiles = state.hands[seat], state.tiles[seat]
     ways: i64 = len(tiles) + 1
     commitments = len(hand) * ways
     while True:
-        at = rng.below(commitments + 1 if state.new_hands[seat] else commitments)
+        at = dice.below(commitments + 1 if state.new_hands[seat] else commitments)
         if at == commitments:
             return NEW_HAND_MOVE
         card, way = hand[at // ways], at % ways
@@ -77,33 +77,32 @@ def may_commit(state: GameState, card: i64, tiles: list[int], at: i64) -> bool:
     return True
 
 
-def choose_randomly(state: GameState, rng: Rng) -> i64:
+def choose_randomly(state: GameState, dice: Dice) -> i64:
     """C: let everyone who has not chosen yet choose at random; return how many decisions that took."""
     decisions: i64 = 0
     state.offered_to = NOBODY
-    for seat in range(state.players):
-        if not state.ready[seat]:
-            if state.asking[seat] == NONE:
+    for seat in state.waiting.copy():
+        if state.asking[seat] == NONE:
+            decisions += 1
+            move = random_choice(state, seat, dice)
+            while move == NEW_HAND_MOVE:
                 decisions += 1
-                move = random_choice(state, seat, rng)
-                while move == NEW_HAND_MOVE:
-                    decisions += 1
-                    take_new_hand(state, seat)
-                    move = random_choice(state, seat, rng)
-                lay_face_down(state, seat, move)
-            decisions += add_randomly(state, seat, rng)
-            finish_choice(state, seat)
+                take_new_hand(state, seat)
+                move = random_choice(state, seat, dice)
+            lay_face_down(state, seat, move)
+        decisions += add_randomly(state, seat, dice)
+        finish_choice(state, seat)
     return decisions
 
 
-def add_randomly(state: GameState, seat: i64, rng: Rng) -> i64:
+def add_randomly(state: GameState, seat: i64, dice: Dice) -> i64:
     """C1: add at random what the modules ask for; return how many decisions that took."""
     decisions: i64 = 0
     askers = state.modules.additions
     for at in range(max(0, state.asking[seat]), len(askers)):
         moves = askers[at].additions(state, seat)
         if moves:
-            askers[at].add(state, seat, moves[rng.below(len(moves))])
+            askers[at].add(state, seat, moves[dice.below(len(moves))])
             decisions += 1
     return decisions
 
@@ -136,8 +135,8 @@ def continue_choice(state: GameState, seat: i64, first: i64) -> None:
 def finish_choice(state: GameState, seat: i64) -> None:
     """C1: nothing is left to be added; when the last has chosen, all is resolved."""
     state.asking[seat] = NONE
-    state.ready[seat] = True
-    if False not in state.ready:
+    state.waiting.remove(seat)
+    if not state.waiting:
         begin_resolving(state)
 
 
@@ -155,7 +154,7 @@ def take_commitment_back(state: GameState, seat: i64) -> None:
     """C3: until the last player has committed one may choose again."""
     pick_up(state, seat)
     state.asking[seat] = NONE
-    state.ready[seat] = False
+    state.wait_for(seat)
 
 
 def pick_up(state: GameState, seat: i64) -> None:

@@ -205,8 +205,8 @@ def city_of_size(size: i64) -> City:
     return City(size, [FREE] * (size * size), False, nowhere, [], [], unbuilt, [], [], [], [])
 
 
-def first_city(tiles: list[int]) -> City:
-    """S1: nine tiles in a square, row by row from the north-west, and the tokens clockwise around it."""
+def square_without_tiles() -> City:
+    """S1: nine places in a square, row by row from the north-west, and the tokens clockwise around it."""
     city = empty_city()
     city.space = [city.space_at(at % 3 - 1, at // 3 - 1) for at in range(9)]
     above = [city.space_at(step - 1, -2) for step in range(3)]
@@ -216,12 +216,22 @@ def first_city(tiles: list[int]) -> City:
     city.tokens = above + right + below + left
     for building in range(9):
         city.ground[city.space[building]] = building
-        city.named[tiles[building]] = building
     for letter in range(LETTERS):
         city.ground[city.tokens[letter]] = TOKEN - letter
-    city.top = tiles
     city.height = [1] * 9
     city.owner = [NOBODY] * 9
     city.site = [False] * 9
     city.covered = [()] * 9
+    return city
+
+
+SQUARE: Final = square_without_tiles()  # never changed, only copied
+
+
+def first_city(tiles: list[int]) -> City:
+    """S1: the first nine tiles and the tokens around them."""
+    city = SQUARE.copy()
+    city.top = tiles
+    for building in range(9):
+        city.named[tiles[building]] = building
     return city

@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from ginkgopolis.engine.cards import bonus_action, bonus_points, is_permanent
-from ginkgopolis.engine.gains import gain_bonuses, place_resources
+from ginkgopolis.engine.gains import draw_earned_tiles, gain_bonuses, place_resources
 from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, NONE, POINT, colour_of, has_card, number_of
 from ginkgopolis.engine.journal import CONSTRUCTED, KEPT_CARD, PAID, RETURNED
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.engine.tiles import draw_earned_tiles
 from ginkgopolis.engine.urbanize import floors_to_build
 
 

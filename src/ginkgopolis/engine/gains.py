@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, colour_of, has_card
 from ginkgopolis.engine.journal import BONUS, DISCARDED, GAINED, LAST_ROUND, USED
-from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.state import DRAW, GameState
 
 
 def gain(state: GameState, seat: i64, item: i64, amount: i64) -> None:
@@ -53,6 +53,14 @@ def use_building(state: GameState, seat: i64, building: i64) -> None:
     if state.journal is not None:
         state.tell(USED, seat, tile, item, height)
     gain(state, seat, item, height)
+
+
+def draw_earned_tiles(state: GameState, seat: i64) -> None:
+    """R7: all the tiles of an action are drawn at its end."""
+    earned = state.earned
+    if earned:
+        state.frames.append((DRAW, seat, earned, 0))
+        state.earned = 0
 
 
 def place_resources(state: GameState, seat: i64, amount: i64) -> None:

@@ -53,10 +53,11 @@ def begin_round(state: GameState) -> None:
     state.tell(ROUND_BEGINS, state.first_player, state.round, 0, 0)
     draw_hands(state)
     state.frames.append((CHOOSE, NOBODY, 0, 0))
-    state.ready = [not hand for hand in state.hands]  # N3: without cards one sits the round out
     state.revelations += 1
+    state.wait_for_all()
     for seat in range(state.players):
-        if state.ready[seat]:
+        if not state.hands[seat]:  # N3: without cards one sits the round out
+            state.waiting.remove(seat)
             state.tell(SITS_OUT, seat, 0, 0, 0)
 
 

@@ -42,7 +42,7 @@ from ginkgopolis.engine.moves import (
     TIME_EVENT,
     field,
 )
-from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.rng import Dice
 from ginkgopolis.engine.setup import draft_moves, keep_card_of_draft, take_card_of_draft_back
 from ginkgopolis.engine.state import (
     CHOOSE,
@@ -76,11 +76,7 @@ def pending(state: GameState) -> list[int]:
     kind, seat, _, _ = state.frames[-1]
     if kind >= FIRST_OF_ONE:
         return [seat]
-    seats: list[int] = []
-    for other in range(state.players):
-        if not state.ready[other]:
-            seats.append(other)
-    return seats
+    return state.waiting.copy()
 
 
 def legal_moves(state: GameState, seat: i64) -> list[int]:
@@ -92,27 +88,27 @@ def legal_moves(state: GameState, seat: i64) -> list[int]:
     return moves
 
 
-def random_move(state: GameState, seat: i64, rng: Rng) -> i64:
+def random_move(state: GameState, seat: i64, dice: Dice) -> i64:
     """Return one of the legal moves of a seat, each as likely as any other."""
-    if state.frames[-1][0] == CHOOSE and not state.ready[seat] and state.asking[seat] == NONE:
-        return random_choice(state, seat, rng)
+    if state.frames[-1][0] == CHOOSE and seat in state.waiting and state.asking[seat] == NONE:
+        return random_choice(state, seat, dice)
     moves = legal_moves(state, seat)
-    return moves[rng.below(len(moves))]
+    return moves[dice.below(len(moves))]
 
 
-def play_randomly(state: GameState, rng: Rng) -> i64:
+def play_randomly(state: GameState, dice: Dice) -> i64:
     """Play to the end with random moves and return how many decisions it took."""
     decisions: i64 = 0
     while not state.over:
         kind, seat, _, _ = state.frames[-1]
         if kind == CHOOSE:
-            decisions += choose_randomly(state, rng)
+            decisions += choose_randomly(state, dice)
             carry_on(state)
         else:
             if kind < FIRST_OF_ONE:
-                seat = state.ready.index(False)
+                seat = state.waiting[0]
             moves = legal_moves(state, seat)
-            apply_legal(state, seat, moves[rng.below(len(moves))])
+            apply_legal(state, seat, moves[dice.below(len(moves))])
             decisions += 1
     return decisions
 
@@ -122,7 +118,7 @@ def first_pending(state: GameState) -> i64:
     kind, seat, _, _ = state.frames[-1]
     if kind >= FIRST_OF_ONE:
         return seat
-    return state.ready.index(False)
+    return state.waiting[0]
 
 
 def find_moves(state: GameState, seat: i64) -> list[int]:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import (
     discard,
+    draw_earned_tiles,
     gain_bonuses,
     place_resources,
     use_building,
@@ -13,7 +14,6 @@ from ginkgopolis.engine.ids import URBANIZE, has_card, letter_of
 from ginkgopolis.engine.journal import TOKEN_MOVED, TOKEN_SHIFTED, URBANIZED
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
 from ginkgopolis.engine.state import FINISH_URBANIZING, TOKEN, GameState
-from ginkgopolis.engine.tiles import draw_earned_tiles
 from ginkgopolis.engine.tokens import shift_tokens, token_moves
 
 
