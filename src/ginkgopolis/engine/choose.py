@@ -98,11 +98,12 @@ def choose_randomly(state: GameState, dice: Dice) -> i64:
 def add_randomly(state: GameState, seat: i64, dice: Dice) -> i64:
     """C1: add at random what the modules ask for; return how many decisions that took."""
     decisions: i64 = 0
+    asking = state.asking[seat]
     askers = state.modules.additions
-    for at in range(max(0, state.asking[seat]), len(askers)):
-        moves = askers[at].additions(state, seat)
+    for module in askers if asking == NONE else askers[asking:]:
+        moves = module.additions(state, seat)
         if moves:
-            askers[at].add(state, seat, moves[dice.below(len(moves))])
+            module.add(state, seat, moves[dice.below(len(moves))])
             decisions += 1
     return decisions
 

@@ -151,9 +151,10 @@ def buildings_concerned(state: GameState, seat: i64, east: i64, south: i64) -> l
     places: list[int] = []
     if not is_letter(state.cards[seat]):
         places.append(city.building_on(space))
+    ground, top = city.ground, city.top
     for step in city.steps():
-        beside = city.building_on(space + step)
-        if beside != NONE and is_building(city.top[beside]):
+        beside = ground[space + step]
+        if beside >= 0 and is_building(top[beside]):
             places.append(beside)
     return places
 

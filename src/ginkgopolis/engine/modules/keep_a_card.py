@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ginkgopolis.engine.ids import CARD_NUMBERS, NONE
 from ginkgopolis.engine.journal import KEPT_ASIDE
 from ginkgopolis.engine.modules.base import Module
-from ginkgopolis.engine.moves import aside_moves, field
+from ginkgopolis.engine.moves import aside_moves, card_of
 from ginkgopolis.engine.state import GameState
 
 
@@ -27,7 +27,7 @@ class KeepACard(Module):
         return aside_moves(hand)
 
     def add(self, state: GameState, seat: i64, move: i64) -> None:
-        set_aside(state, seat, field(move, 0))
+        set_aside(state, seat, card_of(move))
 
     def take_back(self, state: GameState, seat: i64) -> None:
         take_aside_card(state, seat)
@@ -35,17 +35,17 @@ class KeepACard(Module):
     def cards_passed(self, state: GameState) -> None:
         """Nobody but the player and the left neighbour, who sees the rest, can tell which card stayed."""
         known_to, seen_by = state.known_to, state.seen_by
-        right = state.players - 1
+        giver = 1 << state.players - 1
+        kept = state.aside[-1]
         for seat in range(state.players):
-            both = 1 << right | 1 << seat
+            taker = 1 << seat
             for card in state.hands[seat]:
                 seen_by[card] |= known_to[card]
-                known_to[card] = both
-            card = state.aside[right]
-            if card != NONE:
-                seen_by[card] |= known_to[card]
-                known_to[card] &= both
-            right = seat
+                known_to[card] = giver | taker
+            if kept != NONE:
+                seen_by[kept] |= known_to[kept]
+                known_to[kept] &= giver | taker
+            giver, kept = taker, state.aside[seat]
         for seat in range(state.players):
             card = state.aside[seat]
             if card != NONE:
