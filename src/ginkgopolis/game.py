@@ -1,7 +1,7 @@
 """The front door of the library: a game that can be played, looked at, copied, taken back and recorded."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -222,6 +222,11 @@ class Game:
         twin._story = self._story.copy()
         return twin
 
+    def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
+        """Pickle a game as its first position and its moves, since compiled states cannot be pickled."""
+        first = write_position(self._start)
+        return restored, (type(self), first, self.options, self.names, self.seed, self._moves, self._story[0])
+
     def record(self) -> Record:
         """Return the record, which holds all secrets of the game."""
         if self.seed is None:
@@ -267,3 +272,20 @@ class Game:
     def position(self) -> str:
         """Write the position as text, all secrets included."""
         return write_position(self._state)
+
+
+def restored(
+    kind: type[Game],
+    first: str,
+    options: Options,
+    names: Sequence[str],
+    seed: int | None,
+    moves: list[tuple[int, int]],
+    opening: list[Line],
+) -> Game:
+    """Return a game that was pickled."""
+    state = read_position(first)
+    state.journal = opening
+    game = kind(state, options, names, seed)
+    game._replay(moves)
+    return game
