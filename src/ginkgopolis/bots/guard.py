@@ -1,0 +1,149 @@
+"""A bot at its seat: whatever it does, the game goes on, and what went wrong is noted.
+
+seated = Seated(make_bot("planner"), bot_rng(seed, seat), limit=1.0, name="planner")
+game.play(seat, seated.move(game, seat))    # a legal move, always
+seated.end(game)                            # tell the scores, let go of processes
+seated.troubles                             # what went wrong, if anything did
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from types import TracebackType
+from typing import Final, Self, TypeVar
+
+from ginkgopolis.bots.bot import AnyBot, answer_of
+from ginkgopolis.bots.clock import OutOfTime, within
+from ginkgopolis.bots.trouble import GARBAGE, ILLEGAL, TIME_OUT, BotTrouble, Trouble, crash_of, one_line
+from ginkgopolis.errors import IllegalMove
+from ginkgopolis.game import Game
+from ginkgopolis.notation import Move
+
+Answer = TypeVar("Answer")
+
+PATIENCE: Final = 3
+"""How many troubles a seat bears in a game before its bot is not asked any more."""
+START_LIMIT: Final = 30.0
+"""Seconds for all but moves, such as loading a network before the first one, where moves have a limit."""
+
+
+class Seated:
+    """A bot at a seat for one game; where it fails, a legal move is drawn by lot instead."""
+
+    def __init__(self, bot: AnyBot, rng: Random, limit: float | None = None, name: str = "bot") -> None:
+        """`limit` is in seconds for each move, None for as long as it takes; `name` is for reports."""
+        self.bot = bot
+        self.limit = limit
+        self.name = name
+        self.troubles: list[Trouble] = []
+        self.retired = False
+        """Is the bot not asked any more, so that all moves are drawn by lot?"""
+        # A stream of its own: how much a bot draws before it fails must not matter.
+        self._lots = Random(rng.getrandbits(64))
+        self._rng = rng
+        self._begun = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def counts(self) -> Counter[str]:
+        """How many troubles there were of each kind."""
+        return Counter(trouble.kind for trouble in self.troubles)
+
+    def move(self, game: Game, seat: int) -> Move:
+        """Return a legal move of a seat that owes one: the bot's own, or one drawn by lot."""
+        if not self.retired:
+            try:
+                self._begin(game, seat)
+                return self._ask(game, seat)
+            except BotTrouble as trouble:
+                self._note(trouble, f"{game.names[seat]} ({self.name})", f"in round {game.round}")
+        return self._lots.choice(game.legal_moves(seat))
+
+    def explain(self) -> str:
+        """Say why the last move was chosen."""
+        if self.retired:
+            return "It was drawn by lot."
+        try:
+            return one_line(str(self._call(self.bot.explain)), 1000)
+        except BotTrouble as trouble:
+            return f"It cannot say, for it {trouble.what}."
+
+    def end(self, game: Game) -> None:
+        """Tell the bot how a finished game has ended, and let go of it."""
+        if self._begun and not self.retired:
+            try:
+                self._call(lambda: self.bot.end([score.total for score in game.scores()]))
+            except BotTrouble as trouble:
+                self._note(trouble, f"The bot {self.name}", "at the end")
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the bot, in the middle of a game or after it; a second time does nothing."""
+        try:
+            self._call(self.bot.close)
+        except BotTrouble as trouble:
+            self._note(trouble, f"The bot {self.name}", "on closing")
+        self.retired = True
+
+    def _begin(self, game: Game, seat: int) -> None:
+        """Tell the bot what is played, before its first move."""
+        if not self._begun:
+            self._begun = True
+            self._call(lambda: self.bot.begin(seat, game.names, game.options, self.limit))
+
+    def _ask(self, game: Game, seat: int) -> Move:
+        """Ask the bot, and accept nothing but a legal move in time."""
+        moves = tuple(game.legal_moves(seat))
+        move = self._call(lambda: answer_of(game, seat, self.bot, moves, self._rng), self.limit)
+        if not isinstance(move, Move):
+            raise BotTrouble(GARBAGE, f"answered {one_line(repr(move), 60)}, which is not a Move")
+        if move not in moves:
+            raise BotTrouble(ILLEGAL, f"chose {move}, which is not legal: {why_not(game, seat, move)}")
+        return move
+
+    def _call(self, call: Callable[[], Answer], limit: float | None = START_LIMIT) -> Answer:
+        """Call into the bot; whatever it raises is a BotTrouble, unless a person has interrupted."""
+        if self.limit is None or self.bot.keeps_time:
+            limit = None
+        try:
+            return within(limit, call)
+        except BotTrouble:
+            raise
+        except OutOfTime:
+            raise BotTrouble(TIME_OUT, f"did not answer within {limit:g} s") from None
+        except (Exception, SystemExit) as error:
+            raise crash_of(error) from error
+
+    def _note(self, trouble: BotTrouble, who: str, when: str) -> None:
+        """Keep a trouble for the report, and lose patience at last."""
+        what = trouble.what.rstrip(".")
+        self.troubles.append(Trouble(trouble.kind, f"{who} {what}; {when}."))
+        if trouble.final or len(self.troubles) >= PATIENCE:
+            self.retired = True
+
+
+def why_not(game: Game, seat: int, move: Move) -> str:
+    """Say why a move is not legal."""
+    try:
+        return one_line(game.explain(seat, move))
+    except IllegalMove as error:
+        return one_line(str(error))
+
+
+def play_seated(game: Game, seated: Mapping[int, Seated]) -> None:
+    """Let the bots decide as long as one of them has to; seats without a bot are left alone."""
+    while waiting := [seat for seat in game.pending if seat in seated]:
+        seat = waiting[0]
+        game.play(seat, seated[seat].move(game, seat))
+
+
+def troubles_of(seated: Mapping[int, Seated]) -> list[Trouble]:
+    """Return what went wrong at any seat."""
+    return [trouble for seat in seated.values() for trouble in seat.troubles]
