@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ginkgopolis import BadOptions, Game, Move, View
-from ginkgopolis.bots import BOTS, BlindBot, Bot, make_bot, play_with_bots
+from ginkgopolis.bots import BlindBot, Bot, bot_names, make_bot, play_with_bots
 from ginkgopolis.bots.bot import bot_rng
 from ginkgopolis.options import MODULE_NAMES
 
@@ -19,7 +19,7 @@ def played(seed: int, players: int = 3) -> Game:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert "random" in BOTS
+    assert "random" in bot_names()
     assert isinstance(make_bot("random"), BlindBot)
     with pytest.raises(BadOptions, match=r"no bot 'nobody': the bots are .*random"):
         make_bot("nobody")

@@ -9,6 +9,8 @@ from typing import Final, TypeVar
 
 Answer = TypeVar("Answer")
 
+START_LIMIT: Final = 30.0
+"""Seconds for all but moves, such as loading a network before the first one, where moves have a limit."""
 NAGGING: Final = 1.0  # seconds after which a bot that has caught the first reminder gets another one
 
 

@@ -13,18 +13,16 @@ from types import TracebackType
 from typing import Final, Self, TypeVar
 
 from ginkgopolis.bots.bot import AnyBot, answer_of
-from ginkgopolis.bots.clock import OutOfTime, within
+from ginkgopolis.bots.clock import START_LIMIT, OutOfTime, within
 from ginkgopolis.bots.trouble import GARBAGE, ILLEGAL, TIME_OUT, BotTrouble, Trouble, crash_of, one_line
 from ginkgopolis.errors import IllegalMove
 from ginkgopolis.game import Game
-from ginkgopolis.notation import Move
+from ginkgopolis.notation import Move, quoted
 
 Answer = TypeVar("Answer")
 
 PATIENCE: Final = 3
 """How many troubles a seat bears in a game before its bot is not asked any more."""
-START_LIMIT: Final = 30.0
-"""Seconds for all but moves, such as loading a network before the first one, where moves have a limit."""
 
 
 class Seated:
@@ -63,7 +61,7 @@ class Seated:
                 self._begin(game, seat)
                 return self._ask(game, seat)
             except BotTrouble as trouble:
-                self._note(trouble, f"{game.names[seat]} ({self.name})", f"in round {game.round}")
+                self._note(trouble, f"{moment_of(game)}: {game.names[seat]} ({self.name})")
         return self._lots.choice(game.legal_moves(seat))
 
     def explain(self) -> str:
@@ -81,7 +79,7 @@ class Seated:
             try:
                 self._call(lambda: self.bot.end([score.total for score in game.scores()]))
             except BotTrouble as trouble:
-                self._note(trouble, f"The bot {self.name}", "at the end")
+                self._note(trouble, f"At the end: {self.name}")
         self.close()
 
     def close(self) -> None:
@@ -89,7 +87,7 @@ class Seated:
         try:
             self._call(self.bot.close)
         except BotTrouble as trouble:
-            self._note(trouble, f"The bot {self.name}", "on closing")
+            self._note(trouble, f"On closing: {self.name}")
         self.retired = True
 
     def _begin(self, game: Game, seat: int) -> None:
@@ -105,7 +103,7 @@ class Seated:
         if not isinstance(move, Move):
             raise BotTrouble(GARBAGE, f"answered {one_line(repr(move), 60)}, which is not a Move")
         if move not in moves:
-            raise BotTrouble(ILLEGAL, f"chose {move}, which is not legal: {why_not(game, seat, move)}")
+            raise BotTrouble(ILLEGAL, f"chose an illegal move: {why_not(game, seat, move)}")
         return move
 
     def _call(self, call: Callable[[], Answer], limit: float | None = START_LIMIT) -> Answer:
@@ -121,20 +119,26 @@ class Seated:
         except (Exception, SystemExit) as error:
             raise crash_of(error) from error
 
-    def _note(self, trouble: BotTrouble, who: str, when: str) -> None:
+    def _note(self, trouble: BotTrouble, when_and_who: str) -> None:
         """Keep a trouble for the report, and lose patience at last."""
-        what = trouble.what.rstrip(".")
-        self.troubles.append(Trouble(trouble.kind, f"{who} {what}; {when}."))
+        self.troubles.append(Trouble(trouble.kind, f"{when_and_who} {trouble.what.rstrip('.')}."))
         if trouble.final or len(self.troubles) >= PATIENCE:
             self.retired = True
 
 
+def moment_of(game: Game) -> str:
+    """Say when in the game it is."""
+    return f"Round {game.round}" if game.round else "Draft"
+
+
 def why_not(game: Game, seat: int, move: Move) -> str:
-    """Say why a move is not legal."""
+    """Say why a move is not legal; it may be a code that no move has."""
     try:
-        return one_line(game.explain(seat, move))
+        return f"{quoted(str(move))}. {game.explain(seat, move)}"
     except IllegalMove as error:
-        return one_line(str(error))
+        return f"{quoted(str(move))}. {one_line(str(error))}"
+    except Exception:
+        return "its code is that of no move"
 
 
 def play_seated(game: Game, seated: Mapping[int, Seated]) -> None:
