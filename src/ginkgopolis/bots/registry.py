@@ -71,8 +71,8 @@ def bot_settings(name: str) -> dict[str, Setting]:
     return declared(name, *find_bot(name))
 
 
-def read_bots(text: str, seats: int) -> list[str]:
-    """Return the bot of each seat: one for all, or one for each, with commas; settings have commas too."""
+def split_bots(text: str) -> list[str]:
+    """Return the bots that are named, with commas between them; settings have commas too."""
     bots: list[str] = []
     for part in COMMA.split(text):
         is_setting = "=" in part and ":" not in part.partition("=")[0]
@@ -80,6 +80,12 @@ def read_bots(text: str, seats: int) -> list[str]:
             bots[-1] += f",{part.strip()}"
         else:
             bots.append(part.strip())
+    return bots
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """Return the bot of each seat: one for all, or one for each."""
+    bots = split_bots(text)
     for bot in dict.fromkeys(bots):
         make_bot(bot).close()
     if len(bots) == 1:
