@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from ginkgopolis import COMPILED, GinkgopolisError, __version__
+from ginkgopolis.cli.arena import arena
 from ginkgopolis.cli.play import play
 from ginkgopolis.cli.replay import replay
 from ginkgopolis.cli.simulate import simulate
@@ -60,6 +61,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(replay)
 app.command()(simulate)
+app.command()(arena)
 
 
 def show_version(wanted: bool) -> None:
