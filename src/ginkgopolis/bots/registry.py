@@ -9,8 +9,13 @@ from __future__ import annotations
 
 import re
 import shlex
+import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from ginkgopolis.bots.bot import AnyBot, BlindBot, Bot, ThinkingBot
@@ -25,6 +30,7 @@ if TYPE_CHECKING:
 GROUP: Final = "ginkgopolis.bots"
 """The entry points by which other packages bring their bots."""
 EXEC: Final = "exec"
+FILE: Final = "file"
 BUILT_IN: Final = {
     "random": ("ginkgopolis.bots.random_bot", "RandomBot"),
     "greedy": ("ginkgopolis.bots.greedy", "GreedyBot"),
@@ -32,6 +38,7 @@ BUILT_IN: Final = {
     "montecarlo": ("ginkgopolis.bots.montecarlo", "MonteCarloBot"),
 }
 """Our own, weakest first; they are imported when they are first asked for."""
+KINDS: Final = (Bot, BlindBot, ThinkingBot)
 NAME: Final = re.compile(r"[\w.-]+")
 COMMA: Final = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 """A comma outside quotation marks."""
@@ -42,7 +49,7 @@ Maker = Callable[..., object]
 def bot_names() -> list[str]:
     """Return the names of all bots, our own first."""
     brought = {point.name for point in brought_bots() if NAME.fullmatch(point.name)}
-    return [*BUILT_IN, *sorted(brought - BUILT_IN.keys() - {EXEC})]
+    return [*BUILT_IN, *sorted(brought - BUILT_IN.keys() - {EXEC, FILE})]
 
 
 def make_bot(text: str) -> AnyBot:
@@ -51,7 +58,11 @@ def make_bot(text: str) -> AnyBot:
     name = name.strip()
     if name == EXEC:
         return make_exec_bot(rest)
-    maker, origin = find_bot(name)
+    if name == FILE:
+        name, _, rest = rest.partition(":")
+        maker, origin = load_file(Path(name)), name
+    else:
+        maker, origin = find_bot(name)
     settings = read_settings(name, rest.strip(), declared(name, maker, origin))
     try:
         bot = maker(**settings)
@@ -61,7 +72,7 @@ def make_bot(text: str) -> AnyBot:
         raise BadOptions(f"The bot {name} cannot be set like this: {error}".rstrip(".") + ".") from None
     except Exception as error:
         raise broken(name, origin, error) from None
-    if not isinstance(bot, Bot | BlindBot | ThinkingBot):
+    if not isinstance(bot, KINDS):
         raise broken(name, origin, TypeError(f"{type(bot).__name__} is no Bot, BlindBot or ThinkingBot"))
     return bot
 
@@ -105,7 +116,8 @@ def find_bot(name: str) -> tuple[Maker, str]:
     points = [point for point in brought_bots() if point.name == name]
     if not points or not NAME.fullmatch(name):
         raise BadOptions(
-            f"There is no bot {quoted(name)}: the bots are {', '.join(bot_names())}, and {EXEC}:COMMAND."
+            f"There is no bot {quoted(name)}: the bots are {', '.join(bot_names())}, "
+            f"{FILE}:PATH and {EXEC}:COMMAND."
         )
     origins = sorted({origin_of(point) for point in points})
     if len(origins) > 1:
@@ -115,6 +127,41 @@ def find_bot(name: str) -> tuple[Maker, str]:
     except Exception as error:
         raise broken(name, origins[0], error) from None
     return maker, origins[0]
+
+
+def load_file(path: Path) -> Maker:
+    """Return the class of the one bot that a Python file defines."""
+    if not path.is_file():
+        raise BadOptions(f"There is no file {quoted(str(path))} that could hold a bot.")
+    try:
+        module = import_file(path.resolve())
+    except (Exception, SystemExit) as error:
+        raise broken(path.stem, str(path), error) from None
+    bots = [each for each in vars(module).values() if is_bot_class(each, module.__name__)]
+    if len(bots) != 1:
+        raise BadOptions(f"{path} defines {len(bots)} bots, but one is needed, with the base class Bot.")
+    return bots[0]
+
+
+def import_file(path: Path) -> ModuleType:
+    """Import a file that is not in any package, once."""
+    name = f"{FILE}:{path}"
+    if name not in sys.modules:
+        loader = SourceFileLoader(name, str(path))
+        spec = spec_from_loader(name, loader)
+        assert spec is not None
+        module = sys.modules[name] = module_from_spec(spec)
+        try:
+            loader.exec_module(module)
+        except BaseException:
+            del sys.modules[name]
+            raise
+    return sys.modules[name]
+
+
+def is_bot_class(thing: object, module: str) -> bool:
+    """Is this the class of a bot, and at home in a module?"""
+    return isinstance(thing, type) and issubclass(thing, KINDS) and thing.__module__ == module
 
 
 def brought_bots() -> list[EntryPoint]:
@@ -137,7 +184,7 @@ def declared(name: str, maker: Maker, origin: str) -> dict[str, Setting]:
         raise broken(name, origin, error) from None
 
 
-def broken(name: str, origin: str, error: Exception) -> BadOptions:
+def broken(name: str, origin: str, error: BaseException) -> BadOptions:
     """Say that a bot cannot be used, and whose it is."""
     return BadOptions(f"The bot {name}, brought by {origin}, cannot be used: it {crash_of(error)}.")
 

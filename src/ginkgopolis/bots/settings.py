@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Mapping
+from math import isfinite
 from typing import Any, Final
 
 import msgspec
@@ -73,7 +74,10 @@ def what_there_is(known: Mapping[str, Setting]) -> str:
 def read_value(bot: str, setting: Setting, text: str) -> object:
     """Read a value of the setting's type."""
     try:
-        return msgspec.convert(text, setting.type, strict=False)
+        value = msgspec.convert(text, setting.type, strict=False)
+        if isinstance(value, float) and not isfinite(value):
+            raise msgspec.ValidationError
+        return value
     except msgspec.ValidationError:
         wanted = WORDS[setting.type]
         raise BadOptions(
