@@ -1,7 +1,7 @@
 """What a bot is: something that looks at what its seat may know and picks one of the legal moves."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from ginkgopolis.bots.world import World
@@ -74,10 +74,3 @@ def answer_of(game: Game, seat: int, bot: AnyBot, moves: Sequence[Move], rng: Ra
     if isinstance(bot, Bot):
         return bot.choose(game.view(seat), moves, rng)
     raise TypeError(f"{type(bot).__name__} is neither a Bot, a BlindBot nor a ThinkingBot")
-
-
-def play_with_bots(game: Game, bots: Mapping[int, AnyBot], rngs: Mapping[int, Random]) -> None:
-    """Let the bots decide as long as one of them has to; seats without a bot are left alone."""
-    while waiting := [seat for seat in game.pending if seat in bots]:
-        seat = waiting[0]
-        game.play(seat, ask_bot(game, seat, bots[seat], rngs[seat]))

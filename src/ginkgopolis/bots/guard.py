@@ -141,7 +141,7 @@ def why_not(game: Game, seat: int, move: Move) -> str:
         return "its code is that of no move"
 
 
-def play_seated(game: Game, seated: Mapping[int, Seated]) -> None:
+def play_with_bots(game: Game, seated: Mapping[int, Seated]) -> None:
     """Let the bots decide as long as one of them has to; seats without a bot are left alone."""
     while waiting := [seat for seat in game.pending if seat in seated]:
         seat = waiting[0]

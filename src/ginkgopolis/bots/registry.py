@@ -137,7 +137,7 @@ def load_file(path: Path) -> Maker:
         module = import_file(path.resolve())
     except (Exception, SystemExit) as error:
         raise broken(path.stem, str(path), error) from None
-    bots = [each for each in vars(module).values() if is_bot_class(each, module.__name__)]
+    bots: list[Maker] = [each for each in vars(module).values() if is_bot_class(each, module.__name__)]
     if len(bots) != 1:
         raise BadOptions(f"{path} defines {len(bots)} bots, but one is needed, with the base class Bot.")
     return bots[0]

@@ -1,18 +1,27 @@
 """What can go wrong with a bot, and how it is told."""
 
 import traceback
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.phrases import listing
 
 CRASH: Final = "crash"
 TIME_OUT: Final = "time-out"
 GARBAGE: Final = "garbage"
 ILLEGAL: Final = "illegal move"
 KINDS: Final = (CRASH, TIME_OUT, GARBAGE, ILLEGAL)
+COUNTED: Final = {
+    CRASH: ("crash", "crashes"),
+    TIME_OUT: ("time-out", "time-outs"),
+    GARBAGE: ("answer that was none", "answers that were none"),
+    ILLEGAL: ("illegal move", "illegal moves"),
+}
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -20,6 +29,12 @@ class Trouble(msgspec.Struct, frozen=True):
 
     kind: str
     sentence: str
+
+
+def count_troubles(troubles: Iterable[Trouble]) -> str:
+    """Return how many troubles there were of each kind, as in `1 crash and 3 time-outs`."""
+    counts = Counter(trouble.kind for trouble in troubles)
+    return listing([f"{count} {COUNTED[kind][count > 1]}" for kind, count in counts.items()])
 
 
 class BotTrouble(GinkgopolisError):
@@ -36,9 +51,16 @@ class BotTrouble(GinkgopolisError):
 def crash_of(error: BaseException) -> BotTrouble:
     """Say in one line what a bot written in Python has run into, and where."""
     text = "".join(traceback.format_exception_only(error)[-1:])
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-    return BotTrouble(CRASH, f"crashed: {one_line(text)}{where}")
+    return BotTrouble(CRASH, f"crashed: {one_line(text)}{place_of(error)}")
+
+
+def place_of(error: BaseException) -> str:
+    """Return file and line of an error, if it comes from a file."""
+    places = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError) and error.filename:
+        places.append((error.filename, error.lineno))
+    places = [place for place in places if not place[0].startswith("<")]
+    return f" ({Path(places[-1][0]).name}, line {places[-1][1]})" if places else ""
 
 
 def one_line(text: str, longest: int = 200) -> str:
