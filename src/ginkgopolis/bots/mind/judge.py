@@ -9,6 +9,7 @@ from ginkgopolis.engine.state import GameState
 
 WORTH_OF_RESOURCE: Final = 1.0
 WORTH_OF_TILE: Final = 0.8
+WORTH_OF_THE_FIRST: Final = 0.5  # besides: nothing is built without a tile and a resource
 
 
 class Judge:
@@ -21,10 +22,6 @@ class Judge:
         """Return what a position is worth to a seat once its action is done."""
         return 0.0
 
-    def looks_around(self) -> bool:
-        """Is more looked at than what the seat itself has?"""
-        return True
-
 
 class ScoreJudge(Judge):
     """The seat's points if the game ended now, and something for what lies behind the screen."""
@@ -33,8 +30,8 @@ class ScoreJudge(Judge):
         worth: float = float(total_scores(state)[seat])
         if state.last_round:
             return worth
-        worth += WORTH_OF_RESOURCE * state.resources[seat]
-        return worth + WORTH_OF_TILE * len(state.tiles[seat])
-
-    def looks_around(self) -> bool:
-        return False
+        resources, tiles = state.resources[seat], len(state.tiles[seat])
+        worth += WORTH_OF_RESOURCE * resources + WORTH_OF_TILE * tiles
+        if resources:
+            worth += WORTH_OF_THE_FIRST
+        return worth + WORTH_OF_THE_FIRST if tiles else worth
