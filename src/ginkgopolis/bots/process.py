@@ -16,6 +16,7 @@ from ginkgopolis.notation import quoted
 CHUNK: Final = 1 << 16
 LONGEST_LINE: Final = 1 << 20
 LONGEST_MEMORY: Final = 4096  # bytes of what it last wrote to stderr
+CHECK: Final = 0.1  # seconds of silence after which we see whether it is still there
 GRACE: Final = 1.0  # seconds to leave by itself
 
 
@@ -73,9 +74,10 @@ class Program:
             if not self._stderr.closed:
                 ready.register(self._stderr, selectors.EVENT_READ)
             while outgoing or (wait and b"\n" not in self._unread):
-                events = ready.select(max(0.0, deadline - monotonic()))
+                left = deadline - monotonic()
+                events = ready.select(max(0.0, min(left, CHECK)))
                 if not events:
-                    raise self._too_slow(limit)
+                    self._check(limit, left)
                 for key, _ in events:
                     if key.fileobj is self._stdin:
                         outgoing = self._write(outgoing)
@@ -112,10 +114,13 @@ class Program:
         self._memory = (self._memory + data)[-LONGEST_MEMORY:]
         return bool(data)
 
-    def _too_slow(self, limit: float) -> BotTrouble:
-        """End a program that hangs."""
-        self._end()
-        return BotTrouble(TIME_OUT, f"did not answer within {limit:g} s and was stopped", final=True)
+    def _check(self, limit: float, left: float) -> None:
+        """See whether a silent program is still there, and end one whose time is up."""
+        if self._process.poll() is not None:  # a child may hold its output open
+            raise self._gone()
+        if left <= 0:
+            self._end()
+            raise BotTrouble(TIME_OUT, f"did not answer within {limit:g} s and was stopped", final=True)
 
     def _gone(self) -> BotTrouble:
         """Say how a program has ended that should not have."""
