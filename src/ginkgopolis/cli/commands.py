@@ -138,7 +138,7 @@ def give_hint(table: HotSeat, seat: int | None, rest: str) -> None:
     if adviser.troubles:
         line(table.console, f"There is no hint. {adviser.troubles[0].sentence}")
         return
-    hanging(table.console, f"{name} would play {move}  ", table.describe(seat, move))
+    line(table.console, f"{name} would play {move}: {table.describe(seat, move)}.")
     line(table.console, why)
 
 

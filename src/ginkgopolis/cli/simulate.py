@@ -143,7 +143,7 @@ def show_results(console: Console, names: list[str], results: list[Result]) -> N
     """Print a line for each seat, and the means over all games."""
     table = plain_table()
     table.add_column("seat", justify="right")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for heading in ("mean score", "lowest", "highest", "wins"):
         table.add_column(heading, justify="right")
     for seat, name in enumerate(names):
