@@ -77,7 +77,7 @@ class Seated:
         """Tell the bot how a finished game has ended, and let go of it."""
         if self._begun and not self.retired:
             try:
-                self._call(lambda: self.bot.end([score.total for score in game.scores()]))
+                self._call(lambda: self.bot.end(game.totals()))
             except BotTrouble as trouble:
                 self._note(trouble, f"At the end: {self.name}")
         self.close()
@@ -102,7 +102,7 @@ class Seated:
         move = self._call(lambda: answer_of(game, seat, self.bot, moves, self._rng), self.limit)
         if not isinstance(move, Move):
             raise BotTrouble(GARBAGE, f"answered {one_line(repr(move), 60)}, which is not a Move")
-        if move not in moves:
+        if move.code not in [offered.code for offered in moves]:
             raise BotTrouble(ILLEGAL, f"chose an illegal move: {why_not(game, seat, move)}")
         return move
 

@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Mapping
+from functools import cache
 from math import isfinite
 from typing import Any, Final
 
@@ -36,6 +37,7 @@ def text_of(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+@cache
 def settings_of(maker: Callable[..., object]) -> dict[str, Setting]:
     """Return what can be set about a bot: its keywords, all with a type of `WORDS` and a default."""
     settings: dict[str, Setting] = {}
