@@ -56,8 +56,7 @@ class HotSeat:
         """Play until the game is over or somebody stops."""
         try:
             while not self.game.over:
-                play_with_bots(self.game, self.bots)
-                self.tell_troubles()
+                self.let_bots_play()
                 if not self.game.over:
                     self.next_decision()
             self.finish()
@@ -108,6 +107,16 @@ class HotSeat:
         """Obey a command while nobody is asked for a move."""
         if not commands.obey(self, seat, text):
             self.console.print("That is no command; type help for a list of them.")
+
+    def let_bots_play(self) -> None:
+        """Let the bots decide; where somebody watches, say for whom she is waiting."""
+        waiting = [self.game.names[seat] for seat in self.game.pending if seat in self.bots]
+        if waiting and self.console.is_terminal:
+            with self.console.status(f"{listing(waiting)} {'think' if len(waiting) > 1 else 'thinks'} ..."):
+                play_with_bots(self.game, self.bots)
+        else:
+            play_with_bots(self.game, self.bots)
+        self.tell_troubles()
 
     def tell_troubles(self) -> None:
         """Say that a bot had trouble; what it was may give its cards away, and is told after the game."""
