@@ -13,7 +13,7 @@ import pytest
 from ginkgopolis import BadOptions, Game, View
 from ginkgopolis.bots import Seated, ThinkingBot, bot_names, make_bot, play_with_bots
 from ginkgopolis.bots.exec_bot import Choice, Choose, End, Hello, Ready
-from ginkgopolis.bots.registry import BUILT_IN
+from ginkgopolis.bots.registry import BUILT_IN, split_bots
 from ginkgopolis.bots.trouble import KINDS
 from ginkgopolis.view import QUESTION_NAMES, BuildingView, OwnView, SeatView, TokenView
 from tests.bots.plugin import install
@@ -89,6 +89,15 @@ def test_every_field_is_described(kind: type[msgspec.Struct]) -> None:
 def test_every_name_is_described() -> None:
     for name in (*BUILT_IN, *KINDS, *QUESTION_NAMES.values()):
         assert f"`{name}`" in TEXT
+
+
+def test_settings_are_as_they_are_shown() -> None:
+    """Bots of ours that are shown with settings can be had with them."""
+    shown = re.findall(rf"(?:{'|'.join(BUILT_IN)}):[a-z]+=[^`\s]*", TEXT)
+    assert shown
+    for text in shown:
+        for bot in split_bots(text):
+            make_bot(bot)
 
 
 def test_links_lead_somewhere() -> None:

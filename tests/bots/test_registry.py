@@ -103,8 +103,8 @@ class TestOtherPackages:
             ("nerve=nan", "The setting nerve of clever must be a number, not 'nan'."),
             ("nerve=much", "The setting nerve of clever must be a number, not 'much'."),
             ("loud=very", "The setting loud of clever must be true or false, not 'very'."),
-            ("depth", "'depth' is no setting of clever: write name=value."),
-            ("=3", "'=3' is no setting of clever: write name=value."),
+            ("depth", "Settings of clever are written name=value, not 'depth'."),
+            ("=3", "Settings of clever are written name=value, not '=3'."),
             ("depth=2,depth=3", "The setting depth of clever is given twice."),
             ("depth=0", "The bot clever cannot be set like this: the depth must be 1 or more."),
             (

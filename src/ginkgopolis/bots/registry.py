@@ -1,7 +1,7 @@
 """The bots by name: our own, those that other packages bring, and programs in any language.
 
 planner                         a bot as it is
-montecarlo:worlds=16,depth=2    with settings
+montecarlo:worlds=16,rounds=2   with settings
 exec:./my_bot --fast            a program that speaks the protocol of docs/bots.md
 """
 

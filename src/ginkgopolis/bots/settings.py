@@ -1,4 +1,4 @@
-"""What can be set about a bot: the keywords of its constructor, as in `montecarlo:worlds=16,depth=2`."""
+"""What can be set about a bot: the keywords of its constructor, as in `montecarlo:worlds=16,rounds=2`."""
 
 import inspect
 from collections.abc import Callable, Mapping
@@ -52,12 +52,12 @@ def settings_of(maker: Callable[..., object]) -> dict[str, Setting]:
 
 
 def read_settings(bot: str, text: str, known: Mapping[str, Setting]) -> dict[str, object]:
-    """Read settings such as `worlds=16,depth=2`."""
+    """Read settings such as `worlds=16,rounds=2`."""
     found: dict[str, object] = {}
     for part in text.split(",") if text else ():
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or not name:
-            raise BadOptions(f"{quoted(part.strip())} is no setting of {bot}: write name=value.")
+            raise BadOptions(f"Settings of {bot} are written name=value, not {quoted(part.strip())}.")
         if name not in known:
             raise BadOptions(f"The bot {bot} has no setting {quoted(name)}: {what_there_is(known)}.")
         if name in found:
