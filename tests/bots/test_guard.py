@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from ginkgopolis import Game, Move, Options
+from ginkgopolis import BadOptions, Game, Move, Options
 from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, make_bot, play_with_bots, troubles_of
 from ginkgopolis.bots.guard import PATIENCE
 from ginkgopolis.bots.trouble import count_troubles
@@ -117,6 +117,12 @@ def test_nothing_is_noted_where_all_is_well() -> None:
     assert count_troubles(seated.troubles) == ""
 
 
+@pytest.mark.parametrize("limit", [0, -1, float("nan"), float("inf"), 1e9])
+def test_a_limit_that_is_none(limit: float) -> None:
+    with pytest.raises(BadOptions, match="the limit is above 0, a day at most"):
+        Seated(Puppet(), Random(1), limit)
+
+
 def test_alarms_are_put_back() -> None:
     """Whoever had an alarm of her own keeps it."""
     rung: list[int] = []
@@ -208,6 +214,7 @@ class Diary(Puppet):
 def test_a_bot_hears_of_beginning_and_end() -> None:
     bot = Diary()
     game, seated = play(bot, limit=60)
+    seated.close()
     scores = [score.total for score in game.scores()]
     assert bot.told == [0, ("Ada", "Bela"), 2, 60, scores, "closed"]
     assert seated.retired

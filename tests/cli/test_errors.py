@@ -43,6 +43,7 @@ BAD = {
     "no program": ["simulate", "--bots", "exec:"],
     "a program with half a quotation": ["simulate", "--bots", "exec:sh 'x"],
     "no such file with a bot": ["simulate", "--bots", "file:nobody.py"],
+    "a time that is none": ["simulate", "--limit", "nan"],
     "no time at all": ["simulate", "--limit", "0"],
     "no such opponent": ["play", "--bots", "deepthought"],
     "too many opponents": ["play", "--players", "2", "--bots", "random,random"],

@@ -15,7 +15,7 @@ from typing import Final, Self, TypeVar
 from ginkgopolis.bots.bot import AnyBot, answer_of
 from ginkgopolis.bots.clock import START_LIMIT, OutOfTime, within
 from ginkgopolis.bots.trouble import GARBAGE, ILLEGAL, TIME_OUT, BotTrouble, Trouble, crash_of, one_line
-from ginkgopolis.errors import IllegalMove
+from ginkgopolis.errors import BadOptions, IllegalMove
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, quoted
 
@@ -24,12 +24,18 @@ Answer = TypeVar("Answer")
 PATIENCE: Final = 3
 """How many troubles a seat bears in a game before its bot is not asked any more."""
 
+LONGEST_LIMIT: Final = 24 * 60 * 60.0
+
 
 class Seated:
     """A bot at a seat for one game; where it fails, a legal move is drawn by lot instead."""
 
     def __init__(self, bot: AnyBot, rng: Random, limit: float | None = None, name: str = "bot") -> None:
         """`limit` is in seconds for each move, None for as long as it takes; `name` is for reports."""
+        if limit is not None and not 0 < limit <= LONGEST_LIMIT:
+            raise BadOptions(
+                f"A bot cannot have {limit:g} s for a move: the limit is above 0, a day at most."
+            )
         self.bot = bot
         self.limit = limit
         self.name = name
@@ -40,6 +46,7 @@ class Seated:
         self._lots = Random(rng.getrandbits(64))
         self._rng = rng
         self._begun = False
+        self._closed = False
 
     def __enter__(self) -> Self:
         return self
@@ -84,6 +91,9 @@ class Seated:
 
     def close(self) -> None:
         """Let go of the bot, in the middle of a game or after it; a second time does nothing."""
+        if self._closed:
+            return
+        self._closed = True
         try:
             self._call(self.bot.close)
         except BotTrouble as trouble:
