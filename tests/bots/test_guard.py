@@ -119,7 +119,7 @@ def test_nothing_is_noted_where_all_is_well() -> None:
 
 @pytest.mark.parametrize("limit", [0, -1, float("nan"), float("inf"), 1e9])
 def test_a_limit_that_is_none(limit: float) -> None:
-    with pytest.raises(BadOptions, match="the limit is above 0, a day at most"):
+    with pytest.raises(BadOptions, match="it is above 0, and a day at most"):
         Seated(Puppet(), Random(1), limit)
 
 
