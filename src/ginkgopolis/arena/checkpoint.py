@@ -38,6 +38,10 @@ class Checkpoint:
         if path.exists():
             self._read(path.read_bytes())
 
+    def count(self, numbers: range) -> int:
+        """Return how many of these blocks are there."""
+        return sum(number in self.blocks for number in numbers)
+
     def add(self, block: Block) -> None:
         """Write a block down, at once."""
         line = msgspec.json.encode(block) + b"\n"

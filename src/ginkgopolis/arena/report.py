@@ -1,7 +1,7 @@
 """What an arena found, as it is written to JSON, printed and drawn."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Final
 
@@ -13,7 +13,7 @@ from ginkgopolis.arena.statistics import DIGITS, added, draw_blocks, estimate, m
 from ginkgopolis.bots.trouble import KINDS
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import RULES_VERSION
-from ginkgopolis.options import Options
+from ginkgopolis.options import HAL_NAME, Options
 
 FORMAT: Final = 1
 Interval = tuple[float, float]
@@ -93,11 +93,14 @@ def make_report(plan: Plan, blocks: Sequence[Block]) -> Report:
     """Sum the blocks up, which come in any order and are told from the first to the last."""
     blocks = sorted(blocks, key=lambda block: block.block)
     draws = draw_blocks(len(blocks))
-    games = [game for block in blocks for game in block.games]
-    bots = [bot_report(plan.bots[bot], bot, blocks, draws) for bot in range(len(plan.bots))]
+    bots = [
+        summary(name, [appearances(block, bot) for block in blocks], times_of(blocks, bot), draws)
+        for bot, name in enumerate(plan.bots)
+    ]
     hal = None
     if plan.options.hal is not None:
-        hal = bot_report(f"Hal ({plan.options.hal})", None, blocks, draws)
+        seen = [[Appearance(game, HAL_SEAT) for game in block.games] for block in blocks]
+        hal = summary(f"{HAL_NAME} ({plan.options.hal})", seen, {}, draws)
     return Report(
         format=FORMAT,
         rules=RULES_VERSION,
@@ -105,18 +108,16 @@ def make_report(plan: Plan, blocks: Sequence[Block]) -> Report:
         limit=plan.limit,
         seed=plan.seed,
         blocks=len(blocks),
-        games=len(games),
-        rounds=round(fmean(len(game.rounds) for game in games), DIGITS),
+        games=sum(len(block.games) for block in blocks),
+        rounds=mean_rounds(blocks),
         bots=bots,
         hal=hal,
         troubles=list(tell_mishaps(blocks)),
     )
 
 
-def appearances(block: Block, bot: int | None) -> list[Appearance]:
-    """Return where a bot sat in the games of a block; Hal, who is no bot, always sits at his own seat."""
-    if bot is None:
-        return [Appearance(game, HAL_SEAT) for game in block.games]
+def appearances(block: Block, bot: int) -> list[Appearance]:
+    """Return where a bot sat in the games of a block."""
     return [
         Appearance(game, seat)
         for game in block.games
@@ -125,19 +126,27 @@ def appearances(block: Block, bot: int | None) -> list[Appearance]:
     ]
 
 
-def bot_report(
-    name: str, bot: int | None, blocks: Sequence[Block], draws: Sequence[Sequence[int]]
+def times_of(blocks: Sequence[Block], bot: int) -> Mapping[int, int]:
+    """Return how many moves of a bot took how long."""
+    return added([block.times[bot] for block in blocks])
+
+
+def mean_rounds(blocks: Sequence[Block]) -> float:
+    """Return how long the games were."""
+    return round(fmean(len(game.rounds) for block in blocks for game in block.games), DIGITS)
+
+
+def summary(
+    name: str, seen: Sequence[list[Appearance]], times: Mapping[int, int], draws: Sequence[Sequence[int]]
 ) -> BotReport:
-    """Sum up how a bot did."""
-    seen = [appearances(block, bot) for block in blocks]
-    everywhere = [each for block in seen for each in block]
-    win = estimate([fmean(each.share for each in block) for block in seen], draws)
-    margin = estimate([fmean(each.margin for each in block) for block in seen], draws)
-    score = estimate([fmean(each.total for each in block) for block in seen], draws)
-    times = added([block.times[bot] for block in blocks]) if bot is not None else {}
+    """Sum up how a bot did, from where it appeared in each of the parts that are drawn again."""
+    everywhere = [each for part in seen for each in part]
+    win = estimate([fmean(each.share for each in part) for part in seen], draws)
+    margin = estimate([fmean(each.margin for each in part) for part in seen], draws)
+    score = estimate([fmean(each.total for each in part) for part in seen], draws)
     return BotReport(
         name=name,
-        games=sum(bot is None or bot in game.seating for block in blocks for game in block.games),
+        games=len({id(each.game) for each in everywhere}),
         win_rate=win.mean,
         win_rate_interval=win.interval,
         margin=margin.mean,

@@ -66,6 +66,11 @@ def receive(worker: Connection) -> Block:
         answer = worker.recv()
     except EOFError:
         raise WorkerEnded("A process of the arena ended in the middle of a game.") from None
+    return unpacked(answer)
+
+
+def unpacked(answer: bytes | Exception) -> Block:
+    """Return the block that `answer_for` has sent, or raise what went wrong there."""
     if isinstance(answer, Exception):
         raise answer
     return msgspec.json.decode(answer, type=Block)

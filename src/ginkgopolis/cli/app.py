@@ -9,7 +9,9 @@ from typer.core import TyperGroup
 
 from ginkgopolis import COMPILED, GinkgopolisError, __version__
 from ginkgopolis.cli.arena import arena
+from ginkgopolis.cli.blocks import RayCommand
 from ginkgopolis.cli.play import play
+from ginkgopolis.cli.rate import rate
 from ginkgopolis.cli.replay import replay
 from ginkgopolis.cli.simulate import simulate
 
@@ -61,7 +63,8 @@ app = typer.Typer(
 app.command()(play)
 app.command()(replay)
 app.command()(simulate)
-app.command()(arena)
+app.command(cls=RayCommand)(arena)
+app.command(cls=RayCommand)(rate)
 
 
 def show_version(wanted: bool) -> None:
