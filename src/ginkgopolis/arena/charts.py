@@ -19,7 +19,6 @@ SOURCE_NAMES: Final = {
     "districts": "districts",
     "extras": "modules",
 }
-DARK_TEXT: Final = ("tokens", "new_hands")
 ROOM_FOR_A_NUMBER: Final = 0.07  # of the width
 
 
@@ -46,10 +45,11 @@ def percent(share: float) -> str:
 
 
 def axis(low: float, high: float, ticks: Iterable[float], unit: str = "") -> str:
-    """Return the numbers below a chart."""
-    marks = (
-        f'<span style="left:{percent((tick - low) / (high - low))}">{tick:g}{unit}</span>' for tick in ticks
-    )
+    """Return the numbers below a chart; those at its ends stay within it."""
+    marks = []
+    for tick in ticks:
+        end = {low: ' class="first"', high: ' class="last"'}.get(tick, "")
+        marks.append(f'<span{end} style="left:{percent((tick - low) / (high - low))}">{tick:g}{unit}</span>')
     return f'<div class="axis">{"".join(marks)}</div>'
 
 
@@ -69,39 +69,43 @@ def spans(rows: Sequence[Span], low: float, high: float, unit: str, mark: float 
         )
         parts.append(
             f'<div class="name" style="--c:{row.colour}">{escape(row.name)}</div>'
+            f'<div class="value">{row.text}<small>{row.below}</small></div>'
             f'<div class="track" style="--c:{row.colour}">{expected}'
             f'<b style="left:{percent(left)};width:{percent(right - left)}"></b>'
             f'<u style="left:{percent(mean)}"></u></div>'
-            f'<div class="value">{row.text}<small>{row.below}</small></div>'
         )
     ends = axis(low, high, ticks_between(low, high, 6), unit)
-    return f'<div class="chart">{"".join(parts)}<div class="gap"></div>{ends}</div>'
+    return f'<div class="chart">{"".join(parts)}{ends}</div>'
 
 
 def hills(bots: Sequence[BotReport], paints: Sequence[str]) -> str:
-    """Draw how the final scores of each bot are distributed, one below the other on the same scale."""
+    """Draw how the final scores of each bot are distributed, one below the other on the same scales."""
     low = BIN * floor(min(min(bot.scores) for bot in bots) / BIN)
     high = BIN * (floor(max(max(bot.scores) for bot in bots) / BIN) + 1)
+    shares = [shares_of(bot.scores, low, high) for bot in bots]
+    tallest = max(max(each) for each in shares)
     parts = []
-    for bot, paint in zip(bots, paints):
-        shares = shares_of(bot.scores, low, high)
-        bars = "".join(
-            f'<rect x="{place * BIN + 0.25}" width="{BIN - 0.5}" y="{1 - share / max(shares):.3f}" '
-            f'height="{share / max(shares):.3f}"><title>{low + place * BIN} to {low + place * BIN + BIN - 1} '
-            f"points: {share:.1%}</title></rect>"
-            for place, share in enumerate(shares)
-        )
+    for bot, paint, each in zip(bots, paints, shares):
         middle = quantile(bot.scores, 0.5)
+        tenths = f"{quantile(bot.scores, 0.1)} to {quantile(bot.scores, 0.9)}"
+        bars = "".join(bar(low, place, share, tallest) for place, share in enumerate(each) if share)
         parts.append(
             f'<div class="name" style="--c:{paint}">{escape(bot.name)}</div>'
+            f'<div class="value">{middle}<small>{tenths}</small></div>'
             f'<svg viewBox="0 0 {high - low} 1" preserveAspectRatio="none" style="--c:{paint}" role="img" '
-            f'aria-label="Scores of {escape(bot.name)}">{bars}'
-            f'<line x1="{middle - low}" x2="{middle - low}" y1="0" y2="1"/></svg>'
-            f'<div class="value">{middle:g}<small>{quantile(bot.scores, 0.1):g} to '
-            f"{quantile(bot.scores, 0.9):g}</small></div>"
+            f'aria-label="Scores of {escape(bot.name)}: median {middle}, mostly {tenths}">{bars}'
+            f'<line x1="{middle - low + 0.5}" x2="{middle - low + 0.5}" y1="0" y2="1"/></svg>'
         )
-    ends = axis(low, high, ticks_between(low, high, 7))
-    return f'<div class="chart hills">{"".join(parts)}<div class="gap"></div>{ends}</div>'
+    return f'<div class="chart hills">{"".join(parts)}{axis(low, high, ticks_between(low, high, 7))}</div>'
+
+
+def bar(low: int, place: int, share: float, tallest: float) -> str:
+    """Return a bar for the scores from one to another."""
+    first, height = low + place * BIN, share / tallest
+    return (
+        f'<rect x="{place * BIN + 0.25}" width="{BIN - 0.5}" y="{1 - height:.3f}" height="{height:.3f}">'
+        f"<title>{first} to {first + BIN - 1} points: {share:.1%}</title></rect>"
+    )
 
 
 def shares_of(scores: Mapping[int, int], low: int, high: int) -> list[float]:
@@ -130,7 +134,7 @@ def stacks(bots: Sequence[BotReport], paints: Sequence[str]) -> str:
         pieces = "".join(piece(source, bot.sources[source], longest) for source in used)
         parts.append(
             f'<div class="name" style="--c:{paint}">{escape(bot.name)}</div>'
-            f'<div class="stack">{pieces}</div><div class="value">{bot.score:.1f}</div>'
+            f'<div class="value">{bot.score:.1f}</div><div class="stack">{pieces}</div>'
         )
     return f'<div class="keys">{keys}</div><div class="chart">{"".join(parts)}</div>'
 
@@ -139,16 +143,15 @@ def piece(source: str, points: float, longest: float) -> str:
     """Return one part of a bar, with its number where there is room."""
     share = max(0.0, points) / longest
     text = f"{points:.1f}" if share >= ROOM_FOR_A_NUMBER else ""
-    on = ";--on:#1a2821" if source in DARK_TEXT else ""
     return (
-        f'<span style="--c:{paint_of(source)};width:{percent(share)}{on}" '
+        f'<span style="--c:{paint_of(source)};--on:{paint_of(source, "on-")};width:{percent(share)}" '
         f'title="{SOURCE_NAMES[source]}: {points:.1f}">{text}</span>'
     )
 
 
-def paint_of(source: str) -> str:
-    """Return the colour of a source of points."""
-    return f"var(--{source.replace('_', '-')})"
+def paint_of(source: str, prefix: str = "") -> str:
+    """Return the colour of a source of points, or with `on-` that of what is written on it."""
+    return f"var(--{prefix}{source.replace('_', '-')})"
 
 
 def curves(bots: Sequence[BotReport], paints: Sequence[str]) -> str:
@@ -175,9 +178,9 @@ def curves(bots: Sequence[BotReport], paints: Sequence[str]) -> str:
     heights = "".join(
         f'<span style="bottom:{percent((level - low) / (high - low))}">{level:g}</span>' for level in levels
     )
-    ends = [1.0, *(tick for tick in ticks_between(1, rounds, 8) if 1 < tick < rounds - 1), float(rounds)]
+    inner = [tick for tick in ticks_between(1, rounds, 8) if 2 < tick < rounds - 1]
     return (
         f'<div class="keys">{"".join(keys)}</div><div class="lines"><div class="levels">{heights}</div>'
         '<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label="Points by round">'
-        f"{''.join(grid)}{''.join(drawn)}</svg>{axis(1, max(2, rounds), ends)}</div>"
+        f"{''.join(grid)}{''.join(drawn)}</svg>{axis(1, max(2, rounds), [1, *inner, rounds])}</div>"
     )

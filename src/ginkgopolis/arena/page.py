@@ -187,29 +187,48 @@ def bracket(interval: tuple[float, float], form: str) -> str:
 def numbers(bots: Sequence[BotReport]) -> str:
     """Return the table of all bots."""
     seats = [seat.seat for seat in bots[0].seats] if len(bots[0].seats) > 1 else []
-    heads = ["Bot", "Games", "Margin", "Score", "ms per move", *(f"Wins, seat {seat + 1}" for seat in seats)]
+    heads = [
+        "Bot",
+        "Games",
+        "Margin",
+        "Score",
+        "ms per&nbsp;move",
+        *(f"Wins, seat&nbsp;{seat + 1}" for seat in seats),
+    ]
     rows = []
     for bot in bots:
         cells = [
-            f"<td>{escape(bot.name)}</td><td>{bot.games:,}</td>",
+            escape(bot.name),
+            f"{bot.games:,}",
             with_small(f"{bot.margin:+.1f}", bracket(bot.margin_interval, "{:+.1f}")),
             with_small(f"{bot.score:.1f}", bracket(bot.score_interval, "{:.1f}")),
-            "<td></td>"
-            if bot.ms_median is None or bot.ms_p99 is None
-            else with_small(f"{bot.ms_median:.3g}", f"99%: {bot.ms_p99:.3g}"),
+            times(bot),
             *(
                 with_small(f"{seat.win_rate:.1%}", bracket(seat.win_rate_interval, "{:.0%}"))
                 for seat in bot.seats[: len(seats)]
             ),
         ]
-        rows.append(f"<tr>{''.join(cells)}</tr>")
+        row = (f'<td data-label="{head}">{cell}</td>' for head, cell in zip(heads, cells))
+        rows.append(f"<tr>{''.join(row)}</tr>")
     head = "".join(f"<th>{each}</th>" for each in heads)
-    return f'<div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
+    return f'<div class="scroll"><table class="numbers"><tr>{head}</tr>{"".join(rows)}</table></div>'
+
+
+def times(bot: BotReport) -> str:
+    """Return how long the moves took, for bots that have to think."""
+    if bot.ms_median is None or bot.ms_p99 is None:
+        return ""
+    return with_small(milliseconds(bot.ms_median), f"99%: {milliseconds(bot.ms_p99)}")
+
+
+def milliseconds(amount: float) -> str:
+    """Return a time with no more digits than it deserves."""
+    return "&lt; 0.01" if amount < 0.01 else f"{amount:.3g}"
 
 
 def with_small(text: str, small: str) -> str:
-    """Return a cell with a second, smaller line."""
-    return f"<td>{text}<small>{small}</small></td>"
+    """Return the content of a cell with a second, smaller line."""
+    return f"{text}<small>{small}</small>"
 
 
 def matrix(bots: Sequence[RatedBot], meetings: Sequence[Meeting]) -> str:
@@ -228,7 +247,7 @@ def matrix(bots: Sequence[RatedBot], meetings: Sequence[Meeting]) -> str:
                 f"<small>{bracket(each.win_rate_interval, '{:.0%}')}</small></td>"
             )
         rows.append(f"<tr><td>{escape(bot.name)}</td>{''.join(cells)}</tr>")
-    return f'<div class="scroll"><table><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
+    return f'<div class="scroll"><table class="matrix"><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
 
 
 def matrix_note(ratings: Ratings) -> str:
