@@ -108,7 +108,7 @@ def best_commitment(state: GameState, seat: i64, judge: Judge) -> float:
 def worth_of_giving(state: GameState, seat: i64, move: i64, judge: Judge) -> float:
     """E1: tiles laid out count as points; the others are taken to give nothing."""
     copy = state.copy()
-    copy.ready = [False] * copy.players
+    copy.wait_for_all()
     apply_legal(copy, seat, move)
     stop_at_giving_back(copy)
     return judge.worth(copy, seat)
