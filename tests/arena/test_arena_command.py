@@ -159,6 +159,14 @@ def test_troubles_of_bots_are_in_the_report(folder: Path) -> None:
     assert ran.lines[-1] == "There were 7 more troubles; the JSON has all of them."
 
 
+def test_a_process_that_goes_away_is_noticed(folder: Path) -> None:
+    """No guard can keep a bot from ending the process that it runs in; the finished blocks are kept."""
+    code = "import os\n" + CRASHING.replace('raise ValueError("no idea")', "os._exit(3)")
+    ran = run("arena", "--bots", f"{bot_file(folder, code)},random", "--blocks", 4, "--processes", 2)
+    assert ran.status == 2
+    assert ran.err == "A process of the arena ended in the middle of a game.\n"
+
+
 def test_the_table() -> None:
     """What the JSON says, rounded."""
     ran, result = arena("--bots", "random", "--players", 2, "--blocks", 3)
