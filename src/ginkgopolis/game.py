@@ -110,6 +110,11 @@ class Game:
         """The moves so far, in the order in which they came."""
         return tuple(Play(seat, move_text(code)) for seat, code in self._moves)
 
+    @property
+    def story(self) -> Sequence[Sequence[Line]]:
+        """The lines of the journal, all secrets included: those of the setup, then those of each move."""
+        return self._story
+
     def legal_moves(self, seat: int) -> list[Move]:
         """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
         self._check_seat(seat)
