@@ -17,6 +17,7 @@ TOGETHER: Final = ("draft", "events", "choose", "give back")
 """Questions that all seats answer at the same time, each sealed until the last."""
 
 Back = Literal["choice", "round"]
+Undone = Literal["undo", "choice", "round"] | None
 
 
 class Row(NamedTuple):
@@ -61,9 +62,11 @@ class Change(NamedTuple):
     seat: int
     round: int
     lines: Sequence[Line]
-    undone: Literal["undo", "choice", "round"] | None
+    undone: Undone
     public: bool
     """Can others have noticed?"""
+    sealed: bool
+    """Have others seen at most that a seat is ready, or is not?"""
     about_table: bool
     """Is it about who plays, rather than the game?"""
 
@@ -162,12 +165,13 @@ class Course:
     def apply(self, row: Row) -> Change:
         """Take in the next row."""
         assert row.number == self.count
-        before = self.face
+        before, stage = self.face, self.stage
         undone = HANDLERS[row.kind](self, row)
         lines: Sequence[Line] = self.game.story[-1] if row.kind == "move" else ()
         public = bool(lines) or undone in ("choice", "round") or self.face != before or row.kind not in SEALED
         self._count(row, before, undone, public)
-        return Change(row.seat, before.round, lines, undone, public, row.kind == "hand")
+        sealed = row.kind in SEALED and not lines and stage == self.stage
+        return Change(row.seat, before.round, lines, undone, public, sealed, row.kind == "hand")
 
     def _count(self, row: Row, before: Face, undone: str | None, public: bool) -> None:
         self.count += 1
@@ -271,7 +275,7 @@ class Course:
 
 SEALED: Final = ("move", "undo")
 """Rows that others need not notice; all others are about the table and seen by all."""
-HANDLERS: Final[dict[str, Callable[[Course, Row], Literal["undo", "choice", "round"] | None]]] = {
+HANDLERS: Final[dict[str, Callable[[Course, Row], Undone]]] = {
     "move": Course._move,
     "undo": Course._undo,
     "ask": Course._ask,

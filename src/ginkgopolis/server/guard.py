@@ -19,8 +19,7 @@ from ginkgopolis.server.limits import Limiter
 LOGGER = logging.getLogger("ginkgopolis.http")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,

@@ -23,7 +23,7 @@ from ginkgopolis.server.limits import Limiter
 from ginkgopolis.server.lobby import check_bot
 from ginkgopolis.server.previews import choice_of, imagine
 from ginkgopolis.server.requests import Colour, House
-from ginkgopolis.server.show import entry_of, look_at, show
+from ginkgopolis.server.show import Story, look_at, show
 from ginkgopolis.server.table import Table
 
 AT_HAND: Final = 64
@@ -198,7 +198,7 @@ def told_moment(kept: Kept, number: int, seat: str | None) -> answers.Moment:
     house = House()
     shown = show(course, house, viewer, look_at(course, house, not game.over), not game.over)
     hands = [own for other in viewers if (own := game.view(other).own)] if seat == "all" else None
-    entry = entry_of(game, viewer, change, shown.view.buildings) if change else None
+    entry = Story.of(game, change, shown.view.buildings).to(viewer) if change else None
     return answers.Moment(number=number, of=len(kept.moves), game=shown, hands=hands, entry=entry)
 
 

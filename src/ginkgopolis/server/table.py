@@ -17,7 +17,7 @@ from ginkgopolis.server.course import Change, Course, Row
 from ginkgopolis.server.doc import TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Plan, Who
-from ginkgopolis.server.show import deadline
+from ginkgopolis.server.show import Common, deadline
 from ginkgopolis.server.store import Append, Hold, Said, TableRow, Values
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ class Table:
         """By worker: the seats that are connected there; -1 for each spectator."""
         self.sent: dict[int | None, tuple[int, Shown]] = {}
         """The version that each connected viewer has, and what it looks like."""
+        self.common: tuple[tuple[int, int], Common] | None = None
+        """What all viewers see, after so many rows of the log and by that revision."""
         self.thinking: dict[int, str] = {}
         """Seats for which a bot is thinking, and about which decision."""
 
