@@ -1,6 +1,9 @@
 """The front door of the library: setting up, playing, taking back, copying, looking."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -15,6 +18,7 @@ from ginkgopolis import (
 )
 from ginkgopolis.engine import journal as j
 from ginkgopolis.narrate import tell_story
+from ginkgopolis.options import MODULE_NAMES
 from tests.playing import game_at, hand_of, play_on, texts, tiles_of
 
 TELLING = {j.DREW_CARD, j.DREW_TILE, j.REVEALED, j.RENEWED, j.GAVE_BACK, j.CHARACTER, j.GAME_OVER}
@@ -235,6 +239,20 @@ class TestCopies:
             game.undo()
         assert twin.position() == position
         assert twin.record() != game.record()
+
+    @pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+    def test_other_ways_to_copy_lead_to_the_same(self, duplicate: Callable[[Game], Game]) -> None:
+        """Pickled, too, a game is as it was, can be taken back and goes on with the same chance."""
+        game = Game.new(3, seed=11, modules=MODULE_NAMES, closed_screens=True)
+        play_on(game, random.Random(11), 60)
+        for original in (game, game.determinize(1, 5)):
+            twin = duplicate(original)
+            assert (twin.position(), twin.moves) == (original.position(), original.moves)
+            assert (twin.options, twin.names, twin.seed) == (original.options, original.names, original.seed)
+            assert [twin.log(seat) for seat in range(3)] == [original.log(seat) for seat in range(3)]
+            for other in (twin, original):
+                play_on(other, random.Random(12), 40)
+            assert twin.position() == original.position()
 
     def test_a_list_of_moves_is_the_callers_own(self) -> None:
         game = Game.new(players=2, seed=8)

@@ -49,7 +49,7 @@ def why_illegal(state: GameState, seat: int, move: int) -> str:
     asked = question(state)
     if kind == m.TAKE_BACK:
         return "There is no sealed choice of yours to take back."
-    if state.ready[seat] and asked in (DRAFT, EVENTS, CHOOSE, GIVE_BACK):
+    if state.is_ready(seat) and asked in (DRAFT, EVENTS, CHOOSE, GIVE_BACK):
         return f"You cannot play {text}: your choice is sealed; take it back first."
     if asked == CHOOSE and state.asking[seat] != NONE:
         options = ", ".join(move_text(code) for code in legal_moves(state, seat))

@@ -280,7 +280,7 @@ def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> 
     drafting = question(state) == DRAFT
     return SeatView(
         name=name,
-        ready=state.ready[other],
+        ready=state.is_ready(other),
         hand=len(cards_held(state, other)),
         card=None if sealed or state.cards[other] == NONE else card_text(state.cards[other]),
         tile=None if sealed else tile_or_none(state.committed_tiles[other]),

@@ -58,9 +58,11 @@ def random_numbers(seed: int) -> str:
 def sit_down(game: Game, people: Iterable[int], typed: str) -> str:
     """Go on with a game at one keyboard until nothing more is typed, and return what was shown."""
     shown = io.StringIO()
+    people = list(people)
+    bots = {seat: "random" for seat in range(game.players) if seat not in people}
     console = Console(file=shown, width=100, highlight=False, markup=False, emoji=False)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", io.StringIO(lines(typed)))
         with pytest.raises(EOFError):
-            HotSeat(console, game, people).run()
+            HotSeat(console, game, people, bots).run()
     return shown.getvalue()

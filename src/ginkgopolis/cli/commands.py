@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ginkgopolis import BadRecord
+from ginkgopolis import BadOptions, BadRecord
+from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.cli.show import hanging, line, show_city, show_legend, show_prose, show_story
 from ginkgopolis.cli.texts import HAL_RULES, HELP, MODULE_RULES, RULES
 from ginkgopolis.drawing import list_city
@@ -29,6 +31,7 @@ from ginkgopolis.words import (
 if TYPE_CHECKING:
     from ginkgopolis.cli.hotseat import HotSeat
 
+HINT_BOT: Final = "planner"
 STORY_LENGTH: Final = 30  # sentences that `log` shows
 
 
@@ -119,6 +122,26 @@ def show_moves(table: HotSeat, seat: int | None, rest: str) -> None:
         hanging(table.console, f"{move!s:<9} ", table.describe(seat, move))
 
 
+def give_hint(table: HotSeat, seat: int | None, rest: str) -> None:
+    """Tell what a bot would do in the player's place, knowing no more than she does."""
+    if seat is None:
+        line(table.console, "There is nothing to decide now.")
+        return
+    name = rest or HINT_BOT
+    try:
+        adviser = Seated(make_bot(name), Random(f"hint:{len(table.game.moves)}"), name=name)
+    except BadOptions as error:
+        line(table.console, str(error))
+        return
+    with adviser:
+        move, why = adviser.move(table.game, seat), adviser.explain()
+    if adviser.troubles:
+        line(table.console, f"There is no hint. {adviser.troubles[0].sentence}")
+        return
+    line(table.console, f"{name} would play {move}: {table.describe(seat, move)}.")
+    line(table.console, why)
+
+
 def tell_log(table: HotSeat, seat: int | None, rest: str) -> None:
     """Tell the story again."""
     story = table.game.log(seat)
@@ -172,6 +195,7 @@ COMMANDS: Final[dict[str, Callable[[HotSeat, int | None, str], None]]] = {
     "cards": show_cards,
     "pile": show_pile,
     "moves": show_moves,
+    "hint": give_hint,
     "log": tell_log,
     "undo": undo,
     "save": save,

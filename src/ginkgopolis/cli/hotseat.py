@@ -1,12 +1,11 @@
 """People and bots at one keyboard: who is asked what, what they are shown, and what they may type."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.console import Console
 
 from ginkgopolis import Game, Move, MoveError, View
-from ginkgopolis.bots import make_bot, play_with_bots
-from ginkgopolis.bots.bot import bot_rng
+from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots, troubles_of
 from ginkgopolis.cli import commands
 from ginkgopolis.cli.questions import GOES_BACK, explanations, question
 from ginkgopolis.cli.show import (
@@ -35,12 +34,18 @@ WITHOUT_THE_CITY = ("events", "item", "split", "quality control", "purchase")
 class HotSeat:
     """A game at one keyboard."""
 
-    def __init__(self, console: Console, game: Game, people: Iterable[int]) -> None:
+    def __init__(
+        self, console: Console, game: Game, people: Iterable[int], bots: Mapping[int, str] | None = None
+    ) -> None:
+        """`bots` are the names of the bots at their seats; all others but Hal's are people's."""
         self.console = console
         self.game = game
         self.people = list(people)
-        self.bots = {seat: make_bot("random") for seat in range(game.players) if seat not in self.people}
-        self.rngs = {seat: bot_rng(game.seed or 0, seat) for seat in self.bots}
+        self.bots = {
+            seat: Seated(make_bot(name), bot_rng(game.seed or 0, seat), name=name)
+            for seat, name in (bots or {}).items()
+        }
+        self.troubles_told = 0
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.told: dict[int | None, int] = dict.fromkeys([None, *self.people], 0)  # sentences of each log
         self.shown = -1  # moves in the game when the city was last drawn
@@ -51,12 +56,15 @@ class HotSeat:
         """Play until the game is over or somebody stops."""
         try:
             while not self.game.over:
-                play_with_bots(self.game, self.bots, self.rngs)
+                self.let_bots_play()
                 if not self.game.over:
                     self.next_decision()
             self.finish()
         except commands.Stop:
             self.console.print("The game stops here. Goodbye!")
+        finally:
+            for bot in self.bots.values():
+                bot.close()
 
     def next_decision(self) -> None:
         """Ask the person at the keyboard if she has to decide, else another one."""
@@ -66,7 +74,9 @@ class HotSeat:
             self.decide(self.holder)
 
     def finish(self) -> None:
-        """Tell the end of the story and the scores."""
+        """Tell the end of the story and the scores, and what went wrong with the bots."""
+        for bot in self.bots.values():
+            bot.end(self.game)
         seat = self.people[0] if len(self.people) == 1 else None
         show_story(self.console, self.game.log(seat)[self.told[seat] :])
         self.console.print()
@@ -74,6 +84,8 @@ class HotSeat:
         self.console.print()
         show_scores(self.console, self.game)
         self.console.print()
+        for trouble in troubles_of(self.bots):
+            line(self.console, trouble.sentence)
         while text := self.read("Type save FILE to keep the game, or press Enter to end: "):
             self.obey_aside(None, text)
 
@@ -95,6 +107,24 @@ class HotSeat:
         """Obey a command while nobody is asked for a move."""
         if not commands.obey(self, seat, text):
             self.console.print("That is no command; type help for a list of them.")
+
+    def let_bots_play(self) -> None:
+        """Let the bots decide; where somebody watches, say for whom she is waiting."""
+        waiting = [self.game.names[seat] for seat in self.game.pending if seat in self.bots]
+        if waiting and self.console.is_terminal:
+            with self.console.status(f"{listing(waiting)} {'think' if len(waiting) > 1 else 'thinks'} ..."):
+                play_with_bots(self.game, self.bots)
+        else:
+            play_with_bots(self.game, self.bots)
+        self.tell_troubles()
+
+    def tell_troubles(self) -> None:
+        """Say that a bot had trouble; what it was may give its cards away, and is told after the game."""
+        troubles = troubles_of(self.bots)
+        if len(troubles) > self.troubles_told:
+            self.troubles_told = len(troubles)
+            names = listing([self.game.names[seat] for seat, bot in self.bots.items() if bot.troubles])
+            line(self.console, f"Trouble with a bot ({names}): a move was drawn by lot.", "bold")
 
     # Asking
 
@@ -253,6 +283,9 @@ class HotSeat:
     def introduce(self, view: View) -> None:
         """Explain the drawing, and tell which modules are in play."""
         show_legend(self.console, view)
+        bots = [f"{view.seats[seat].name} ({bot.name})" for seat, bot in self.bots.items()]
+        if bots:
+            line(self.console, f"Bots: {', '.join(bots)}. Type hint to ask one what it would do.", "dim")
         if view.modules:
             names = listing([name.replace("_", " ") for name in view.modules])
             line(self.console, f"In play: {names}. Type rules to read about them.", "dim")

@@ -1,6 +1,6 @@
 """`ginkgopolis play`: play in the terminal, alone against bots or several at one keyboard."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -9,9 +9,12 @@ import typer
 from rich.console import Console
 
 from ginkgopolis import BadOptions, Game
+from ginkgopolis.bots import read_bots
+from ginkgopolis.bots.registry import BUILT_IN
 from ginkgopolis.cli.hotseat import HotSeat
 from ginkgopolis.cli.set_up import (
     ALL,
+    BOTS_HELP,
     HAL_HELP,
     HAND_SIZE_HELP,
     MODULES_HELP,
@@ -26,6 +29,7 @@ from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES
 
 USUAL_PLAYERS = 3
+USUAL_BOT = "planner"
 Answer = TypeVar("Answer")
 
 
@@ -49,6 +53,9 @@ def play(
         str | None,
         typer.Option(metavar="N|NAMES", help="How many of them are people, or their names, with commas."),
     ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOTS", help=f"{BOTS_HELP} [default: {USUAL_BOT}]")
+    ] = None,
     introductory: Annotated[
         bool, typer.Option("--introductory", help="With introductory sets, no draft.")
     ] = False,
@@ -65,13 +72,14 @@ def play(
         if load is not None:
             if wishes != Wishes():
                 raise BadOptions(
-                    "A saved game knows its players, its set-up and its seed: give only --humans with it."
+                    "A saved game knows its players, its set-up and its seed: "
+                    "give only --humans and --bots with it."
                 )
-            table = load_table(console, load, humans)
-        elif humans is None and wishes == Wishes(seed=seed):
+            table = load_table(console, load, humans, bots)
+        elif humans is None and bots is None and wishes == Wishes(seed=seed):
             table = interview(console, seed)
         else:
-            table = new_table(console, read_humans(humans), wishes)
+            table = new_table(console, read_humans(humans), wishes, bots)
         table.run()
     except EOFError:
         console.print("\nThe game stops here. Goodbye!")
@@ -92,7 +100,7 @@ def read_humans(text: str | None) -> list[str]:
     return list(DEFAULT_NAMES[:count])
 
 
-def new_table(console: Console, people: list[str], wishes: Wishes) -> HotSeat:
+def new_table(console: Console, people: list[str], wishes: Wishes, bots: str | None) -> HotSeat:
     """Set up a new game; bots take the seats that people leave, but for Hal's."""
     usual = 1 if wishes.hal else max(USUAL_PLAYERS, len(people))
     players = usual if wishes.players is None else wishes.players
@@ -108,7 +116,16 @@ def new_table(console: Console, people: list[str], wishes: Wishes) -> HotSeat:
         hand_size=wishes.hand_size,
         hal=hal_level(players, wishes.hal),
     )
-    return HotSeat(console, game, range(len(people)))
+    return seat_all(console, game, range(len(people)), bots)
+
+
+def seat_all(console: Console, game: Game, people: Sequence[int], bots: str | None) -> HotSeat:
+    """Give the seats that people leave to bots."""
+    free = [seat for seat in range(game.players) if seat not in people]
+    if bots is not None and not free:
+        raise BadOptions("There is no seat left for a bot.")
+    names = read_bots(bots or USUAL_BOT, len(free)) if free else []
+    return HotSeat(console, game, people, dict(zip(free, names, strict=True)))
 
 
 def count_of_seats(seats: int) -> str:
@@ -116,20 +133,20 @@ def count_of_seats(seats: int) -> str:
     return "1 seat" if seats == 1 else f"{seats} seats"
 
 
-def load_table(console: Console, file: Path, humans: str | None) -> HotSeat:
+def load_table(console: Console, file: Path, humans: str | None, bots: str | None) -> HotSeat:
     """Go on with a saved game."""
     game = Game.from_record(file)
     if humans is None or humans.strip().isdecimal():
         count = len(read_humans(humans))
         if count > game.players:
             raise BadOptions(f"There are {count} people for {count_of_seats(game.players)}.")
-        return HotSeat(console, game, range(count))
+        return seat_all(console, game, range(count), bots)
     people = read_humans(humans)
     names = game.names[: game.players]
     for name in people:
         if name not in names:
             raise BadOptions(f"Nobody in {file} is called {name!r}: there are {', '.join(names)}.")
-    return HotSeat(console, game, [game.names.index(name) for name in people])
+    return seat_all(console, game, [game.names.index(name) for name in people], bots)
 
 
 def interview(console: Console, seed: int | None) -> HotSeat:
@@ -137,8 +154,10 @@ def interview(console: Console, seed: int | None) -> HotSeat:
     show_prose(console, WELCOME)
     alone = ask(console, "Play alone against Hal, or with bots?", "bots", read_word("hal", "bots")) == "hal"
     name = ask(console, "What is your name?", DEFAULT_NAMES[0], read_name)
-    wishes = interview_for_hal(console, seed) if alone else interview_for_bots(console, seed)
-    return new_table(console, [name], wishes)
+    if alone:
+        return new_table(console, [name], interview_for_hal(console, seed), None)
+    wishes, bot = interview_for_bots(console, seed)
+    return new_table(console, [name], wishes, bot)
 
 
 def interview_for_hal(console: Console, seed: int | None) -> Wishes:
@@ -149,13 +168,14 @@ def interview_for_hal(console: Console, seed: int | None) -> Wishes:
     return Wishes(players=1, hal=level, seed=seed)
 
 
-def interview_for_bots(console: Console, seed: int | None) -> Wishes:
-    """Ask how many bots there shall be, and what is played with."""
-    opponents = ask(
+def interview_for_bots(console: Console, seed: int | None) -> tuple[Wishes, str]:
+    """Ask how many bots there shall be and which, and what is played with."""
+    opponents = ask(console, "How many opponents, 1 to 4?", "2", read_word("1", "2", "3", "4"))
+    bot = ask(
         console,
-        "How many opponents, 1 to 4? They are bots that play at random.",
-        "2",
-        read_word("1", "2", "3", "4"),
+        f"Which bots shall they be, from weak to strong: {', '.join(BUILT_IN)}?",
+        USUAL_BOT,
+        read_word(*BUILT_IN),
     )
     set_up = ask(
         console,
@@ -172,7 +192,7 @@ def interview_for_bots(console: Console, seed: int | None) -> Wishes:
         lambda text: read_some(text, offered),
     )
     console.print()
-    return Wishes(1 + int(opponents), introductory, modules=modules, seed=seed)
+    return Wishes(1 + int(opponents), introductory, modules=modules, seed=seed), bot
 
 
 def ask(console: Console, question: str, usual: str, read: Callable[[str], Answer | None]) -> Answer:

@@ -1,5 +1,6 @@
 """How options of the command line become those of a game."""
 
+from ginkgopolis.bots.registry import BUILT_IN
 from ginkgopolis.options import HAL_LEVELS, HAL_NAME, MODULE_NAMES
 
 ALL = "all"
@@ -8,6 +9,7 @@ USUAL_LEVEL = next(iter(HAL_LEVELS))
 PLAYERS_HELP = "How many play, 2 to 5, or 1 against Hal."
 HAL_HELP = f"Play against Hal, at the level {' or '.join(HAL_LEVELS)}."
 MODULES_HELP = f"Modules of The Experts, with commas, or {ALL}: {', '.join(MODULE_NAMES)}."
+BOTS_HELP = f"One bot for all seats, or one for each, with commas: {', '.join(BUILT_IN)}; see docs/bots.md."
 HAND_SIZE_HELP = "Cards in a hand, 4, or 5 with 2 to 4 players."
 
 

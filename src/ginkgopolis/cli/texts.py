@@ -102,6 +102,8 @@ Type the number of an option, or a move as it is written beside it:
 
 Or one of these:
   moves      every possible move, and what it would do
+  hint       what the bot planner would do in your place, and why
+  hint NAME  the same from another bot
   city       the city once more
   list       the city row by row, to be read aloud
   cards      the cards in front of everybody, and what they do
