@@ -12,7 +12,6 @@ from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, read_move
 from ginkgopolis.record import Record, read_record
 from ginkgopolis.server import answers
-from ginkgopolis.server.bots import job_for
 from ginkgopolis.server.course import Change, Course, Row
 from ginkgopolis.server.doc import new_id, seed_hash
 from ginkgopolis.server.errors import Refusal
@@ -207,7 +206,7 @@ async def told_opinion(hub: Hub, kept: Kept, number: int, bot: str) -> answers.O
     check_number(kept, number + 1)
     game = kept.at(number)
     play = kept.record.moves[number]
-    thought = await hub.pool.think(job_for(game, play.seat, bot))
+    thought = await hub.pool.think(game, play.seat, bot)
     imagined = imagine(game, play.seat)
     state = imagined.imagine(play.seat, 0)
     played, best = Move(read_move(play.move)), Move(read_move(thought.move))
