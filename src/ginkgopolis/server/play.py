@@ -14,7 +14,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.lobby import Who, check_bot
 from ginkgopolis.server.previews import choices_of, imagine, try_out
-from ginkgopolis.server.store import Said
+from ginkgopolis.server.rows import Said
 from ginkgopolis.server.table import CHAT_KEPT, TRIES, Table
 
 
