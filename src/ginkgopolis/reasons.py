@@ -17,7 +17,7 @@ from ginkgopolis.engine.state import (
     GameState,
 )
 from ginkgopolis.errors import UnreadableMove
-from ginkgopolis.notation import card_text, move_text, read_move, tile_text
+from ginkgopolis.notation import card_text, move_order, move_text, read_move, tile_text
 
 NO_MOVE = "This is not a move of the game."
 HIGHEST_CODE = 1 << 62  # more than any move has, and less than the compiled engine can hold
@@ -52,7 +52,7 @@ def why_illegal(state: GameState, seat: int, move: int) -> str:
     if state.is_ready(seat) and asked in (DRAFT, EVENTS, CHOOSE, GIVE_BACK):
         return f"You cannot play {text}: your choice is sealed; take it back first."
     if asked == CHOOSE and state.asking[seat] != NONE:
-        options = ", ".join(move_text(code) for code in legal_moves(state, seat))
+        options = options_of(state, seat)
         return f"You cannot play {text} now: something goes with the card first; possible are {options}."
     if asked == CHOOSE and kind == m.COMMIT:
         return why_not_committed(state, seat, move)
@@ -62,10 +62,15 @@ def why_illegal(state: GameState, seat: int, move: int) -> str:
         return f"You cannot give back {tile_text(m.field(move, 0))}: it is not behind your screen."
     if asked == DRAFT and kind == m.KEEP:
         return f"You cannot keep {text}: it is not among the cards you may keep."
-    options = ", ".join(move_text(code) for code in legal_moves(state, seat))
+    options = options_of(state, seat)
     if asked == TOKEN and kind in (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT):
         return f"The token cannot go {text}; the places allowed by the order of the letters are {options}."
     return f"You cannot play {text} now: you have to {QUESTIONS[asked]}; possible are {options}."
+
+
+def options_of(state: GameState, seat: int) -> str:
+    """List what a seat may do."""
+    return ", ".join(move_text(code) for code in sorted(legal_moves(state, seat), key=move_order))
 
 
 def why_not_committed(state: GameState, seat: int, move: int) -> str:
