@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable, Sequence
-from copy import copy
 from pathlib import Path
 from typing import Self
 
@@ -231,7 +230,8 @@ class Game:
 
     def copy(self) -> Self:
         """Return a game of its own."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        twin.__dict__ |= self.__dict__  # copy.copy would pickle it
         twin._state = self._state.copy()
         twin._moves = self._moves.copy()
         twin._revelations = self._revelations.copy()

@@ -11,20 +11,20 @@ from ginkgopolis.game import Game
 from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import Move
 from ginkgopolis.scores import DistrictScore, Score
-from ginkgopolis.server.answers import (
+from ginkgopolis.server.answers import Update
+from ginkgopolis.server.course import Change, Course, Undone
+from ginkgopolis.server.events import Told
+from ginkgopolis.server.requests import House
+from ginkgopolis.server.shapes import (
     Decision,
     DistrictInfo,
     LogEntry,
     Request,
     Shown,
     ShownChange,
-    Update,
     ViewChange,
     Waiting,
 )
-from ginkgopolis.server.course import Change, Course, Undone
-from ginkgopolis.server.events import Told
-from ginkgopolis.server.requests import House
 from ginkgopolis.view import BuildingView, View
 
 replace = msgspec.structs.replace

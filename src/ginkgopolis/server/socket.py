@@ -25,7 +25,7 @@ TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
 FLOODED: Final = 4429
-CODES: Final = {"not_found": 4404, "busy": 1013}
+CODES: Final = {"not_found": 4404, "rate_limited": FLOODED, "busy": 1013}
 MESSAGE: Final[Any] = ask.ClientMessage
 FLOOD: Final = 50
 """So many refused messages in a row end a connection."""
@@ -38,6 +38,7 @@ class Sockets:
         self.hub = hub
         settings = hub.settings
         self.places = Places(settings.connections_in_all, settings.connections_per_address)
+        self.arrivals = Limiter(settings.requests_per_second, settings.requests_at_once)
         self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
 
     async def serve(self, websocket: WebSocket, table_id: str, seat: str | None) -> None:
@@ -48,6 +49,7 @@ class Sockets:
             await websocket.close(FLOODED)
             return
         try:
+            self.arrivals.check(address)
             check_origin(websocket.headers, self.origins)
             connection = await self.join(table_id, session_of(websocket.cookies) or "", seat)
         except GinkgopolisError as error:
@@ -74,9 +76,10 @@ class Sockets:
     async def leave(self, table_id: str, connection: Connection) -> None:
         """Leave a table."""
         connection.closed = True
+        table = self.hub.tables[table_id]
+        table.connections.discard(connection)
         with contextlib.suppress(GinkgopolisError):
             async with self.hub.table(table_id) as table:
-                table.connections.discard(connection)
                 telling.tell_table(table)
                 self.hub.announce(table)
 

@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ginkgopolis.server.answers import (
-    ChatLine,
     ChatSaid,
     Entered,
     Result,
     SeatInfo,
-    Shown,
     State,
     TableChanged,
     TableInfo,
@@ -24,8 +22,9 @@ from ginkgopolis.server.course import Change
 from ginkgopolis.server.doc import TableDoc
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Who
+from ginkgopolis.server.rows import Hold, Said, TableRow
+from ginkgopolis.server.shapes import ChatLine, Shown
 from ginkgopolis.server.show import Common, Story, changed, look_at, show, show_ready, tell_log
-from ginkgopolis.server.store import Hold, Said, TableRow
 
 if TYPE_CHECKING:
     from ginkgopolis.server.table import Table
