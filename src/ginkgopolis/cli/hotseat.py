@@ -21,8 +21,9 @@ from ginkgopolis.cli.splits import LONGEST_LIST, fewest_first, split_steps
 from ginkgopolis.drawing import Place
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import is_letter
+from ginkgopolis.language import say
 from ginkgopolis.notation import read_card
-from ginkgopolis.phrases import listing, say
+from ginkgopolis.phrases import listing
 from ginkgopolis.words import card_effect, card_words
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))

@@ -6,8 +6,9 @@ from ginkgopolis import View
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import EVENT_KINDS, FIRST_EXPERT
 from ginkgopolis.engine.ids import is_letter
+from ginkgopolis.language import say
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_move, read_tile
-from ginkgopolis.phrases import listing, say
+from ginkgopolis.phrases import listing
 from ginkgopolis.view import OwnView
 from ginkgopolis.words import (
     card_words,
@@ -49,15 +50,15 @@ def particular_question(view: View) -> str:
         experts = any(card in EXPERT_NAMES for card in view.own.pack)
         return f"which {'card' if experts else 'character'} do you keep?{drafted(view.own)}"
     if view.question == "give back":
-        return f"which tiles do you give back, for {say('points', 2 if me.expert == 'engineer' else 1)} each?"
+        return f"which tiles do you give back, for {say('points', amount=2 if me.expert == 'engineer' else 1)} each?"
     if view.question == "split":
-        return f"you may draw {say('tiles', amount)}: which?"
+        return f"you may draw {say('tiles', amount=amount)}: which?"
     if view.question == "timing":
         return f"when does {named_event(me.event)} happen?"
     if view.question == "quality control":
         items = item_words(me.resources or 0, 0, me.points or 0)
         return f"what do you lose to the quality control, {amount} in all? You have {items}."
-    return f"you lack {say('resources', amount)} for {built(view)}: do you buy?"
+    return f"you lack {say('resources', amount=amount)} for {built(view)}: do you buy?"
 
 
 def drafted(own: OwnView) -> str:

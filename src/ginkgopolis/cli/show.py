@@ -11,8 +11,9 @@ from rich.text import Text
 
 from ginkgopolis import Game, Score, View
 from ginkgopolis.drawing import Place, draw_city, legend, owner_marks
+from ginkgopolis.language import say
 from ginkgopolis.notation import read_card
-from ginkgopolis.phrases import listing, say
+from ginkgopolis.phrases import listing
 from ginkgopolis.view import SeatView
 from ginkgopolis.words import tile_words
 
@@ -115,14 +116,14 @@ def player_counts(view: View, seat: SeatView) -> dict[str, int | None]:
 
 def left_to_draw(view: View) -> list[str]:
     """Say how many tiles and cards can still be drawn."""
-    left = [say("tiles", view.supply)]
+    left = [say("tiles", amount=view.supply)]
     if "new_buildings" in view.modules:
-        left.append(say("new-tiles", view.value_two))
+        left.append(say("new-tiles", amount=view.value_two))
     if "green_spaces" in view.modules:
-        left.append(say("green-spaces", view.green_spaces))
+        left.append(say("green-spaces", amount=view.green_spaces))
     if "prestige_buildings" in view.modules:
         left.append(f"{len(view.prestige)} prestige buildings ({' '.join(view.prestige) or 'none'})")
-    return [*left, say("cards", view.deck)]
+    return [*left, say("cards", amount=view.deck)]
 
 
 def show_story(console: Console, sentences: Sequence[str]) -> None:
@@ -178,7 +179,7 @@ def card_scores(game: Game) -> list[str]:
     for score in game.scores():
         cards = [(tile_words(read_card(card)), points) for card, points in score.cards]
         cards += [(name, points) for name, points in score.extras if name != GREEN_SPACES]
-        words = [f"{name} ({say('points', points)})" for name, points in cards]
+        words = [f"{name} ({say('points', amount=points)})" for name, points in cards]
         if words:
             lines.append(f"Cards of {game.names[score.seat]}: {', '.join(words)}.")
     return lines
@@ -189,7 +190,7 @@ def district_scores(game: Game) -> list[str]:
     lines = []
     for district in game.districts():
         shares = [
-            f"{game.names[rank.seat]} {say('points', rank.points)} ({say('resources', rank.resources)})"
+            f"{game.names[rank.seat]} {say('points', amount=rank.points)} ({say('resources', amount=rank.resources)})"
             for rank in district.ranking
         ]
         scorers = ", ".join(shares) if shares else "nobody has resources there"

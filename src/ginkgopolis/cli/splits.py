@@ -6,8 +6,8 @@ from typing import Final
 
 from ginkgopolis import View
 from ginkgopolis.engine import moves as m
+from ginkgopolis.language import say
 from ginkgopolis.notation import COLOUR_LETTERS, read_tile
-from ginkgopolis.phrases import say
 from ginkgopolis.words import tile_list
 
 LONGEST_LIST: Final = 10
@@ -56,9 +56,9 @@ def fewest_first(part: int) -> tuple[int, int]:
 
 def new_tile_words(amount: int) -> str:
     """Return how many value II tiles, in words."""
-    return say("new-tiles", amount) if amount else "none"
+    return say("new-tiles", amount=amount) if amount else "none"
 
 
 def green_words(amount: int) -> str:
     """Return a green space or none, in words."""
-    return say("green-spaces", amount) if amount else "none"
+    return say("green-spaces", amount=amount) if amount else "none"
