@@ -64,7 +64,7 @@ lock: .venv-lock/ready ## write requirements/*.txt anew; UPGRADE=1 takes the new
 	$(call write_lock,lock,requirements/lock.in)
 	$(call write_lock,runtime,pyproject.toml)
 	$(call write_lock,build,requirements/build.in -c requirements/runtime.txt)
-	$(call write_lock,dev,pyproject.toml --extra ray requirements/dev.in -c requirements/runtime.txt)
+	$(call write_lock,dev,pyproject.toml --extra ray --extra postgres requirements/dev.in -c requirements/runtime.txt)
 	$(call write_lock,bench,pyproject.toml --extra bench -c requirements/runtime.txt)
 	@! grep -n http requirements/*.txt || { echo "A lock names a download address." >&2; exit 1; }
 

@@ -17,6 +17,7 @@ from ginkgopolis import (
     UnreadableMove,
 )
 from ginkgopolis.engine import journal as j
+from ginkgopolis.narrate import tell_story
 from ginkgopolis.options import MODULE_NAMES
 from tests.playing import game_at, hand_of, play_on, texts, tiles_of
 
@@ -302,3 +303,23 @@ class TestLooking:
         assert [other.view(seat) for seat in range(3)] == [game.view(seat) for seat in range(3)]
         with pytest.raises(GinkgopolisError, match="beginning"):
             other.record()
+
+
+def test_story_has_the_lines_of_the_setup_and_of_each_move() -> None:
+    game = Game.new(2, introductory=True, seed=1)
+    assert len(game.story) == 1 and game.story[0]
+    for seat in (0, 1):
+        game.play(seat, game.legal_moves(seat)[0])
+    assert len(game.story) == 3
+    assert tell_story([line for part in game.story for line in part], game.names, None) == game.log(None)
+
+
+@pytest.mark.parametrize("closed_screens", [False, True])
+def test_views_of_several_seats_may_share_what_everybody_knows(closed_screens: bool) -> None:
+    game = Game.new(3, seed=5, modules=("events", "experts"), closed_screens=closed_screens)
+    chance = random.Random(5)
+    while not game.over:
+        everybodys = game.view(None)
+        assert all(game.view(seat, everybodys) == game.view(seat) for seat in range(3))
+        seat = game.pending[0]
+        game.play(seat, chance.choice(game.legal_moves(seat)))

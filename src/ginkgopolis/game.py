@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Self
 
@@ -23,7 +24,7 @@ from ginkgopolis.position import read_position, write_position
 from ginkgopolis.reasons import why_illegal
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, winners_of
-from ginkgopolis.view import QUESTION_NAMES, View, build_view
+from ginkgopolis.view import QUESTION_NAMES, View, build_view, personal_view
 
 
 class Game:
@@ -115,6 +116,11 @@ class Game:
         """The moves so far, in the order in which they came."""
         return tuple(Play(seat, move_text(code)) for seat, code in self._moves)
 
+    @property
+    def story(self) -> Sequence[Sequence[Line]]:
+        """The lines of the journal, all secrets included: those of the setup, then those of each move."""
+        return self._story
+
     def legal_moves(self, seat: int) -> list[Move]:
         """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
         self._check_seat(seat)
@@ -191,10 +197,16 @@ class Game:
         """The seats with the most points once the game is over; until then nobody."""
         return winners_of(self.scores()) if self.over else []
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None for somebody who only watches."""
+    def view(self, seat: int | None, everybodys: View | None = None) -> View:
+        """What a seat may know; None for somebody who only watches.
+
+        Who needs the views of several seats may hand over `view(None)` of the same moment, to save work.
+        """
         self._check_viewer(seat)
-        return build_view(self._state, seat, self.names, self.options.closed_screens)
+        closed_screens = self.options.closed_screens
+        if seat is None or everybodys is None:
+            return build_view(self._state, seat, self.names, closed_screens)
+        return personal_view(everybodys, self._state, seat, closed_screens)
 
     def explain(self, seat: int, move: Move, *, language: str | None = None) -> str:
         """Say in words what a legal move would do, from what the seat may know."""
@@ -228,8 +240,7 @@ class Game:
 
     def copy(self) -> Self:
         """Return a game of its own."""
-        twin = type(self)(self._start, self.options, self.names, self.seed)
-        twin._start = self._start
+        twin = copy(self)
         twin._state = self._state.copy()
         twin._moves = self._moves.copy()
         twin._revelations = self._revelations.copy()

@@ -1,6 +1,7 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -32,6 +33,8 @@ from ginkgopolis.engine.state import (
 )
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, card_text, move_text, tile_text
 
+replace = msgspec.structs.replace
+
 NEW_TILES = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)
 
 QUESTION_NAMES = {
@@ -46,6 +49,7 @@ QUESTION_NAMES = {
     QUALITY: "quality control",
     PURCHASE: "purchase",
 }
+NO_COUNTS: Final[dict[str, None]] = {"resources": None, "stock": None, "points": None, "tiles": None}
 ADDITION_NAMES = {"experts": "lower tile", "events": "event", "keep_a_card": "aside"}
 
 
@@ -167,39 +171,75 @@ def build_view(
     state: GameState, seat: int | None, names: Sequence[str], closed_screens: bool = False
 ) -> View:
     """Assemble what a seat may know; None for somebody who only watches."""
+    everybodys = public_view(state, names, closed_screens)
+    return everybodys if seat is None else personal_view(everybodys, state, seat, closed_screens)
+
+
+def public_view(state: GameState, names: Sequence[str], closed_screens: bool) -> View:
+    """Assemble what everybody may know."""
     kind = question(state)
     asked_for_token = kind == TOKEN
     frame = state.frames[-1] if state.frames else (0, 0, 0, 0)
     return View(
-        seat=seat,
-        own=None if seat is None else own_view(state, seat),
+        seat=None,
+        own=None,
         question=QUESTION_NAMES.get(kind),
         pending=tuple(pending(state)),
         round=state.round,
         first_player=state.first_player,
         last_round=state.last_round,
         over=state.over,
-        seats=tuple(
-            seat_view(state, other, seat, names[other], closed_screens) for other in range(state.players)
-        ),
+        seats=tuple(seat_view(state, seat, names[seat], closed_screens) for seat in range(state.players)),
         buildings=tuple(building_view(state, building) for building in range(len(state.city.top))),
         tokens=tuple(token_view(state, letter) for letter in range(12) if state.city.tokens[letter] != NONE),
         moving_token=chr(ord("A") + frame[2]) if asked_for_token else None,
         new_building=frame[3] if asked_for_token else None,
         deck=len(state.deck),
         discard=cards_text(state.discard),
-        cards_to_come=cards_text(cards_to_come(state, seat)),
+        cards_to_come=cards_text(cards_to_come(state, None)),
         supply=len(state.supply),
-        tiles_to_come=tiles_text(tiles_unseen(state, seat, state.supply_made_of)),
+        tiles_to_come=tiles_text(tiles_unseen(state, None, state.supply_made_of)),
         exhausted=state.exhausted,
         modules=tuple(module.name() for module in state.modules.all),
         hal=bool(state.hal),
-        amount=frame[2] if kind in (SPLIT, QUALITY) or (kind == PURCHASE and seat == frame[1]) else None,
+        amount=frame[2] if kind in (SPLIT, QUALITY) else None,
         value_two=len(state.value_two),
-        value_two_to_come=tiles_text(tiles_unseen(state, seat, NEW_TILES if state.value_two else [])),
+        value_two_to_come=tiles_text(tiles_unseen(state, None, NEW_TILES if state.value_two else [])),
         prestige=tuple(tile_text(tile) for pile in state.prestige for tile in reversed(pile)),
         green_spaces=state.green_spaces,
     )
+
+
+def personal_view(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> View:
+    """Add to what everybody may know what only one seat knows; several seats may share the rest."""
+    seats = list(everybodys.seats)
+    for other in range(state.players):
+        if known := cards_known(state, other, seat):
+            seats[other] = replace(seats[other], known_cards=cards_text(known))
+    if closed_screens:
+        seats[seat] = replace(seats[seat], **counts(state, seat))
+    asked_to_buy = question(state) == PURCHASE and state.frames[-1][1] == seat
+    new_tiles = NEW_TILES if state.value_two else []
+    return replace(
+        everybodys,
+        seat=seat,
+        own=own_view(state, seat),
+        seats=tuple(seats),
+        cards_to_come=cards_text(cards_to_come(state, seat)),
+        tiles_to_come=tiles_text(tiles_unseen(state, seat, state.supply_made_of)),
+        amount=state.frames[-1][2] if asked_to_buy else everybodys.amount,
+        value_two_to_come=tiles_text(tiles_unseen(state, seat, new_tiles)),
+    )
+
+
+def counts(state: GameState, seat: int) -> dict[str, int]:
+    """How much is behind a screen, which others see only if screens are open."""
+    return {
+        "resources": state.resources[seat],
+        "stock": state.stock[seat],
+        "points": state.points[seat],
+        "tiles": len(tiles_held(state, seat)),
+    }
 
 
 def cards_text(cards: Sequence[int]) -> tuple[str, ...]:
@@ -234,9 +274,8 @@ def token_view(state: GameState, letter: int) -> TokenView:
     return TokenView(chr(ord("A") + letter), east, south)
 
 
-def seat_view(state: GameState, other: int, viewer: int | None, name: str, closed_screens: bool) -> SeatView:
-    """A player as the viewer knows her."""
-    hidden = closed_screens and other != viewer
+def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> SeatView:
+    """A player as everybody knows her."""
     sealed = is_sealed(state, other)
     drafting = question(state) == DRAFT
     return SeatView(
@@ -245,14 +284,11 @@ def seat_view(state: GameState, other: int, viewer: int | None, name: str, close
         hand=len(cards_held(state, other)),
         card=None if sealed or state.cards[other] == NONE else card_text(state.cards[other]),
         tile=None if sealed else tile_or_none(state.committed_tiles[other]),
-        resources=None if hidden else state.resources[other],
-        stock=None if hidden else state.stock[other],
-        points=None if hidden else state.points[other],
-        tiles=None if hidden else len(tiles_held(state, other)),
+        **(NO_COUNTS if closed_screens else counts(state, other)),
         new_hands=state.new_hands[other],
         characters=() if drafting else tuple(state.characters[other]),
         kept=tuple(card_text(card) for card in state.kept[other]),
-        known_cards=cards_text(cards_known(state, other, viewer)),
+        known_cards=(),
         known_tiles=tiles_text(state.known_tiles[other]),
         expert=None if state.experts[other] == NONE else EXPERT_NAMES[state.experts[other]],
         events=len(state.events[other]) + (sealed and state.committed_events[other] != NONE),

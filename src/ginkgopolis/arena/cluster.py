@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Final
@@ -61,7 +62,10 @@ def fetched(ray: ModuleType, reference: object) -> Block:
 @contextmanager
 def connected(address: str, processes: int) -> Iterator[ModuleType]:
     """Connect to a cluster; one of our own lives in a temporary folder and leaves nothing behind."""
-    with TemporaryDirectory(prefix="ginkgo-") as folder, own_settings(address):
+    # Not in the user's own folder for temporary files: sockets must not have long names.
+    short = "/tmp" if Path("/tmp").is_dir() else None
+    folder = TemporaryDirectory(prefix="ginkgo-", dir=short, ignore_cleanup_errors=True)
+    with folder as path, own_settings(address):
         ray = load_ray()
         check_address(address)
         options: dict[str, object] = {"logging_level": logging.ERROR, "log_to_driver": False}
@@ -70,7 +74,7 @@ def connected(address: str, processes: int) -> Iterator[ModuleType]:
                 "num_cpus": processes,
                 "include_dashboard": False,
                 "object_store_memory": OBJECT_STORE,
-                "_temp_dir": folder,
+                "_temp_dir": path,
             }
         try:
             ray.init(address, **options)

@@ -8,6 +8,7 @@ ratings of a league, they do not depend on the order in which the games came.
 from collections.abc import Iterator, Mapping, Sequence
 from math import log10
 from operator import itemgetter
+from statistics import fmean
 from typing import Final
 
 import msgspec
@@ -25,7 +26,7 @@ from ginkgopolis.arena.report import (
     tell_mishaps,
     times_of,
 )
-from ginkgopolis.arena.statistics import DIGITS, draw_blocks, estimate, interval_of
+from ginkgopolis.arena.statistics import DIGITS, Draw, draw_blocks, estimate, interval_of
 from ginkgopolis.engine.ids import RULES_VERSION
 from ginkgopolis.options import Options
 
@@ -94,9 +95,7 @@ def make_ratings(plan: Plan, blocks: Sequence[Block]) -> Ratings:
     )
 
 
-def rated_bots(
-    plan: Plan, seeds: Sequence[list[Block]], draws: Sequence[Sequence[int]]
-) -> Iterator[RatedBot]:
+def rated_bots(plan: Plan, seeds: Sequence[list[Block]], draws: Sequence[Draw]) -> Iterator[RatedBot]:
     """Rate the bots, and sum up how each did as the candidate."""
     played = [block for seed in seeds for block in seed]
     columns = lead_columns(seeds, len(plan.bots))
@@ -116,15 +115,15 @@ def alone(block: Block, bot: int) -> list[Appearance]:
     return [each for each in appearances(block, bot) if each.game.seating.count(bot) == 1]
 
 
-def meetings(plan: Plan, seeds: Sequence[list[Block]], draws: Sequence[Sequence[int]]) -> Iterator[Meeting]:
+def meetings(plan: Plan, seeds: Sequence[list[Block]], draws: Sequence[Draw]) -> Iterator[Meeting]:
     """Tell how every candidate did against every baseline."""
     for candidate in range(len(plan.bots)):
         for baseline in range(len(plan.bots)):
             if candidate == baseline:
                 continue
             seen = [[each for block in seed for each in met(block, candidate, baseline)] for seed in seeds]
-            win = estimate([mean_of([each.share for each in part]) for part in seen], draws)
-            margin = estimate([mean_of([each.margin for each in part]) for part in seen], draws)
+            win = estimate([fmean(each.share for each in part) for part in seen], draws)
+            margin = estimate([fmean(each.margin for each in part) for part in seen], draws)
             yield Meeting(
                 plan.bots[candidate],
                 plan.bots[baseline],
@@ -139,11 +138,6 @@ def meetings(plan: Plan, seeds: Sequence[list[Block]], draws: Sequence[Sequence[
 def met(block: Block, candidate: int, baseline: int) -> list[Appearance]:
     """Return where a candidate sat among copies of a baseline."""
     return [each for each in alone(block, candidate) if baseline in each.game.seating]
-
-
-def mean_of(values: Sequence[float]) -> float:
-    """Return the mean."""
-    return sum(values) / len(values)
 
 
 def lead_columns(seeds: Sequence[list[Block]], bots: int) -> dict[Pair, list[float]]:

@@ -9,7 +9,7 @@ import msgspec
 
 from ginkgopolis.arena.match import SOURCES, Block, Outcome
 from ginkgopolis.arena.plan import Plan
-from ginkgopolis.arena.statistics import DIGITS, added, draw_blocks, estimate, milliseconds
+from ginkgopolis.arena.statistics import DIGITS, Draw, added, draw_blocks, estimate, milliseconds
 from ginkgopolis.bots.trouble import KINDS
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import RULES_VERSION
@@ -137,7 +137,7 @@ def mean_rounds(blocks: Sequence[Block]) -> float:
 
 
 def summary(
-    name: str, seen: Sequence[list[Appearance]], times: Mapping[int, int], draws: Sequence[Sequence[int]]
+    name: str, seen: Sequence[list[Appearance]], times: Mapping[int, int], draws: Sequence[Draw]
 ) -> BotReport:
     """Sum up how a bot did, from where it appeared in each of the parts that are drawn again."""
     everywhere = [each for part in seen for each in part]
@@ -163,7 +163,7 @@ def summary(
     )
 
 
-def seat_reports(seen: Sequence[list[Appearance]], draws: Sequence[Sequence[int]]) -> list[SeatReport]:
+def seat_reports(seen: Sequence[list[Appearance]], draws: Sequence[Draw]) -> list[SeatReport]:
     """Tell how a bot did at each seat: a fair arena gives a bot against itself the same everywhere."""
     reports = []
     for seat in sorted({each.seat for each in seen[0]}):

@@ -18,7 +18,6 @@ def run(
 ) -> list[Block]:
     """Play the blocks that the checkpoint lacks, telling how many there are, and return all of them."""
     missing = [number for number in numbers if number not in checkpoint.blocks]
-    tell(len(numbers) - len(missing))
     with closing(play(checkpoint.plan, missing)) as played:
         for done, block in enumerate(played, start=len(numbers) - len(missing) + 1):
             if save is not None:  # before the block counts as done

@@ -1,5 +1,6 @@
 """Means over blocks, and how far they can be trusted."""
 
+from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import exp
@@ -10,8 +11,11 @@ from typing import Final, NamedTuple
 from ginkgopolis.arena.match import BIN
 
 RESAMPLES: Final = 2000
+FEWEST_RESAMPLES: Final = 200
+MOST_DRAWN: Final = 4_000_000  # blocks in all resamples together: the more there are, the less they differ
 CONFIDENCE: Final = 0.95
 DIGITS: Final = 6
+Draw = Sequence[int]
 
 
 class Estimate(NamedTuple):
@@ -21,13 +25,14 @@ class Estimate(NamedTuple):
     interval: tuple[float, float]
 
 
-def draw_blocks(blocks: int, resamples: int = RESAMPLES) -> list[list[int]]:
+def draw_blocks(blocks: int) -> list[Draw]:
     """Draw as many blocks as there are, with repetition, again and again; always the same ones."""
     rng = Random(f"bootstrap:{blocks}")
-    return [rng.choices(range(blocks), k=blocks) for _ in range(resamples)]
+    resamples = min(RESAMPLES, max(FEWEST_RESAMPLES, MOST_DRAWN // blocks))
+    return [array("L", rng.choices(range(blocks), k=blocks)) for _ in range(resamples)]
 
 
-def estimate(values: Sequence[float], draws: Sequence[Sequence[int]]) -> Estimate:
+def estimate(values: Sequence[float], draws: Sequence[Draw]) -> Estimate:
     """Return the mean of what each block gave, and the interval of the bootstrap."""
     count = len(values)
     if count == 1:

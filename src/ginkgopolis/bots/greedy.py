@@ -5,7 +5,8 @@ from random import Random
 
 from ginkgopolis.bots.bot import ThinkingBot
 from ginkgopolis.bots.mind.judge import ScoreJudge
-from ginkgopolis.bots.mind.weigh import best_move, weigh
+from ginkgopolis.bots.mind.weigh import ranked, weigh
+from ginkgopolis.bots.why import NO_CHOICE, SCORE_GROUPS, why
 from ginkgopolis.bots.world import World
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.notation import Move
@@ -16,9 +17,19 @@ class GreedyBot(ThinkingBot):
 
     def __init__(self) -> None:
         self._judge = ScoreJudge()
+        self._last: tuple[World, list[int]] | None = None
 
     def think(self, world: World, moves: Sequence[Move], rng: Random) -> Move:
         """Try every move out, and take the best."""
         codes = [move.code for move in moves]
         worths = weigh(world.state, world.seat, codes, self._judge, stream(rng.getrandbits(64), "greedy"))
-        return Move(best_move(codes, worths))
+        order = ranked(codes, worths)
+        self._last = (world, order)
+        return Move(order[0])
+
+    def explain(self) -> str:
+        """Say what the last move brings that the next best would not have brought."""
+        if self._last is None:
+            return NO_CHOICE
+        world, order = self._last
+        return why(world.state, world.seat, order[0], order[1:], self._judge, SCORE_GROUPS)

@@ -13,7 +13,9 @@ from ginkgopolis.cli.blocks import RayCommand
 from ginkgopolis.cli.play import play
 from ginkgopolis.cli.rate import rate
 from ginkgopolis.cli.replay import replay
+from ginkgopolis.cli.serve import serve
 from ginkgopolis.cli.simulate import simulate
+from ginkgopolis.cli.verify import verify
 
 BAD_INPUT = 2
 
@@ -65,6 +67,8 @@ app.command()(replay)
 app.command()(simulate)
 app.command(cls=RayCommand)(arena)
 app.command(cls=RayCommand)(rate)
+app.command()(serve)
+app.command()(verify)
 
 
 def show_version(wanted: bool) -> None:

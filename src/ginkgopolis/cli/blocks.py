@@ -108,10 +108,11 @@ def play_all(
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     numbers = range(plan.blocks(seeds))
-    if kept := checkpoint.count(numbers):
+    kept = checkpoint.count(numbers)
+    if kept:
         line(progress, f"Going on from {checkpoint.path}, which has {kept} of {len(numbers)} blocks.")
     try:
-        with progress_bar(progress, len(numbers)) as tell:
+        with progress_bar(progress, kept, len(numbers)) as tell:
             played = run(checkpoint, numbers, play, save, tell)
     except KeyboardInterrupt:
         kept = checkpoint.count(numbers)
@@ -130,7 +131,7 @@ def how_to_go_on(checkpoint: Checkpoint) -> str:
 
 
 @contextmanager
-def progress_bar(console: Console, blocks: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(console: Console, kept: int, blocks: int) -> Iterator[Callable[[int], None]]:
     """Show how far it is and how long it will take, where somebody watches."""
     columns = (
         TextColumn("Playing"),
@@ -140,7 +141,7 @@ def progress_bar(console: Console, blocks: int) -> Iterator[Callable[[int], None
         TimeRemainingColumn(compact=True),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=blocks)
+        task = bar.add_task("", total=blocks, completed=kept)
         yield lambda done: bar.update(task, completed=done)
 
 

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from ginkgopolis.bots.mind.terms import (
     ALONE,
+    BUILDS,
     CARD_POINTS,
+    CHALLENGE,
     COLOUR_CARDS,
     EVENT_TILES,
     EXPERT_POINTS,
@@ -20,11 +22,15 @@ from ginkgopolis.bots.mind.terms import (
     NARROW_MAJORITY,
     NO_STOCK,
     OUTVOTED,
-    PASSED_HAND,
+    PASSED_ENDGAME,
+    PASSED_HEIGHT,
+    PASSED_LETTER,
+    PASSED_PERMANENT,
     POINTS,
     RESOURCES,
     SAFE_MAJORITY,
     SECOND_PLACE,
+    SHELTERED,
     TABLEAU_CARDS,
     TERMS,
     TIED_MAJORITY,
@@ -34,14 +40,17 @@ from ginkgopolis.bots.mind.terms import (
     UNDER_CONSTRUCTION,
 )
 from ginkgopolis.engine.cards import ENDGAME, FIRST_ENDGAME, PER_RESOURCE_ON, PER_TALL_BUILDING
+from ginkgopolis.engine.city import City
 from ginkgopolis.engine.hal import HAL_SEAT
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE
+from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE
 from ginkgopolis.engine.scoring import endgame_points
 from ginkgopolis.engine.state import GameState
 
 FEW: Final = 4
+MOST_BUILDS: Final = 6
 SAFE_LEAD: Final = 3
 TALL: Final = 3
+CLOSE: Final = 2
 USUAL_NUMBER: Final = 12  # of a tile
 
 
@@ -52,7 +61,9 @@ def count_terms(state: GameState, viewer: i64) -> list[int]:
         count_points(state, seat, found)
         if not (state.hal and seat == HAL_SEAT):
             count_items(state, seat, found)
-    count_tiles_in_hand(state, viewer, found)
+    count_own_tiles(state, viewer, found)
+    if not state.hal:
+        count_passed_cards(state, viewer, found)
     count_buildings(state, found)
     count_districts(state, found)
     return found
@@ -88,6 +99,8 @@ def count_items(state: GameState, seat: i64, found: list[int]) -> None:
     found[first + FIRST_TILE] = 1 if tiles else 0
     found[first + FEW_TILES] = tiles if tiles < FEW else FEW
     found[first + TILES] = tiles
+    builds: i64 = resources if resources < tiles else tiles
+    found[first + BUILDS] = builds if builds < MOST_BUILDS else MOST_BUILDS
     stock: i64 = state.stock[seat]
     found[first + NO_STOCK] = 0 if stock >= FEW else FEW - stock
     found[first + EVENT_TILES] = len(state.events[seat])
@@ -96,23 +109,41 @@ def count_items(state: GameState, seat: i64, found: list[int]) -> None:
         found[first + FIRST_BONUS + at] = bonuses[seat * 9 + at]
 
 
-def count_tiles_in_hand(state: GameState, viewer: i64, found: list[int]) -> None:
-    """How high the viewer's tiles are, and the best building that the cards to be passed on name."""
+def count_own_tiles(state: GameState, viewer: i64, found: list[int]) -> None:
+    """How high the viewer's tiles are."""
     numbers: i64 = 0
     for tile in state.tiles[viewer]:
         if tile < GREEN_SPACE:
             numbers += (tile & 31) - USUAL_NUMBER
     found[viewer * TERMS + TILE_NUMBERS] = numbers
-    if state.hal:
-        return
-    best: i64 = 0
+
+
+def count_passed_cards(state: GameState, viewer: i64, found: list[int]) -> None:
+    """What the cards that the viewer passes on offer the left neighbour."""
     city = state.city
+    first = viewer * TERMS
     for card in state.hands[viewer]:
-        if card < GREEN_SPACE and card in city.top:
-            height: i64 = city.height[city.top.index(card)]
-            if height > best:
-                best = height
-    found[viewer * TERMS + PASSED_HAND] = best
+        if card >= FIRST_LETTER:
+            place = first + PASSED_LETTER
+            height = height_beside(city, city.tokens[card - FIRST_LETTER])
+        else:
+            kind = PASSED_ENDGAME if card & 31 >= FIRST_ENDGAME else PASSED_PERMANENT
+            found[first + kind] += 1
+            place = first + PASSED_HEIGHT + (card >> 5)
+            building = city.named[card]
+            height = city.height[building] if building != NONE else 0
+        if height > found[place]:
+            found[place] = height
+
+
+def height_beside(city: City, space: i64) -> i64:
+    """Return the heights of the buildings beside a space, taken together."""
+    total: i64 = 0
+    for step in (-city.size, 1, city.size, -1):
+        building: i64 = city.ground[space + step]
+        if building >= 0:
+            total += city.height[building]
+    return total
 
 
 def count_buildings(state: GameState, found: list[int]) -> None:
@@ -164,11 +195,14 @@ def count_district(state: GameState, group: list[int], found: list[int]) -> None
     city = state.city
     counts = [0] * state.players
     tallest = [0] * state.players
+    sheltered = [0] * state.players
     for building in group:
         owner: i64 = city.owner[building]
         if owner != NOBODY:
             height: i64 = city.height[building]
             counts[owner] += height
+            if city.site[building]:
+                sheltered[owner] += height
             strength: i64 = height * 32 + (city.top[building] & 31)
             if strength > tallest[owner]:
                 tallest[owner] = strength
@@ -191,9 +225,12 @@ def count_district(state: GameState, group: list[int], found: list[int]) -> None
     lead: i64 = counts[first] - (counts[second] if second != NONE else 0)
     place = SAFE_MAJORITY if lead >= SAFE_LEAD else NARROW_MAJORITY if lead > 0 else TIED_MAJORITY
     found[first * TERMS + place] += total
+    found[first * TERMS + SHELTERED] += total * sheltered[first] // counts[first]
     found[(first if second == NONE else second) * TERMS + SECOND_PLACE] += (
         total if second == NONE else counts[second]
     )
+    if second != NONE and lead <= CLOSE:
+        found[second * TERMS + CHALLENGE] += total
     for seat in range(state.players):
         if seat != first and seat != second:
             found[seat * TERMS + OUTVOTED] += counts[seat]

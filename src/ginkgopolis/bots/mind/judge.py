@@ -22,16 +22,26 @@ class Judge:
         """Return what a position is worth to a seat once its action is done."""
         return 0.0
 
+    def parts(self, state: GameState, seat: i64) -> list[float]:
+        """Return the parts of which a position's worth is the sum."""
+        return []
+
 
 class ScoreJudge(Judge):
     """The seat's points if the game ended now, and something for what lies behind the screen."""
 
     def worth(self, state: GameState, seat: i64) -> float:
-        worth: float = float(total_scores(state)[seat])
+        score, resources, tiles = self.parts(state, seat)
+        return score + resources + tiles
+
+    def parts(self, state: GameState, seat: i64) -> list[float]:
+        """Return what points, resources and tiles are worth, each by itself."""
+        score = float(total_scores(state)[seat])
         if state.last_round:
-            return worth
+            return [score, 0.0, 0.0]
         resources, tiles = state.resources[seat], len(state.tiles[seat])
-        worth += WORTH_OF_RESOURCE * resources + WORTH_OF_TILE * tiles
-        if resources:
-            worth += WORTH_OF_THE_FIRST
-        return worth + WORTH_OF_THE_FIRST if tiles else worth
+        return [
+            score,
+            WORTH_OF_RESOURCE * resources + (WORTH_OF_THE_FIRST if resources else 0.0),
+            WORTH_OF_TILE * tiles + (WORTH_OF_THE_FIRST if tiles else 0.0),
+        ]

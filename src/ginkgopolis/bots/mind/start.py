@@ -24,7 +24,7 @@ def weigh_draft(state: GameState, seat: i64, moves: list[int], judge: Judge) -> 
     for move in moves:
         worth = 0.0
         if is_character(move):
-            worth = worth_of_character(state, seat, field(move, 0), judge)
+            worth = judge.worth(after_draft(state, seat, field(move, 0)), seat)
             total += worth
             characters += 1
         worths.append(worth)
@@ -40,13 +40,13 @@ def is_character(move: i64) -> bool:
     return kind_of(move) == KEEP and field(move, 0) < FIRST_EXPERT
 
 
-def worth_of_character(state: GameState, seat: i64, character: i64, judge: Judge) -> float:
-    """S5: as if the game began with what has been kept so far and this one."""
+def after_draft(state: GameState, seat: i64, card: i64) -> GameState:
+    """S5: as if the game began with what has been kept so far and this card."""
     copy = state.copy()
-    kept = [other for other in state.characters[seat] if 0 < other < FIRST_EXPERT]
-    copy.characters[seat] = [*kept, character]
+    kept = [other for other in [*state.characters[seat], card] if 0 < other < FIRST_EXPERT]
+    copy.characters[seat] = kept
     reveal_characters(copy, seat)
-    return judge.worth(copy, seat)
+    return copy
 
 
 def worth_of_events(move: i64) -> float:

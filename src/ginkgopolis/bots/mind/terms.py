@@ -24,11 +24,17 @@ TABLEAU_CARDS: Final = 26
 UNDER_CONSTRUCTION: Final = 27
 HIGH_NUMBERS: Final = 28
 TOWERS: Final = 29
-PASSED_HAND: Final = 30
+CHALLENGE: Final = 30
 NO_STOCK: Final = 31
 EXPERT_POINTS: Final = 32
 EVENT_TILES: Final = 33
-TERMS: Final = 34
+PASSED_HEIGHT: Final = 34  # three in all, by colour
+PASSED_ENDGAME: Final = 37
+PASSED_PERMANENT: Final = 38
+PASSED_LETTER: Final = 39
+BUILDS: Final = 40
+SHELTERED: Final = 41
+TERMS: Final = 42
 
 TERM_NAMES: Final[list[str]] = [
     "points",
@@ -61,8 +67,16 @@ TERM_NAMES: Final[list[str]] = [
     "under construction",
     "high numbers",
     "towers",
-    "passed hand",
+    "challenge",
     "no stock",
     "expert points",
     "event tiles",
+    "passed red",
+    "passed blue",
+    "passed yellow",
+    "passed end-game cards",
+    "passed permanent cards",
+    "passed letter",
+    "builds",
+    "sheltered majority",
 ]

@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.bots.mind.judge import Judge
-from ginkgopolis.bots.mind.start import weigh_draft, worth_of_events
+from ginkgopolis.bots.mind.start import after_draft, weigh_draft, worth_of_events
 from ginkgopolis.bots.mind.tryout import add_alone, answer_alone, commit_alone, stop_at_giving_back
 from ginkgopolis.engine.choose import take_new_hand
 from ginkgopolis.engine.construct import points_needed, resources_at_hand, resources_needed
 from ginkgopolis.engine.ids import NONE, is_letter
-from ginkgopolis.engine.moves import COMMIT, NEW_HAND, card_of, kind_of, tile_with
+from ginkgopolis.engine.moves import COMMIT, NEW_HAND, card_of, field, kind_of, tile_with
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply_legal, legal_moves, question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, GameState
@@ -34,7 +34,7 @@ def weigh(state: GameState, seat: i64, moves: list[int], judge: Judge, rng: Rng)
     if kind == EVENTS:
         return [worth_of_events(move) for move in moves]
     if kind == GIVE_BACK:
-        return [worth_of_giving(state, seat, move, judge) for move in moves]
+        return [judge.worth(after_giving(state, seat, move), seat) for move in moves]
     return [judge.worth(answer_alone(state, seat, move, judge), seat) for move in moves]
 
 
@@ -105,13 +105,13 @@ def best_commitment(state: GameState, seat: i64, judge: Judge) -> float:
     return best
 
 
-def worth_of_giving(state: GameState, seat: i64, move: i64, judge: Judge) -> float:
+def after_giving(state: GameState, seat: i64, move: i64) -> GameState:
     """E1: tiles laid out count as points; the others are taken to give nothing."""
     copy = state.copy()
     copy.wait_for_all()
     apply_legal(copy, seat, move)
     stop_at_giving_back(copy)
-    return judge.worth(copy, seat)
+    return copy
 
 
 def best_move(moves: list[int], worths: list[float]) -> i64:
@@ -121,3 +121,23 @@ def best_move(moves: list[int], worths: list[float]) -> i64:
         if worths[at] > worths[best]:
             best = at
     return moves[best]
+
+
+def position_after(state: GameState, seat: i64, move: i64, judge: Judge) -> GameState:
+    """Return the position by which a move was weighed; not for new hands and events to keep."""
+    kind = question(state)
+    if kind == CHOOSE:
+        if state.asking[seat] != NONE:
+            return add_alone(state, seat, move, judge, True)
+        return commit_alone(state, seat, move, judge, len(state.modules.additions) > 0)
+    if kind == DRAFT:
+        return after_draft(state, seat, field(move, 0))
+    if kind == GIVE_BACK:
+        return after_giving(state, seat, move)
+    return answer_alone(state, seat, move, judge)
+
+
+def ranked(moves: list[int], worths: list[float]) -> list[int]:
+    """Return the moves, the best first; of equals the first."""
+    order = sorted(range(len(moves)), key=worths.__getitem__, reverse=True)
+    return [moves[at] for at in order]

@@ -3,6 +3,7 @@
 from typing import Final
 
 Row = tuple[float, float, float]
+"""Early, in the middle, late."""
 
 # Made by hand, and left as they are: a yardstick for those that were fitted.
 HAND: Final[dict[str, Row]] = {
@@ -36,8 +37,17 @@ HAND: Final[dict[str, Row]] = {
     "under construction": (0.1, 0.1, 0.1),
     "high numbers": (0.02, 0.02, 0.01),
     "towers": (0.0, 0.0, 0.0),
-    "passed hand": (-0.2, -0.2, -0.1),
+    "challenge": (0.0, 0.0, 0.0),
     "no stock": (0.0, 0.0, 0.0),
     "expert points": (0.8, 0.9, 1.0),
     "event tiles": (4.0, 4.0, 1.5),
+    "passed red": (-0.2, -0.2, -0.1),
+    "passed blue": (-0.2, -0.2, -0.1),
+    "passed yellow": (-0.2, -0.2, -0.2),
+    "passed end-game cards": (-0.3, -0.3, -0.5),
+    "passed permanent cards": (-0.3, -0.2, 0.0),
+    "passed letter": (-0.1, -0.1, 0.0),
+    "builds": (0.0, 0.0, 0.0),
+    "sheltered majority": (0.0, 0.0, 0.0),
 }
+HAND_BY_PLAYERS: Final = {2: HAND, 3: HAND, 4: HAND, 5: HAND}

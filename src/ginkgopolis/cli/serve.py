@@ -1,0 +1,120 @@
+"""`ginkgopolis serve`: host tables for the browser."""
+
+import os
+import socket
+import webbrowser
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ginkgopolis import BadOptions
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from ginkgopolis.server.settings import Settings
+
+BACKLOG = 2048
+SHORT_SHUTDOWN = 5  # seconds for requests that are under way when the server stops
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen at; 0 for any free one.")] = None,
+    database_url: Annotated[
+        str | None,
+        typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://...; a file if not given."),
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; several need PostgreSQL.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+) -> None:
+    """Host tables: open the address in a browser, alone or with friends."""
+    try:
+        from ginkgopolis.server.settings import read_settings
+    except ImportError as error:
+        raise BadOptions(f"The server needs a package that is not installed: {error.name}.") from None
+    settings = read_settings(host=host, port=port, database_url=database_url, workers=workers)
+    prepare_database(settings)
+    listener = bind(settings.host, settings.port)
+    address = address_of(listener, settings.host)
+    typer.echo(f"Ginkgopolis is at {address} (Ctrl+C stops it).")
+    if open_browser:
+        webbrowser.open(address)
+    run(settings, listener)
+
+
+def prepare_database(settings: "Settings") -> None:
+    """Bring the database up to date, so that what is wrong with it is said before anything else."""
+    from ginkgopolis.server.store import Store
+
+    store = Store(settings.url)
+    try:
+        store.migrate()
+    finally:
+        store.engine.dispose()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; a port in use is said in one sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named, so that asyncio knows it for TCP and sends small messages at once.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)  # from now on who connects only has to wait
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadOptions(f"The server cannot listen at {host}, port {port}: {reason}.") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def address_of(listener: socket.socket, host: str) -> str:
+    """Return the address that people open."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+def run(settings: "Settings", listener: socket.socket) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from ginkgopolis.server.logs import set_up_logs
+    from ginkgopolis.server.settings import to_environment
+
+    os.environ.update(to_environment(settings))
+    set_up_logs(settings.log_level)
+    config = make_config(settings)
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[listener]).run()
+        return
+    server = uvicorn.Server(config)
+    server.run(sockets=[listener])
+    if not server.started:
+        raise BadOptions("The server could not start; its log says why.")
+
+
+def make_config(settings: "Settings") -> "uvicorn.Config":
+    """Return how uvicorn runs the application."""
+    import uvicorn
+
+    from ginkgopolis.server.requests import LONGEST_MESSAGE
+
+    return uvicorn.Config(
+        "ginkgopolis.server.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=SHORT_SHUTDOWN,
+        h11_max_incomplete_event_size=LONGEST_MESSAGE,
+    )

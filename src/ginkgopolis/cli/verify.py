@@ -1,0 +1,31 @@
+"""`ginkgopolis verify`: check that a finished game was played by the rules, and shuffled as promised."""
+
+import hashlib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ginkgopolis import BadRecord, Game
+from ginkgopolis.cli.show import make_console, show_scores
+from ginkgopolis.record import read_record
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record, as `play`, `simulate` and the server save it.")],
+    sha256: Annotated[
+        str | None, typer.Option(metavar="HASH", help="The SHA-256 that the table showed at its start.")
+    ] = None,
+) -> None:
+    """Play a recorded game again, check every move, and compare its seed with what was promised."""
+    record = read_record(file.read_bytes())
+    game = Game.from_record(record)
+    if not game.over:
+        raise BadRecord("Every move is legal, but the game is not over.")
+    console = make_console()
+    found = hashlib.sha256(str(game.seed).encode()).hexdigest()
+    if sha256 is not None and sha256.strip().lower() != found:
+        raise BadRecord(f"The shuffle is not the one that was promised: the seed's SHA-256 is {found}.")
+    console.print(f"{len(record.moves)} moves, all legal; the game is over.")
+    console.print(f"SHA-256 of the seed: {found}" + (", as promised." if sha256 else ""), soft_wrap=True)
+    show_scores(console, game)

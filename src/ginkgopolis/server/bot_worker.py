@@ -1,0 +1,59 @@
+"""A process in which bots think: jobs come in as lines of JSON, answers go out the same way.
+
+It is handed positions in which all that the bot's seat cannot know has been dealt anew.
+"""
+
+import sys
+from collections.abc import Iterable
+from random import Random
+from typing import IO
+
+import msgspec
+
+from ginkgopolis.bots import ask_bot, make_bot
+from ginkgopolis.game import Game
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision for a bot."""
+
+    bot: str
+    seat: int
+    position: str
+    names: list[str]
+    seed: str
+
+
+class Thought(msgspec.Struct, frozen=True, kw_only=True):
+    """What the bot would play, and why; or what went wrong."""
+
+    move: str = ""
+    reason: str = ""
+    error: str | None = None
+
+
+def think(job: Job) -> Thought:
+    """Let a bot decide; whatever it does wrong is only told."""
+    try:
+        bot = make_bot(job.bot)
+        try:
+            game = Game.from_position(job.position, names=job.names)
+            move = ask_bot(game, job.seat, bot, Random(job.seed))
+            return Thought(move=str(move), reason=bot.explain())
+        finally:
+            bot.close()
+    except Exception as error:
+        return Thought(error=f"{type(error).__name__}: {error}"[:300])
+
+
+def work(jobs: Iterable[bytes], answers: IO[bytes]) -> None:
+    """Answer jobs until there are no more."""
+    for line in jobs:
+        answers.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Job))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot prints must not come between the answers
+    work(sys.stdin.buffer, answers)

@@ -1,0 +1,46 @@
+"""The browser client: files that lie in the package, made by the build of web/."""
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC: Final = Path(__file__).parent / "static"
+NO_CLIENT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ginkgopolis</title>
+<p>The server runs, but the browser client is not part of this installation.
+Programs find the tables under <code>/api/</code>.</p></html>
+"""
+
+
+class Files(StaticFiles):
+    """Files whose names change with their content may be kept for ever."""
+
+    def file_response(self, *args: object, **words: object) -> Response:
+        """Return a file, with how long it may be kept."""
+        response = super().file_response(*args, **words)  # type: ignore[arg-type]
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file."""
+        return await super().get_response(path, scope)
+
+
+def add_client(app: FastAPI, folder: Path = STATIC) -> None:
+    """Serve the client: hashed files under /assets, other files by name, and its page for /."""
+    if (folder / "assets").is_dir():
+        app.mount("/assets", Files(directory=folder / "assets"))
+
+    @app.get("/", include_in_schema=False)
+    async def page() -> Response:
+        index = folder / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NO_CLIENT)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    if folder.is_dir():
+        app.mount("/", StaticFiles(directory=folder), name="client")

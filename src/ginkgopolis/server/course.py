@@ -1,0 +1,284 @@
+"""The course of a game: what the rows of a table's log amount to.
+
+Whoever reads the same rows arrives at the same course, so that it can be thrown away at any time.
+"""
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.game import Game
+from ginkgopolis.server.errors import Refusal
+
+TOGETHER: Final = ("draft", "events", "choose", "give back")
+"""Questions that all seats answer at the same time, each sealed until the last."""
+
+Back = Literal["choice", "round"]
+Undone = Literal["undo", "choice", "round"] | None
+
+
+class Row(NamedTuple):
+    """A row of the log: a `move`, an `undo`, `ask` and `answer` about going back, or `hand` (to a bot)."""
+
+    number: int
+    seat: int
+    kind: str
+    body: str
+    key: str | None
+    at: float
+
+
+class Played(NamedTuple):
+    """A move that counts."""
+
+    seat: int
+    move: str
+    round: int
+    stage: int
+    shows: bool
+    """Has it shown something to somebody, such as new cards?"""
+    ends: bool
+    """Was it the last answer to what was asked?"""
+
+
+class Going(msgspec.Struct):
+    """A request to go back."""
+
+    seat: int
+    to: Back
+    round: int
+    stage: int
+    """The stage that would be gone on with, some having chosen already; 0 if none has."""
+    keep: list[Played]
+    agreed: list[int]
+
+
+class Change(NamedTuple):
+    """What a row has changed."""
+
+    seat: int
+    round: int
+    lines: Sequence[Line]
+    undone: Undone
+    public: bool
+    """Can others have noticed?"""
+    sealed: bool
+    """Have others seen at most that a seat is ready, or is not?"""
+    about_table: bool
+    """Is it about who plays, rather than the game?"""
+
+
+class Face(NamedTuple):
+    """What everybody sees of a decision."""
+
+    question: str | None
+    round: int
+    pending: tuple[int, ...]
+
+
+class Course:
+    """A game with all that the log says besides: who asked what, and which seats bots play for."""
+
+    def __init__(self, begin: Callable[[], Game], humans: Sequence[int], started: float) -> None:
+        self.begin = begin
+        """Sets the game up again, for going back."""
+        self.game = begin()
+        self.humans = tuple(humans)
+        self.count = 0
+        """Rows of the log."""
+        self.keys: dict[str, tuple[int, str, str]] = {}
+        self.stage = 1
+        """Grows with every question that is over; never falls, not even when the game goes back."""
+        self.steps = [0] * self.game.seats
+        """What each seat has done in this stage."""
+        self.versions = [1] * (self.game.seats + 1)
+        """How many changes each seat, and in the last place spectators, can have noticed."""
+        self.played: list[Played] = []
+        self.stand_ins: dict[int, str] = {}
+        self.going: Going | None = None
+        self.since = [started] * self.game.seats
+        """When the question was put to each seat."""
+
+    def copy(self) -> "Course":
+        """Return a course of its own, to try rows on."""
+        twin = copy(self)
+        twin.game = self.game.copy()
+        twin.keys = self.keys.copy()
+        twin.steps = self.steps.copy()
+        twin.versions = self.versions.copy()
+        twin.played = self.played.copy()
+        twin.stand_ins = self.stand_ins.copy()
+        twin.since = self.since.copy()
+        if self.going is not None:
+            twin.going = msgspec.structs.replace(self.going, agreed=self.going.agreed.copy())
+        return twin
+
+    # What there is to know
+
+    @property
+    def face(self) -> Face:
+        """What everybody sees of the decision at hand."""
+        return Face(self.game.question, self.game.round, self.game.pending)
+
+    def version(self, viewer: int | None) -> int:
+        """The number of changes that a viewer can have noticed."""
+        return self.versions[-1 if viewer is None else viewer]
+
+    def decision(self, seat: int) -> str:
+        """The id of what a seat may decide now; others' sealed choices do not change it."""
+        return f"{self.stage}.{self.steps[seat]}"
+
+    def asked(self) -> list[int]:
+        """The seats that have not answered the request to go back."""
+        if self.going is None:
+            return []
+        return [seat for seat in self.voters() if seat not in self.going.agreed]
+
+    def voters(self) -> list[int]:
+        """The seats that a human plays for now."""
+        return [seat for seat in self.humans if seat not in self.stand_ins]
+
+    def undoable(self, seat: int) -> int | None:
+        """The place in `played` of the step that a seat can take back by itself, or None."""
+        if self.game.can_undo(seat):
+            return len(self.played) - 1
+        for at in range(len(self.played) - 1, -1, -1):
+            move = self.played[at]
+            if move.stage != self.stage or self.game.question not in TOGETHER:
+                return None
+            if move.seat == seat:
+                return None if move.shows or move.ends else at
+        return None
+
+    def can_ask(self, seat: int) -> list[Back]:
+        """What a seat could ask all to go back to."""
+        if self.going is not None or not self.played:
+            return []
+        own = any(move.seat == seat for move in self.played)
+        return ["choice", "round"] if own else ["round"]
+
+    # What rows do
+
+    def apply(self, row: Row) -> Change:
+        """Take in the next row."""
+        assert row.number == self.count
+        before, stage = self.face, self.stage
+        undone = HANDLERS[row.kind](self, row)
+        lines: Sequence[Line] = self.game.story[-1] if row.kind == "move" else ()
+        public = bool(lines) or undone in ("choice", "round") or self.face != before or row.kind not in SEALED
+        self._count(row, before, undone, public)
+        sealed = row.kind in SEALED and not lines and stage == self.stage
+        return Change(row.seat, before.round, lines, undone, public, sealed, row.kind == "hand")
+
+    def _count(self, row: Row, before: Face, undone: str | None, public: bool) -> None:
+        self.count += 1
+        if row.key is not None:
+            self.keys[row.key] = (row.seat, row.kind, row.body)
+        for viewer in range(len(self.versions)):
+            if public or viewer == row.seat:
+                self.versions[viewer] += 1
+        if undone in ("choice", "round") or (row.kind in SEALED and self._is_stage_over(row.seat, before)):
+            self.stage += 1
+            self.steps = [0] * self.game.seats
+            self.since = [row.at] * self.game.seats
+        elif row.kind in SEALED:
+            self.steps[row.seat] += 1
+
+    def _is_stage_over(self, seat: int, before: Face) -> bool:
+        """Has the last seat answered what was asked?"""
+        now = self.face
+        if before.question not in TOGETHER or (now.question, now.round) != (before.question, before.round):
+            return True
+        return before.pending == (seat,) and now.pending != (seat,)
+
+    def _move(self, row: Row) -> None:
+        before = self.face
+        self.game.play(row.seat, row.body)
+        shows, ends = bool(self.game.story[-1]), self._is_stage_over(row.seat, before)
+        self.played.append(Played(row.seat, row.body, before.round, self.stage, shows, ends))
+
+    def _undo(self, row: Row) -> Literal["undo"]:
+        at = self.undoable(row.seat)
+        if at is None:
+            raise Refusal("cannot_undo", "There is nothing that you could take back by yourself now.")
+        taken_back = self.played[at]
+        if self.going is not None and any(move is taken_back for move in self.going.keep):
+            self.going = None
+        self._go_back(self.played[:at] + self.played[at + 1 :])
+        return "undo"
+
+    def _go_back(self, moves: list[Played]) -> None:
+        """Play some of the moves again, from the beginning."""
+        names = self.game.names
+        self.game = self.begin()
+        self.game.names = names
+        for move in moves:
+            self.game.play(move.seat, move.move)
+        self.played = moves
+
+    def _ask(self, row: Row) -> Back | None:
+        if row.body not in self.can_ask(row.seat):
+            raise Refusal("cannot_undo", "There is nothing to go back to.")
+        self.going = self._before_round(row) if row.body == "round" else self._before_choice(row)
+        return self._go_if_all_agree()
+
+    def _before_choice(self, row: Row) -> Going:
+        """All before a seat's last choice, and what others have chosen at the same time.
+
+        Once somebody has drawn a new hand meanwhile, what came after it cannot be kept.
+        """
+        last = next(move for move in reversed(self.played) if move.seat == row.seat)
+        own = [move.seat == row.seat and move.stage == last.stage for move in self.played]
+        keep = self.played[: own.index(True)]
+        together = [move for move in self.played[len(keep) :] if move.stage == last.stage]
+        if not any(move.shows and not move.ends for move in together):
+            keep += [move for move in together if move.seat != row.seat]
+        return Going(row.seat, "choice", last.round, last.stage, keep, [row.seat])
+
+    def _before_round(self, row: Row) -> Going:
+        """All before this round, or before the last one if nobody has chosen anything in this."""
+        last = self.played[-1].round
+        keep = [move for move in self.played if move.round < last]
+        return Going(row.seat, "round", last, 0, keep, [row.seat])
+
+    def _answer(self, row: Row) -> Back | None:
+        if self.going is None:
+            raise Refusal("no_request", "Nobody has asked to go back.")
+        if row.body == "no":
+            self.going = None
+            return None
+        self.going.agreed.append(row.seat)
+        return self._go_if_all_agree()
+
+    def _hand(self, row: Row) -> Back | None:
+        if row.body:
+            self.stand_ins[row.seat] = row.body
+        else:
+            self.stand_ins.pop(row.seat, None)
+            self.since[row.seat] = row.at
+        return self._go_if_all_agree()
+
+    def _go_if_all_agree(self) -> Back | None:
+        """Go back once nobody is left to be asked."""
+        going = self.going
+        if going is None or self.asked():
+            return None
+        self.going = None
+        stage = self.stage + 1
+        again = [move._replace(stage=stage, ends=False) for move in going.keep if move.stage == going.stage]
+        self._go_back(going.keep[: len(going.keep) - len(again)] + again)
+        return going.to
+
+
+SEALED: Final = ("move", "undo")
+"""Rows that others need not notice; all others are about the table and seen by all."""
+HANDLERS: Final[dict[str, Callable[[Course, Row], Undone]]] = {
+    "move": Course._move,
+    "undo": Course._undo,
+    "ask": Course._ask,
+    "answer": Course._answer,
+    "hand": Course._hand,
+}

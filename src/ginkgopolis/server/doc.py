@@ -1,0 +1,174 @@
+"""What people have set about a table, kept as one JSON document, and the game that follows from it."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from ginkgopolis.errors import BadOptions
+from ginkgopolis.game import Game
+from ginkgopolis.options import HAL_NAME, Options, check_options
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.requests import COLOURS, LONGEST_NAME, LONGEST_TITLE, Colour, GameOptions, House
+
+SEED_BITS: Final = 256
+ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH: Final = 12
+
+
+class SeatDoc(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat."""
+
+    kind: Literal["human", "bot", "open", "hal"]
+    colour: Colour
+    name: str | None = None
+    bot: str | None = None
+
+
+class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
+    """A table."""
+
+    title: str
+    host: int
+    options: GameOptions
+    house: House
+    seats: tuple[SeatDoc, ...]
+    invite: str
+    fair: bool = True
+    position: str | None = None
+    seed_sha256: str | None = None
+    started: float | None = None
+    rematch: str | None = None
+    rematch_of: str | None = None
+
+    @property
+    def players(self) -> int:
+        """The number of players, without Hal."""
+        return sum(seat.kind != "hal" for seat in self.seats)
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human"]
+
+
+def new_id() -> str:
+    """Return an id that nobody guesses, though it is no secret."""
+    return "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
+
+
+def new_secret() -> str:
+    """Return a secret of 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """Return what is stored of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seed_hash(seed: str) -> str:
+    """Return the promise about a seed: the SHA-256 of its decimal digits."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def draw_seed() -> str:
+    """Return a seed that nobody guesses."""
+    return str(secrets.randbits(SEED_BITS))
+
+
+def options_of(doc: TableDoc) -> Options:
+    """Return the options of the game."""
+    chosen = doc.options
+    return Options(
+        players=doc.players,
+        introductory=chosen.introductory,
+        first_player=chosen.first_player,
+        closed_screens=chosen.closed_screens,
+        modules=chosen.modules,
+        hand_size=chosen.hand_size,
+        hal=chosen.hal,
+    )
+
+
+def checked(doc: TableDoc) -> TableDoc:
+    """Give Hal his seat, or take it from him, and refuse what cannot be played."""
+    seats = tuple(seat for seat in doc.seats if seat.kind != "hal")
+    if len(seats) == 1:
+        level = doc.options.hal or "normal"
+        doc = msgspec.structs.replace(doc, options=msgspec.structs.replace(doc.options, hal=level))
+        seats += (SeatDoc(kind="hal", name=HAL_NAME, colour=free_colour([seats[0].colour])),)
+    doc = msgspec.structs.replace(doc, seats=seats)
+    if doc.position is None:
+        check_options(options_of(doc))
+    return doc
+
+
+def set_up(doc: TableDoc, seed: str | None) -> Game:
+    """Return the first moment of a table's game."""
+    names = [seat.name or "?" for seat in doc.seats]
+    if doc.position is not None:
+        return Game.from_position(doc.position, names=names, closed_screens=doc.options.closed_screens)
+    options = options_of(doc)
+    return Game.new(
+        options.players,
+        introductory=options.introductory,
+        seed=int(seed or 0),
+        names=names,
+        first_player=options.first_player,
+        closed_screens=options.closed_screens,
+        modules=options.modules,
+        hand_size=options.hand_size,
+        hal=options.hal,
+    )
+
+
+def fit_to_position(doc: TableDoc) -> TableDoc:
+    """Take the options from the position, and refuse one for another number of players."""
+    assert doc.position is not None
+    game = Game.from_position(doc.position)
+    if game.players != doc.players:
+        raise BadOptions(
+            f"The position is for {game.players} players, but the table has {doc.players} seats."
+        )
+    options = GameOptions(
+        modules=game.options.modules,
+        hal="expert" if game.options.hal == "expert" else "normal" if game.options.hal else None,
+        hand_size=game.options.hand_size,
+        closed_screens=doc.options.closed_screens,
+    )
+    return msgspec.structs.replace(doc, options=options)
+
+
+def free_colour(taken: Sequence[str | None]) -> Colour:
+    """Return the first colour that nobody has."""
+    return next(colour for colour in COLOURS if colour not in taken)
+
+
+def clean_name(name: str) -> str:
+    """Return a name without needless spaces, or refuse it."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refusal("bad_name", f"A name has 1 to {LONGEST_NAME} signs, all of which can be seen.")
+    return name
+
+
+def clean_title(title: str) -> str:
+    """Return a title without needless spaces, or refuse it."""
+    title = " ".join(title.split())
+    if not title or len(title) > LONGEST_TITLE or not title.isprintable():
+        raise Refusal("bad_name", f"A title has 1 to {LONGEST_TITLE} signs, all of which can be seen.")
+    return title
+
+
+def replace_seat(doc: TableDoc, number: int, seat: SeatDoc) -> TableDoc:
+    """Return the table with another seat, or refuse names and colours that are taken."""
+    others = [other for place, other in enumerate(doc.seats) if place != number]
+    if seat.name is not None and seat.name.casefold() in {(other.name or "").casefold() for other in others}:
+        raise Refusal("name_taken", f"Somebody at this table is called {seat.name} already.")
+    if seat.colour in {other.colour for other in others}:
+        raise Refusal("colour_taken", f"Somebody at this table has {seat.colour} already.")
+    seats = (*doc.seats[:number], seat, *doc.seats[number + 1 :])
+    return msgspec.structs.replace(doc, seats=seats)

@@ -1,0 +1,225 @@
+"""The journal as events for clients: each line with named parts, without what the viewer may not know."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from itertools import groupby
+from operator import or_
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ginkgopolis.engine import journal as j
+from ginkgopolis.engine.ids import NOBODY, NONE, is_letter
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, card_text, tile_text
+from ginkgopolis.view import BuildingView
+
+ITEM_NAMES: Final = ("resource", "tile", "point")
+ACTION_NAMES: Final = ("exploit", "urbanize", "construct")
+REASONS: Final = ("", "no tile", "too few resources")
+
+Read = Callable[[int], object]
+"""Turns a number of the journal into what is told."""
+
+
+def as_is(value: int) -> int:
+    """Return a number."""
+    return value
+
+
+def nobody_is_none(value: int) -> int | None:
+    """Return a seat, or None."""
+    return None if value == NOBODY else value
+
+
+def tile_or_none(tile: int) -> str | None:
+    """Return a tile, or None."""
+    return None if tile == NONE else tile_text(tile)
+
+
+def letter_name(letter: int) -> str:
+    """Return a letter from 0 to 11 as a letter."""
+    return chr(ord("A") + letter)
+
+
+def event_or_none(event: int) -> str | None:
+    """Return an event's name, or None."""
+    return None if event == NONE else EVENT_NAMES[event]
+
+
+NUMBER: Final = (int, as_is)
+CARD: Final = (str, card_text)
+TILE: Final = (str, tile_text)
+ITEM: Final = (str, ITEM_NAMES.__getitem__)
+EVENT: Final = (str, EVENT_NAMES.__getitem__)
+
+Part = tuple[str, str, tuple[object, Read]]
+"""Which of a, b, c; the name; the type and how it is read."""
+FIELDS: Final[dict[int, tuple[str, list[Part]]]] = {
+    j.ROUND_BEGINS: ("round_begins", [("a", "round", NUMBER)]),
+    j.CHARACTER: ("character", [("a", "character", NUMBER)]),
+    j.EXPERT: ("expert", [("a", "expert", (str, EXPERT_NAMES.__getitem__)), ("b", "random", (bool, bool))]),
+    j.DREW_CARD: ("drew_card", [("c", "card", CARD)]),
+    j.DREW_TILE: ("drew_tile", [("c", "tile", TILE)]),
+    j.NEW_HAND_TAKEN: ("new_hand", [("a", "left", NUMBER)]),
+    j.DISCARDED: ("discarded", [("a", "card", CARD)]),
+    j.RENEWED: (
+        "deck_renewed",
+        [("a", "cards", NUMBER), ("b", "discarded", NUMBER), ("c", "first", (bool, bool))],
+    ),
+    j.REVEALED: (
+        "revealed",
+        [
+            ("a", "card", CARD),
+            ("b", "tile", (str | None, tile_or_none)),
+            ("c", "with_event", (str | None, event_or_none)),
+        ],
+    ),
+    j.TILE_RETURNED: (
+        "tile_returned",
+        [("a", "tile", TILE), ("b", "resources", NUMBER), ("c", "points", NUMBER)],
+    ),
+    j.EXPLOITED: ("exploited", [("a", "card", CARD), ("b", "height", NUMBER)]),
+    j.URBANIZED: ("urbanized", [("a", "letter", (str, letter_name)), ("b", "tile", TILE)]),
+    j.TOKEN_MOVED: (
+        "token_moved",
+        [("a", "letter", (str, letter_name)), ("b", "east", NUMBER), ("c", "south", NUMBER)],
+    ),
+    j.TOKEN_SHIFTED: (
+        "token_shifted",
+        [("a", "letter", (str, letter_name)), ("b", "east", NUMBER), ("c", "south", NUMBER)],
+    ),
+    j.RETURNED: (
+        "took_back",
+        [("a", "resources", NUMBER), ("b", "points", NUMBER), ("c", "builder", NUMBER)],
+    ),
+    j.PAID: ("paid", [("a", "points", NUMBER), ("b", "resources", NUMBER)]),
+    j.CONSTRUCTED: ("constructed", [("a", "card", CARD), ("b", "tile", TILE), ("c", "height", NUMBER)]),
+    j.HIDDEN_FLOOR: ("hidden_floor", []),
+    j.USED: ("used", [("a", "tile", TILE), ("b", "item", ITEM), ("c", "amount", NUMBER)]),
+    j.BONUS: (
+        "bonus",
+        [("a", "item", ITEM), ("b", "amount", NUMBER), ("c", "action", (str, ACTION_NAMES.__getitem__))],
+    ),
+    j.GAINED: ("gained", [("a", "item", ITEM), ("b", "amount", NUMBER)]),
+    j.KEPT_CARD: ("kept_card", [("a", "card", CARD)]),
+    j.PASSED: ("passed", [("a", "to", NUMBER), ("b", "cards", NUMBER), ("c", "card", CARD)]),
+    j.KEPT_ASIDE: ("kept_aside", [("c", "card", CARD)]),
+    j.EXHAUSTED: ("exhausted", [("a", "times", NUMBER)]),
+    j.GAVE_BACK: ("gave_back", [("a", "tile", TILE)]),
+    j.GAVE_BACK_POINTS: ("gave_back_points", [("a", "tiles", NUMBER), ("b", "points", NUMBER)]),
+    j.LAST_ROUND: ("last_round", []),
+    j.GAME_OVER: ("game_over", []),
+    j.SITS_OUT: ("sits_out", []),
+    j.SPLIT_DECLARED: (
+        "split_declared",
+        [("a", "value_two", NUMBER), ("b", "value_three", NUMBER), ("c", "green", NUMBER)],
+    ),
+    j.TOOK_TILE: ("took_tile", [("a", "tile", TILE)]),
+    j.PARK: ("park", [("a", "points", NUMBER)]),
+    j.INSPECTED: ("inspected", [("a", "points", NUMBER)]),
+    j.EVENT_HAPPENS: ("event_happens", [("a", "kind", EVENT), ("b", "amount", NUMBER)]),
+    j.EVENT_RETURNED: ("event_returned", [("a", "kind", EVENT)]),
+    j.EXPROPRIATED: (
+        "expropriated",
+        [("a", "owner", NUMBER), ("b", "resources", NUMBER), ("c", "tile", TILE)],
+    ),
+    j.LOST: ("lost", [("a", "points", NUMBER), ("b", "resources", NUMBER), ("c", "to", NUMBER)]),
+    j.GOT_FROM_CONTROL: ("got_from_control", [("a", "points", NUMBER)]),
+    j.BOUGHT: ("bought", [("a", "resources", NUMBER)]),
+    j.HAL_TURNS: ("hal_turns", [("a", "card", CARD)]),
+    j.HAL_DRAWS: ("hal_draws", [("a", "tile", TILE)]),
+    j.HAL_SCORES: ("hal_scores", [("a", "points", NUMBER)]),
+    j.HAL_STOPS: ("hal_stops", [("a", "reason", (str, REASONS.__getitem__))]),
+}
+PRIVATE: Final = (j.DREW_CARD, j.DREW_TILE, j.PASSED, j.KEPT_ASIDE)
+"""Lines whose last number is for the seat only (PASSED: and for who gets the card)."""
+PLACED_BY: Final = {
+    j.EXPLOITED: "card",
+    j.CONSTRUCTED: "tile",
+    j.USED: "tile",
+    j.EXPROPRIATED: "tile",
+}
+"""Lines about a building, and the part that is one of its tiles: there is only one of each."""
+IN_ONE_GO: Final = (j.DISCARDED, j.PASSED, j.GAVE_BACK)
+"""Lines that come one by one for things that go together."""
+NOBODYS: Final = (j.DISCARDED, j.RENEWED, j.EXHAUSTED, j.LAST_ROUND, j.GAME_OVER)
+"""Lines that may be about nobody."""
+
+
+def make_type(what: int) -> type[msgspec.Struct]:
+    """Return the type of the events that come from one kind of line."""
+    name, parts = FIELDS[what]
+    fields: list[tuple[str, object]] = [("seat", int | None if what in NOBODYS else int)]
+    for _, part, (kind, _) in parts:
+        fields.append((part, str | None if what in PRIVATE and part in ("card", "tile") else kind))
+    if what in PLACED_BY or what == j.URBANIZED:
+        fields.append(("building", int | None))
+    title = "Event" + "".join(word.capitalize() for word in name.split("_"))
+    made = msgspec.defstruct(title, fields, tag=name, tag_field="event", frozen=True, kw_only=True)
+    made.__doc__ = f"See `{name}` in docs/protocol.md."
+    return made
+
+
+TYPES: Final = {what: make_type(what) for what in FIELDS}
+if TYPE_CHECKING:
+    Event = msgspec.Struct
+else:
+    Event = reduce(or_, TYPES.values())
+
+
+class Told:
+    """What happened, for any viewer: what is the same for all is worked out once."""
+
+    def __init__(self, lines: Iterable[Line], buildings: Sequence[BuildingView]) -> None:
+        self.lines = list(in_order(lines))
+        self.where = {
+            tile: place
+            for place, building in enumerate(buildings)
+            for tile in (building.tile, *building.covered)
+            if tile is not None
+        }
+        self.everybodys = [tell_event(line, None, self.where) for line in self.lines]
+        self.private = [at for at, line in enumerate(self.lines) if line[0] in PRIVATE]
+
+    def concern(self, viewer: int | None) -> bool:
+        """Is there anything that this viewer may know, but not everybody?"""
+        return any(may_know(self.lines[at], viewer) for at in self.private)
+
+    def to(self, viewer: int | None) -> list[msgspec.Struct]:
+        """Return the events for a viewer (None: what everybody may know), in their order."""
+        told = self.everybodys.copy()
+        for at in self.private:
+            if may_know(self.lines[at], viewer):
+                told[at] = tell_event(self.lines[at], viewer, self.where)
+        return told
+
+
+def may_know(line: Line, viewer: int | None) -> bool:
+    """May a viewer know the last number of a private line?"""
+    what, seat, a, _, _ = line
+    return viewer is not None and (viewer == seat or (what == j.PASSED and viewer == a))
+
+
+def in_order(lines: Iterable[Line]) -> Iterable[Line]:
+    """Sort what changes hands together: the order in a hand tells what its owner has thought of."""
+    for (what, _), group in groupby(lines, key=lambda line: line[:2]):
+        together = list(group)
+        yield from sorted(together) if what in IN_ONE_GO else together
+
+
+def tell_event(line: Line, viewer: int | None, where: dict[str, int]) -> msgspec.Struct:
+    """Return one line as an event."""
+    what, seat, a, b, c = line
+    values = {"a": a, "b": b, "c": c}
+    hidden = what in PRIVATE and not may_know(line, viewer)
+    told: dict[str, object] = {"seat": nobody_is_none(seat)}
+    for source, part, (_, read) in FIELDS[what][1]:
+        told[part] = None if hidden and source == "c" else read(values[source])
+    if what == j.URBANIZED:
+        told["building"] = c
+    elif what == j.EXPLOITED and is_letter(a):
+        told["building"] = None
+    elif what in PLACED_BY:
+        told["building"] = where.get(str(told[PLACED_BY[what]]))
+    return TYPES[what](**told)

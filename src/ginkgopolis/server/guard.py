@@ -1,0 +1,126 @@
+"""What every HTTP request passes through: origin, rate, headers, the log, and mistakes of ours."""
+
+import logging
+import time
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ginkgopolis.server.answers import ErrorAnswer, Problem
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.limits import Limiter
+
+LOGGER = logging.getLogger("ginkgopolis.http")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = (
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+        settings = hub.settings
+        self.limiter = Limiter(settings.requests_per_second, settings.requests_at_once)
+        self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begin = time.perf_counter()
+        status = 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                add_headers(MutableHeaders(scope=message), scope["path"])
+            await send(message)
+
+        try:
+            self.check(scope)
+            await self.app(scope, receive, send_on)
+        except Refusal as refusal:
+            await error_response(refusal)(scope, receive, send_on)
+        except Exception:
+            LOGGER.exception("a request failed", extra={"path": scope["path"]})
+            if not status:
+                await error_response(mistake_of_ours())(scope, receive, send_on)
+        finally:
+            self.note(scope, status, time.perf_counter() - begin)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse what comes too often, or from another site."""
+        self.limiter.check(address_of(scope))
+        if scope["method"] not in SAFE:
+            check_origin(Headers(scope=scope), self.origins)
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count the request and write it down, without the query: paths have no secrets."""
+        self.hub.count(f'ginkgopolis_requests_total{{status="{status}"}}')
+        LOGGER.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "path": scope["path"][:200],
+                "status": status,
+                "milliseconds": round(1000 * seconds, 1),
+            },
+        )
+
+
+def mistake_of_ours() -> Refusal:
+    """Return what is said when something went wrong that nobody foresaw."""
+    return Refusal("internal", "That was a mistake of the server; it is in its log.")
+
+
+def address_of(scope: Scope) -> str:
+    """Return where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+def check_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> None:
+    """Refuse pages of other sites; programs that are no browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in origins or "*" in origins:
+        return
+    if urlsplit(origin).netloc != headers.get("host", ""):
+        raise Refusal("forbidden_origin", "This server does not answer pages of other sites.")
+
+
+def add_headers(headers: MutableHeaders, path: str) -> None:
+    """Add what keeps browsers safe; answers of the programs' side are never kept."""
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if path.startswith("/api/") and "cache-control" not in headers:
+        headers["Cache-Control"] = "no-store"
+
+
+def error_response(refusal: Refusal) -> Response:
+    """Return the answer for a refused request."""
+    body = ErrorAnswer(error=Problem(code=refusal.code, message=str(refusal)))
+    headers = {}
+    if refusal.retry_after is not None:
+        headers["Retry-After"] = str(int(refusal.retry_after) + 1)
+    return Response(msgspec.json.encode(body), refusal.status, headers=headers, media_type="application/json")

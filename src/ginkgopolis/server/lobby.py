@@ -1,0 +1,301 @@
+"""What happens at a table besides the game: who sits where, under which name, and when it begins.
+
+Every function takes a table's document and returns the new one, with the seats that sessions get or lose.
+"""
+
+from typing import NamedTuple
+
+import msgspec
+
+from ginkgopolis.options import DEFAULT_NAMES
+from ginkgopolis.server.doc import (
+    SeatDoc,
+    TableDoc,
+    checked,
+    clean_name,
+    clean_title,
+    draw_seed,
+    fit_to_position,
+    free_colour,
+    new_secret,
+    replace_seat,
+    seed_hash,
+    set_up,
+)
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.requests import ChangeSeat, ChangeTable, CreateTable, House, NewSeat, Sit
+from ginkgopolis.server.store import Hold
+
+replace = msgspec.structs.replace
+
+
+class Who(NamedTuple):
+    """Whoever asks, and what she is at the table."""
+
+    session: str
+    seats: frozenset[int]
+    may_look: bool
+    archived: bool
+
+
+class Plan(NamedTuple):
+    """What is to be written."""
+
+    doc: TableDoc
+    add: tuple[Hold, ...] = ()
+    remove: tuple[Hold, ...] = ()
+    swap: tuple[int, int] | None = None
+    phase: str | None = None
+    seed: str | None = None
+
+
+def create(wanted: CreateTable, session: str, bots: list[str]) -> Plan:
+    """A new table, with those seats that are the creator's own."""
+    if wanted.seed is not None and not (wanted.seed.isascii() and wanted.seed.isdigit()):
+        raise Refusal("bad_options", "The seed must be a whole number from 0 on.")
+    seats: list[SeatDoc] = []
+    for seat in wanted.seats:
+        seats.append(new_seat(seat, seats, wanted.seats, bots))
+    own = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
+    if not own:
+        raise Refusal("bad_options", "At least one seat must be yours.")
+    check_house(wanted.house, bots)
+    title = clean_title(wanted.title) if wanted.title else f"{seats[own[0]].name}'s table"
+    doc = TableDoc(
+        title=title,
+        host=own[0],
+        options=wanted.options,
+        house=wanted.house,
+        seats=tuple(seats),
+        invite=new_secret(),
+        fair=wanted.seed is None and wanted.position is None,
+        position=wanted.position,
+    )
+    doc = fit_to_position(doc) if doc.position is not None else doc
+    doc = checked(doc)
+    return Plan(
+        doc, add=tuple(Hold(session, number, False) for number in own), phase="lobby", seed=wanted.seed
+    )
+
+
+def new_seat(seat: NewSeat, before: list[SeatDoc], wanted: list[NewSeat], bots: list[str]) -> SeatDoc:
+    """A seat of a new table, with a name and a colour that nobody else has or wants."""
+    named = [clean_name(other.name) for other in wanted if other.name is not None and other is not seat]
+    taken = {(name or "").casefold() for name in [*named, *(other.name for other in before)]}
+    chosen = [other.colour for other in wanted if other is not seat]
+    colour = seat.colour or free_colour([*chosen, *(other.colour for other in before)])
+    if colour in [other.colour for other in before]:
+        raise Refusal("colour_taken", f"Two seats cannot both have {colour}.")
+    if seat.kind == "open":
+        return SeatDoc(kind="open", colour=colour)
+    if seat.kind == "bot":
+        bot = check_bot(seat.bot, bots)
+        name = clean_name(seat.name) if seat.name else free_name((bot.capitalize(),), taken)
+    else:
+        bot = None
+        name = clean_name(seat.name) if seat.name else free_name(DEFAULT_NAMES, taken)
+    if name.casefold() in {(other.name or "").casefold() for other in before}:
+        raise Refusal("name_taken", f"Two seats cannot both be called {name}.")
+    return SeatDoc(kind="bot" if bot else "human", name=name, colour=colour, bot=bot)
+
+
+def free_name(names: tuple[str, ...], taken: set[str]) -> str:
+    """Return a name that nobody has, with a number if need be."""
+    for number in range(1, 20):
+        for name in names:
+            numbered = name if number == 1 else f"{name} {number}"
+            if numbered.casefold() not in taken:
+                return numbered
+    raise Refusal("name_taken", "Every name is taken.")
+
+
+def check_bot(name: str | None, bots: list[str]) -> str:
+    """Return a bot that there is."""
+    if name is None or name not in bots:
+        raise Refusal("unknown_bot", f"There is no such bot: the bots are {', '.join(bots)}.")
+    return name
+
+
+def check_house(house: House, bots: list[str]) -> None:
+    """Refuse a stand-in that there is not."""
+    if house.stand_in is not None:
+        check_bot(house.stand_in, bots)
+
+
+def check_lobby(phase: str) -> None:
+    """Refuse what can only be done before the start."""
+    if phase != "lobby":
+        raise Refusal("already_started", "The game has begun.")
+
+
+def check_host(doc: TableDoc, who: Who) -> None:
+    """Refuse what is for the host."""
+    if doc.host not in who.seats:
+        raise Refusal("not_host", "Only the host may do that.")
+
+
+def check_number(doc: TableDoc, seat: int) -> SeatDoc:
+    """Return a seat."""
+    if not 0 <= seat < len(doc.seats):
+        raise Refusal("no_such_seat", f"There is no seat {seat}: the seats are 0 to {len(doc.seats) - 1}.")
+    return doc.seats[seat]
+
+
+def check_own(doc: TableDoc, who: Who, seat: int) -> None:
+    """Refuse what is for those who hold a seat."""
+    check_number(doc, seat)
+    if seat not in who.seats:
+        raise Refusal("not_your_seat", "This seat is not yours.")
+
+
+def sit(doc: TableDoc, phase: str, who: Who, wanted: Sit) -> Plan:
+    """Take an open seat."""
+    check_lobby(phase)
+    open_seats = [number for number, seat in enumerate(doc.seats) if seat.kind == "open"]
+    if not open_seats:
+        raise Refusal("table_full", "There is no open seat.")
+    number = open_seats[0] if wanted.seat is None else wanted.seat
+    if check_number(doc, number).kind != "open":
+        raise Refusal("seat_taken", "This seat is taken.")
+    seat = replace(doc.seats[number], kind="human", name=clean_name(wanted.name))
+    if wanted.colour is not None and wanted.colour != seat.colour:
+        doc = give_colour_away(doc, number, wanted.colour)
+        seat = replace(seat, colour=wanted.colour)
+    return Plan(replace_seat(doc, number, seat), add=(Hold(who.session, number, False),))
+
+
+def give_colour_away(doc: TableDoc, number: int, colour: str) -> TableDoc:
+    """Let an open seat that has a colour by chance take another's instead."""
+    for other, seat in enumerate(doc.seats):
+        if other != number and seat.colour == colour and seat.kind in ("open", "hal"):
+            seats = list(doc.seats)
+            seats[other] = replace(seat, colour=doc.seats[number].colour)
+            seats[number] = replace(doc.seats[number], colour=colour)
+            return replace(doc, seats=tuple(seats))
+    return doc
+
+
+def stand(doc: TableDoc, phase: str, who: Who, seat: int, holds: list[Hold]) -> Plan:
+    """Leave a seat before the start; the host stays."""
+    check_lobby(phase)
+    if doc.host not in who.seats:
+        check_own(doc, who, seat)
+    return open_seat(doc, seat, holds)
+
+
+def open_seat(doc: TableDoc, number: int, holds: list[Hold]) -> Plan:
+    """Free a seat."""
+    if number == doc.host:
+        raise Refusal("not_host", "The host stays: close the table instead.")
+    if check_number(doc, number).kind == "hal":
+        raise Refusal("no_such_seat", "Hal's seat is nobody's.")
+    gone = tuple(hold for hold in holds if hold.seat == number)
+    return Plan(replace_seat(doc, number, SeatDoc(kind="open", colour=doc.seats[number].colour)), remove=gone)
+
+
+def change_seat(
+    doc: TableDoc, phase: str, who: Who, wanted: ChangeSeat, bots: list[str], holds: list[Hold]
+) -> Plan:
+    """Rename or recolour a seat; the host may also put a bot there or open it."""
+    seat = check_number(doc, wanted.seat)
+    if wanted.open or wanted.bot is not None:
+        check_lobby(phase)
+        check_host(doc, who)
+        plan = open_seat(doc, wanted.seat, holds)
+        if wanted.bot is None:
+            return plan
+        bot = check_bot(wanted.bot, bots)
+        taken = {(other.name or "").casefold() for other in plan.doc.seats}
+        name = clean_name(wanted.name) if wanted.name else free_name((bot.capitalize(),), taken)
+        colour = wanted.colour or seat.colour
+        made = SeatDoc(kind="bot", name=name, colour=colour, bot=bot)
+        return plan._replace(
+            doc=replace_seat(give_colour_away(plan.doc, wanted.seat, colour), wanted.seat, made)
+        )
+    if seat.kind == "bot":
+        check_host(doc, who)
+    else:
+        check_own(doc, who, wanted.seat)
+    if wanted.colour is not None and wanted.colour != seat.colour:
+        doc = give_colour_away(doc, wanted.seat, wanted.colour)
+        seat = replace(seat, colour=wanted.colour)
+    if wanted.name is not None:
+        seat = replace(seat, name=clean_name(wanted.name))
+    return Plan(replace_seat(doc, wanted.seat, seat))
+
+
+def swap(doc: TableDoc, phase: str, who: Who, first: int, second: int) -> Plan:
+    """Let two seats change places."""
+    check_lobby(phase)
+    kinds = {check_number(doc, first).kind, check_number(doc, second).kind}
+    if "hal" in kinds or doc.position is not None:
+        raise Refusal("bad_options", "These seats cannot change places.")
+    if doc.host not in who.seats and not ("open" in kinds and {first, second} & who.seats):
+        raise Refusal("not_host", "Only the host may let others change places.")
+    seats = list(doc.seats)
+    seats[first], seats[second] = seats[second], seats[first]
+    host = {first: second, second: first}.get(doc.host, doc.host)
+    return Plan(replace(doc, seats=tuple(seats), host=host), swap=(first, second))
+
+
+def change_table(doc: TableDoc, phase: str, who: Who, wanted: ChangeTable, bots: list[str]) -> Plan:
+    """Change the settings of a table."""
+    check_host(doc, who)
+    if wanted.title is not None:
+        doc = replace(doc, title=clean_title(wanted.title))
+    if phase != "lobby":
+        return Plan(change_after_start(doc, wanted))
+    if wanted.house is not None:
+        check_house(wanted.house, bots)
+        doc = replace(doc, house=wanted.house)
+    if doc.position is not None and (wanted.options is not None or wanted.players is not None):
+        raise Refusal("bad_options", "The game of this table is given by its position.")
+    if wanted.options is not None:
+        doc = replace(doc, options=wanted.options)
+    if wanted.players is not None:
+        doc = resize(doc, wanted.players)
+    return Plan(checked(doc))
+
+
+def change_after_start(doc: TableDoc, wanted: ChangeTable) -> TableDoc:
+    """Change who may look on; the game itself stays as it was agreed."""
+    house = wanted.house
+    if wanted.options is not None or wanted.players is not None:
+        raise Refusal("already_started", "The game has begun.")
+    if house is None:
+        return doc
+    if replace(house, open=doc.house.open, spectators=doc.house.spectators) != doc.house:
+        raise Refusal("already_started", "The game has begun: only who may watch can still be changed.")
+    return replace(doc, house=house)
+
+
+def resize(doc: TableDoc, players: int) -> TableDoc:
+    """Add open seats, or take away the last ones that nobody sits on."""
+    seats = [seat for seat in doc.seats if seat.kind != "hal"]
+    while len(seats) < players:
+        seats.append(SeatDoc(kind="open", colour=free_colour([seat.colour for seat in seats])))
+    while len(seats) > players:
+        if seats[-1].kind == "human":
+            raise Refusal("seat_taken", "Somebody sits on the last seat.")
+        seats.pop()
+    options = doc.options if players == 1 else replace(doc.options, hal=None)
+    return replace(doc, seats=tuple(seats), options=options)
+
+
+def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float) -> Plan:
+    """Begin the game: the seed is drawn, and what everybody is shown of it follows from it."""
+    check_lobby(phase)
+    check_host(doc, who)
+    if any(seat.kind == "open" for seat in doc.seats):
+        raise Refusal("seats_open", "There are open seats: fill them, put bots there or take them away.")
+    seed = draw_seed() if seed is None else str(int(seed))
+    begun = replace(doc, started=now, seed_sha256=None if doc.position else seed_hash(seed))
+    set_up(begun, seed)  # whatever cannot be played is refused now
+    return Plan(begun, phase="playing", seed=seed)
+
+
+def again(doc: TableDoc, table_id: str) -> TableDoc:
+    """The table for a rematch: the same people, settings and bots, another shuffle."""
+    return replace(
+        doc, invite=new_secret(), seed_sha256=None, started=None, rematch=None, rematch_of=table_id
+    )

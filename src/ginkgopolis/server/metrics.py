@@ -1,0 +1,26 @@
+"""What can be measured about a server, as text for Prometheus."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ginkgopolis.server.hub import Hub
+
+
+def metrics_text(hub: "Hub", connections: int) -> str:
+    """Return all counters and gauges of this process."""
+    gauges = {
+        "ginkgopolis_connections": connections,
+        "ginkgopolis_tables_in_memory": len(hub.tables),
+        "ginkgopolis_bots_thinking": sum(len(table.thinking) for table in hub.tables.values()),
+    }
+    lines: list[str] = []
+    for name, value in gauges.items():
+        lines += [f"# TYPE {name} gauge", f"{name} {value}"]
+    told = set()
+    for name, value in sorted(hub.counts.items()):
+        family = name.partition("{")[0]
+        if family not in told:
+            told.add(family)
+            lines.append(f"# TYPE {family} counter")
+        lines.append(f"{name} {value}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,60 @@
+"""The OpenAPI schema: FastAPI knows the routes, msgspec the shapes of all that goes in and out."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from ginkgopolis.record import Record
+from ginkgopolis.server import answers
+from ginkgopolis.server import requests as ask
+
+BODIES: tuple[Any, ...] = (
+    ask.CreateTable,
+    ask.ChangeTable,
+    ask.ChangeSeat,
+    ask.Enter,
+    ask.Sit,
+    ask.OneSeat,
+    ask.Swap,
+    ask.Archive,
+    ask.Claim,
+    ask.Nothing,
+    Record,
+)
+ANSWERS: tuple[Any, ...] = (
+    answers.About,
+    answers.Entered,
+    answers.TableList,
+    answers.LinkSecret,
+    answers.RecordId,
+    answers.ErrorAnswer,
+    answers.Log,
+    answers.Replay,
+    answers.Moment,
+    answers.Opinion,
+)
+
+
+def components() -> dict[str, Any]:
+    """Return the shapes of everything, WebSocket messages included."""
+    types = [*BODIES, *ANSWERS, ask.ClientMessage, answers.ServerMessage]
+    shapes, found = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    *_, client, server = shapes
+    return {**found, "ClientMessage": client, "ServerMessage": server}
+
+
+def add_schema(app: FastAPI) -> None:
+    """Let the application tell its schema."""
+
+    def schema() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            made = get_openapi(
+                title=app.title, version=app.version, description=app.description, routes=app.routes
+            )
+            made.setdefault("components", {})["schemas"] = components()
+            app.openapi_schema = made
+        return app.openapi_schema
+
+    app.openapi = schema  # type: ignore[method-assign]

@@ -1,0 +1,217 @@
+"""What players do at a table: every message that a WebSocket or an HTTP request may bring."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from ginkgopolis.notation import Move as GameMove
+from ginkgopolis.notation import move_text, read_move
+from ginkgopolis.server import requests as ask
+from ginkgopolis.server import telling
+from ginkgopolis.server.answers import Done, Hinted, Offered, Previewed, Reply
+from ginkgopolis.server.bots import job_for
+from ginkgopolis.server.course import Course
+from ginkgopolis.server.doc import clean_name
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.lobby import Who, check_bot
+from ginkgopolis.server.previews import choices_of, imagine, try_out
+from ginkgopolis.server.store import Said
+from ginkgopolis.server.table import CHAT_KEPT, TRIES, Table
+
+
+async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
+    """Answer a decision."""
+    bodies = [move_text(read_move(text)) for text in wanted.moves]
+
+    def check(course: Course) -> None:
+        check_not_bots(course, wanted.seat)
+        if wanted.decision != course.decision(wanted.seat):
+            raise Refusal("late", "This decision is over.")
+
+    async with hub.table(table_id) as table:
+        table.check_seat(table.who(session), wanted.seat)
+        repeated = await table.wish(wanted.key, wanted.seat, "move", bodies, check)
+        return done(table, wanted, wanted.seat, repeated)
+
+
+def done(table: Table, wanted: ask.Wish, viewer: int | None, repeated: bool) -> Done:
+    """Say that something is written."""
+    version = table.course.version(viewer) if table.course else 0
+    return Done(id=wanted.id, key=wanted.key, version=version, repeated=repeated)
+
+
+def check_not_bots(course: Course, seat: int) -> None:
+    """Refuse what a bot does for a seat now."""
+    if seat in course.stand_ins:
+        raise Refusal("seat_of_bot", "A bot plays for this seat: take it back first.")
+
+
+def check_undo_allowed(table: Table) -> None:
+    """Refuse going back where the table does not allow it."""
+    if not table.doc.house.undo:
+        raise Refusal("cannot_undo", "At this table nothing is taken back.")
+
+
+async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
+    """Take one's last step back."""
+
+    def check(course: Course) -> None:
+        check_undo_allowed(table)
+        check_not_bots(course, wanted.seat)
+        if course.undoable(wanted.seat) is None:
+            raise Refusal("cannot_undo", "You can take nothing back: something has been shown since.")
+
+    async with hub.table(table_id) as table:
+        table.check_seat(table.who(session), wanted.seat)
+        repeated = await table.wish(wanted.key, wanted.seat, "undo", [""], check)
+        return done(table, wanted, wanted.seat, repeated)
+
+
+async def ask_back(hub: Hub, table_id: str, session: str, wanted: ask.Ask) -> Done:
+    """Ask all to go back."""
+
+    def check(course: Course) -> None:
+        check_undo_allowed(table)
+        check_not_bots(course, wanted.seat)
+        if course.going is not None:
+            raise Refusal("request_open", "Somebody has asked to go back already: answer that first.")
+        if wanted.to not in course.can_ask(wanted.seat):
+            raise Refusal("cannot_undo", "There is nothing to go back to.")
+
+    async with hub.table(table_id) as table:
+        table.check_seat(table.who(session), wanted.seat)
+        repeated = await table.wish(wanted.key, wanted.seat, "ask", [wanted.to], check)
+        return done(table, wanted, wanted.seat, repeated)
+
+
+async def answer(hub: Hub, table_id: str, session: str, wanted: ask.Answer) -> Done:
+    """Agree to go back, or not."""
+
+    def check(course: Course) -> None:
+        withdraws = course.going is not None and course.going.seat == wanted.seat and not wanted.agree
+        if course.going is None or not (withdraws or wanted.seat in course.asked()):
+            raise Refusal("no_request", "There is no request that this seat could answer.")
+
+    async with hub.table(table_id) as table:
+        table.check_seat(table.who(session), wanted.seat)
+        bodies = ["yes" if wanted.agree else "no"]
+        repeated = await table.wish(wanted.key, wanted.seat, "answer", bodies, check)
+        return done(table, wanted, wanted.seat, repeated)
+
+
+async def hand(hub: Hub, table_id: str, session: str, wanted: ask.Hand) -> Done:
+    """Let a bot play for a seat, or take it back."""
+    bot = "" if wanted.bot is None else check_bot(wanted.bot, hub.bots)
+
+    def check(course: Course) -> None:
+        if wanted.seat not in course.humans:
+            raise Refusal("no_such_seat", "Nobody's seat can be handed over but a player's.")
+
+    async with hub.table(table_id) as table:
+        who = table.who(session)
+        if table.doc.host not in who.seats:
+            table.check_seat(who, wanted.seat)
+        repeated = await table.wish(wanted.key, wanted.seat, "hand", [bot], check)
+        return done(table, wanted, min(who.seats, default=None), repeated)
+
+
+async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
+    """Say something."""
+    text = " ".join(wanted.text.split())
+    if not text or not text.isprintable():
+        raise Refusal("malformed", "There is nothing to read in that.")
+    async with hub.table(table_id) as table:
+        who = table.who(session)
+        table.check_may_look(who)
+        name = name_of(table, who, wanted)
+        for _ in range(TRIES):
+            used = next((said for said in table.chat if said.key == wanted.key), None)
+            if used is not None:
+                if (used.seat, used.text) != (wanted.seat, text):
+                    raise Refusal("key_used", "This key was used for something else.")
+                return done(table, wanted, wanted.seat, True)
+            number = table.chat[-1].number + 1 if table.chat else 0
+            said = Said(number, wanted.seat, name, text, wanted.key, hub.now())
+            if await hub.store.say(table.id, said):
+                table.chat = [*table.chat, said][-CHAT_KEPT:]
+                telling.tell_chat(table, [said])
+                return done(table, wanted, wanted.seat, False)
+            table.stale.add("chat")
+            await table.ready()
+            if table.chat and table.chat[-1].number < number:
+                raise Refusal("key_used", "This key was used long ago.")
+    raise Refusal("busy", "Too many others are quicker; try again.")
+
+
+def name_of(table: Table, who: Who, wanted: ask.Chat) -> str:
+    """Return the name under which somebody speaks; spectators choose theirs, but not a player's."""
+    if wanted.seat is not None:
+        table.check_seat(who, wanted.seat)
+        return table.doc.seats[wanted.seat].name or "?"
+    name = clean_name(wanted.name or "")
+    if name.casefold() in {(seat.name or "").casefold() for seat in table.doc.seats}:
+        raise Refusal("name_taken", f"Somebody at this table is called {name}.")
+    return name
+
+
+# Questions: nothing changes
+
+
+async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) -> Previewed:
+    """Say what moves would do."""
+    async with hub.table(table_id) as table:
+        table.check_seat(table.who(session), wanted.seat)
+        game = table.playing().game
+    made, following, complete = try_out(game, wanted.seat, wanted.moves)
+    return Previewed(id=wanted.id, seat=wanted.seat, done=made, next=following, complete=complete)
+
+
+async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) -> Offered:
+    """Say what all legal moves would do."""
+    async with hub.table(table_id) as table:
+        table.check_seat(table.who(session), wanted.seat)
+        course = table.playing()
+        offered = choices_of(course.game, wanted.seat)
+        decision = course.decision(wanted.seat) if offered else None
+        return Offered(id=wanted.id, seat=wanted.seat, decision=decision, choices=offered)
+
+
+async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinted:
+    """Say what a bot would do."""
+    bot = hub.stand_in if wanted.bot is None else check_bot(wanted.bot, hub.bots)
+    async with hub.table(table_id) as table:
+        table.check_seat(table.who(session), wanted.seat)
+        if not table.doc.house.hints:
+            raise Refusal("hints_off", "At this table there are no hints.")
+        course = table.playing()
+        if wanted.seat not in course.game.pending:
+            raise Refusal("not_your_turn", "There is nothing to decide now.")
+        decision = course.decision(wanted.seat)
+        imagined = imagine(course.game, wanted.seat)
+        job = job_for(course.game, wanted.seat, bot)
+    thought = await hub.pool.think(job)
+    best = GameMove(read_move(thought.move))
+    words = imagined.explain(wanted.seat, best)
+    return Hinted(
+        id=wanted.id,
+        seat=wanted.seat,
+        decision=decision,
+        bot=bot,
+        move=str(best),
+        words=words,
+        reason=thought.reason,
+    )
+
+
+Handler = Callable[[Hub, str, str, Any], Awaitable[Reply]]
+HANDLERS: Final[dict[type[ask.Message], Handler]] = {
+    ask.Move: move,
+    ask.Undo: undo,
+    ask.Ask: ask_back,
+    ask.Answer: answer,
+    ask.Hand: hand,
+    ask.Chat: chat,
+    ask.Preview: preview,
+    ask.Choices: choices,
+    ask.Hint: hint,
+}

@@ -1,0 +1,222 @@
+"""Finished games: their records, and looking at them again move by move."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Annotated, Final
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from ginkgopolis.game import Game
+from ginkgopolis.notation import Move, read_move
+from ginkgopolis.record import Record, read_record
+from ginkgopolis.server import answers
+from ginkgopolis.server.bots import job_for
+from ginkgopolis.server.course import Change, Course, Row
+from ginkgopolis.server.doc import new_id, seed_hash
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.guard import address_of
+from ginkgopolis.server.http import Visitor, described, read_body, reply
+from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.limits import Limiter
+from ginkgopolis.server.lobby import check_bot
+from ginkgopolis.server.previews import choice_of, imagine
+from ginkgopolis.server.requests import Colour, House
+from ginkgopolis.server.show import Story, look_at, show
+from ginkgopolis.server.table import Table
+
+AT_HAND: Final = 64
+"""Games that are kept for those who step through them."""
+LONGEST_GAME: Final = 5_000
+"""Moves; real games have some hundreds."""
+ReplayId = Annotated[str, Path(max_length=40)]
+Number = Annotated[int, Path(ge=0, le=LONGEST_GAME)]
+Seat = Annotated[str | None, Query(max_length=10, description="A number, or `all`.")]
+
+
+class Kept:
+    """A finished game: its record, and how its seats look."""
+
+    def __init__(self, record: Record, colours: list[Colour] | None) -> None:
+        self.record = record
+        self.colours = colours
+        self.rounds: list[answers.RoundEnd] = []
+        self.moves: list[answers.ReplayMove] = []
+        self.last = self._play_through()
+
+    def _play_through(self) -> Game:
+        game = self.at(0)
+        for number, play in enumerate(self.record.moves, start=1):
+            round_ = game.round
+            self.moves.append(answers.ReplayMove(seat=play.seat, move=play.move, round=round_))
+            game.play(play.seat, play.move)
+            if round_ and (game.over or game.round != round_):
+                totals = [score.total for score in game.scores()]
+                self.rounds.append(answers.RoundEnd(round=round_, move=number, totals=totals))
+        return game
+
+    def at(self, number: int) -> Game:
+        """Return the game after some moves."""
+        return Game.from_record(msgspec.structs.replace(self.record, moves=self.record.moves[:number]))
+
+    def course_at(self, number: int) -> tuple[Course, Change | None]:
+        """Return the course of the game after some moves, and what the last of them changed."""
+        begin = msgspec.structs.replace(self.record, moves=[])
+        course = Course(lambda: Game.from_record(begin), [], 0.0)
+        change = None
+        for place, play in enumerate(self.record.moves[:number]):
+            change = course.apply(Row(place, play.seat, "move", play.move, None, 0.0))
+        return course, change
+
+
+class Shelf:
+    """The games that people look at, kept for a while."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.kept: OrderedDict[str, Kept] = OrderedDict()
+
+    async def find(self, replay_id: str, session: str) -> Kept:
+        """Return a game by the id of a record or of a finished table."""
+        text = await self.hub.store.record(replay_id)
+        if text is None:
+            return await self._of_table(replay_id, session)
+        return self._keep(replay_id, lambda: Kept(read_record(text), None))
+
+    async def _of_table(self, table_id: str, session: str) -> Kept:
+        async with self.hub.table(table_id) as table:
+            table.check_may_look(table.who(session))
+            record = record_of(table)
+            colours = [seat.colour for seat in table.doc.seats]
+        return self._keep(table_id, lambda: Kept(record, colours))
+
+    def _keep(self, replay_id: str, make: Callable[[], Kept]) -> Kept:
+        kept = self.kept.get(replay_id)
+        if kept is None:
+            kept = self.kept[replay_id] = make()
+            if len(self.kept) > AT_HAND:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(replay_id)
+        return kept
+
+
+def check_number(kept: Kept, number: int) -> None:
+    """Refuse moments that there are not."""
+    if number > len(kept.moves):
+        raise Refusal("not_found", f"The game has only {len(kept.moves)} moves.")
+
+
+def record_of(table: Table) -> Record:
+    """Return the record of a finished game, the seed included."""
+    if table.course is None:
+        raise Refusal("not_started", "The game has not begun.")
+    if not table.course.game.over:
+        raise Refusal("not_over", "The game is not over.")
+    if table.course.game.seed is None:
+        raise Refusal("not_found", "A game that began in the middle has no record.")
+    return table.course.game.record()
+
+
+def replay_routes(hub: Hub) -> APIRouter:
+    """Return the routes for records and replays."""
+    router = APIRouter(prefix="/api")
+    shelf = Shelf(hub)
+    uploads = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute)
+
+    @router.get("/tables/{table_id}/record", **described(Record))
+    async def record(request: Request, table_id: ReplayId) -> Response:
+        """The record of a finished game."""
+        async with hub.table(table_id) as table:
+            table.check_may_look(table.who(Visitor(request, hub).session))
+            text = record_of(table).to_json()
+        name = f'attachment; filename="ginkgopolis-{table_id}.json"'
+        return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+    @router.post("/records", **described(answers.RecordId, Record, 201))
+    async def upload(request: Request) -> Response:
+        """Keep a record for replay."""
+        uploads.check(address_of(request.scope))
+        kept = Kept(read_record(await read_body(request)), None)
+        if await hub.store.count_records() >= hub.settings.records_in_all:
+            raise Refusal("too_many_records", "The server has as many records as it can take.")
+        record_id = new_id()
+        await hub.store.add_record(record_id, kept.record.to_json(), hub.now())
+        return reply(answers.RecordId(id=record_id), 201)
+
+    @router.get("/replays/{replay_id}", **described(answers.Replay))
+    async def replay(request: Request, replay_id: ReplayId) -> Response:
+        """A finished game."""
+        kept = await shelf.find(replay_id, Visitor(request, hub).session)
+        return reply(told_replay(replay_id, kept))
+
+    @router.get("/replays/{replay_id}/{number}", **described(answers.Moment))
+    async def moment(request: Request, replay_id: ReplayId, number: Number, seat: Seat = None) -> Response:
+        """A finished game after some moves."""
+        kept = await shelf.find(replay_id, Visitor(request, hub).session)
+        return reply(told_moment(kept, number, seat))
+
+    @router.get("/replays/{replay_id}/{number}/opinion", **described(answers.Opinion))
+    async def opinion(
+        request: Request, replay_id: ReplayId, number: Number, bot: Annotated[str | None, Query()] = None
+    ) -> Response:
+        """What a bot would have played instead of the next move."""
+        kept = await shelf.find(replay_id, Visitor(request, hub).session)
+        name = hub.stand_in if bot is None else check_bot(bot, hub.bots)
+        return reply(await told_opinion(hub, kept, number, name))
+
+    return router
+
+
+def told_replay(replay_id: str, kept: Kept) -> answers.Replay:
+    """Tell what a finished game was."""
+    game = kept.last
+    return answers.Replay(
+        id=replay_id,
+        names=list(game.names),
+        colours=kept.colours,
+        options=game.options,
+        moves=kept.moves,
+        seed_sha256=seed_hash(str(int(kept.record.seed))),
+        over=game.over,
+        winners=game.winners,
+        rounds=kept.rounds,
+    )
+
+
+def told_moment(kept: Kept, number: int, seat: str | None) -> answers.Moment:
+    """Show a finished game after some moves, from a seat, as all saw it, or with all hands."""
+    check_number(kept, number)
+    course, change = kept.course_at(number)
+    game = course.game
+    viewers = range(game.players)
+    viewer = None
+    if seat is not None and seat != "all":
+        if seat not in [str(other) for other in viewers]:
+            raise Refusal("no_such_seat", f"The seats are 0 to {game.players - 1}, or `all`.")
+        viewer = int(seat)
+    house = House()
+    shown = show(course, house, viewer, look_at(course, house, not game.over), not game.over)
+    hands = [own for other in viewers if (own := game.view(other).own)] if seat == "all" else None
+    entry = Story.of(game, change, shown.view.buildings).to(viewer) if change else None
+    return answers.Moment(number=number, of=len(kept.moves), game=shown, hands=hands, entry=entry)
+
+
+async def told_opinion(hub: Hub, kept: Kept, number: int, bot: str) -> answers.Opinion:
+    """Ask a bot what it would have played."""
+    check_number(kept, number + 1)
+    game = kept.at(number)
+    play = kept.record.moves[number]
+    thought = await hub.pool.think(job_for(game, play.seat, bot))
+    imagined = imagine(game, play.seat)
+    state = imagined.imagine(play.seat, 0)
+    played, best = Move(read_move(play.move)), Move(read_move(thought.move))
+    return answers.Opinion(
+        number=number,
+        seat=play.seat,
+        bot=bot,
+        played=choice_of(imagined, state, play.seat, played),
+        best=choice_of(imagined, state, play.seat, best),
+        same=played == best,
+        reason=thought.reason,
+    )

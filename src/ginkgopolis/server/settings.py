@@ -1,0 +1,103 @@
+"""How a server is set up: by options of the command line or by environment variables."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import platformdirs
+
+from ginkgopolis.errors import BadOptions
+
+PREFIX: Final = "GINKGOPOLIS_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Each of them is also an environment variable: `port` is GINKGOPOLIS_PORT."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = ""
+    """Empty: SQLite in the user's data folder."""
+    workers: int = 1
+    origins: str = ""
+    """Further origins, with commas, whose pages may use this server."""
+    secure_cookies: bool = False
+    """Set it where people come by https."""
+    proxies: str = "127.0.0.1"
+    """Addresses, with commas, of proxies that are believed whom they speak for."""
+    log_level: str = "info"
+    bot_processes: int = 1
+    bot_seconds: float = 10.0
+    """How long a bot may think before a random move is played for it."""
+    requests_per_second: float = 20.0
+    requests_at_once: int = 100
+    """Per address: so many requests at once, refilled at that rate; messages likewise, per connection."""
+    tables_per_minute: float = 20.0
+    tables_per_session: int = 200
+    tables_in_all: int = 100_000
+    records_in_all: int = 10_000
+    connections_per_address: int = 100
+    connections_in_all: int = 5_000
+    tables_in_memory: int = 1_000
+    """Tables without anybody connected that are kept at hand, for at most `idle_minutes`."""
+    idle_minutes: float = 10.0
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Is everything in one file?"""
+        return self.url.startswith("sqlite")
+
+    @property
+    def url(self) -> str:
+        """The database."""
+        if self.database_url:
+            return with_driver(self.database_url)
+        folder = Path(platformdirs.user_data_dir("ginkgopolis"))
+        return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def with_driver(url: str) -> str:
+    """Return a database's address with the driver that we use."""
+    for prefix in ("postgres://", "postgresql://"):
+        if url.startswith(prefix):
+            return "postgresql+psycopg://" + url.removeprefix(prefix)
+    return url
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
+    """Read the environment variables; what is given otherwise counts more, unless it is None."""
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        value = environment.get(PREFIX + field.name.upper())
+        if value is not None:
+            found[field.name] = value
+    found |= {name: value for name, value in given.items() if value is not None}
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOptions(f"A setting of the server cannot be read: {error}.") from None
+    check_settings(settings)
+    return settings
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse what cannot work."""
+    if not 0 <= settings.port <= 65535:
+        raise BadOptions(f"{settings.port} is not a port: they are 0 to 65535.")
+    if not 1 <= settings.workers <= 64:
+        raise BadOptions(f"There cannot be {settings.workers} workers: 1 to 64 can be.")
+    if not settings.url.startswith(("sqlite:///", "postgresql+psycopg://")):
+        raise BadOptions(
+            f"The database address {settings.database_url.partition(':')[0][:20]!r}... cannot be used: "
+            "it begins with sqlite:/// or postgresql://."
+        )
+    if settings.workers > 1 and settings.is_sqlite:
+        raise BadOptions("SQLite is for one worker: several need PostgreSQL, by --database-url.")
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """Return the settings as environment variables, for worker processes."""
+    values = msgspec.to_builtins(settings)
+    return {PREFIX + name.upper(): str(value) for name, value in values.items()}

@@ -1,0 +1,195 @@
+"""The WebSocket of a table: messages in, messages out, each viewer what she may know."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.server import play, telling
+from ginkgopolis.server import requests as ask
+from ginkgopolis.server.answers import Failed
+from ginkgopolis.server.connection import Connection
+from ginkgopolis.server.errors import Refusal, as_refusal
+from ginkgopolis.server.guard import address_of, check_origin, mistake_of_ours
+from ginkgopolis.server.http import decode, session_of
+from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.limits import Limiter, Places
+from ginkgopolis.server.routes import viewer_of
+
+LOGGER = logging.getLogger("ginkgopolis.socket")
+TOO_LARGE: Final = 1009
+NOT_TEXT: Final = 1003
+REFUSED: Final = 4403
+FLOODED: Final = 4429
+CODES: Final = {"not_found": 4404, "busy": 1013}
+MESSAGE: Final[Any] = ask.ClientMessage
+FLOOD: Final = 50
+"""So many refused messages in a row end a connection."""
+
+
+class Sockets:
+    """All connections of one server process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        settings = hub.settings
+        self.places = Places(settings.connections_in_all, settings.connections_per_address)
+        self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
+
+    async def serve(self, websocket: WebSocket, table_id: str, seat: str | None) -> None:
+        """Serve one connection until it ends."""
+        await websocket.accept()
+        address = address_of(websocket.scope)
+        if not self.places.take(address):
+            await websocket.close(FLOODED)
+            return
+        try:
+            check_origin(websocket.headers, self.origins)
+            connection = await self.join(table_id, session_of(websocket.cookies) or "", seat)
+        except GinkgopolisError as error:
+            refusal = as_refusal(error)
+            await websocket.close(CODES.get(refusal.code, REFUSED), refusal.code)
+            self.places.leave(address)
+            return
+        try:
+            await Conversation(self.hub, table_id, websocket, connection).run()
+        finally:
+            self.places.leave(address)
+            await asyncio.shield(self.leave(table_id, connection))
+
+    async def join(self, table_id: str, session: str, seat: str | None) -> Connection:
+        """Come to a table."""
+        async with self.hub.table(table_id, fresh=True) as table:
+            connection = Connection(session, viewer_of(table, table.who(session), seat))
+            telling.send_state(table, connection)
+            table.connections.add(connection)
+            telling.tell_table(table)
+            self.hub.announce(table)
+            return connection
+
+    async def leave(self, table_id: str, connection: Connection) -> None:
+        """Leave a table."""
+        connection.closed = True
+        with contextlib.suppress(GinkgopolisError):
+            async with self.hub.table(table_id) as table:
+                table.connections.discard(connection)
+                telling.tell_table(table)
+                self.hub.announce(table)
+
+
+class Conversation:
+    """One connection: what is read is done in turn, what is to be sent waits for no one."""
+
+    def __init__(self, hub: Hub, table_id: str, websocket: WebSocket, connection: Connection) -> None:
+        self.hub = hub
+        self.table_id = table_id
+        self.websocket = websocket
+        self.connection = connection
+        settings = hub.settings
+        self.limiter = Limiter(settings.requests_per_second, settings.requests_at_once)
+        self.hints: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Read and write until one of them ends."""
+        writing = asyncio.create_task(self.write())
+        reading = asyncio.create_task(self.read())
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writing, reading, *self.hints):
+                task.cancel()
+            results = await asyncio.gather(writing, reading, *self.hints, return_exceptions=True)
+            for result in results:
+                if isinstance(result, Exception) and not is_gone(result):
+                    LOGGER.error("a connection failed", exc_info=result)
+
+    async def write(self) -> None:
+        """Send what waits."""
+        outbox = self.connection.outbox
+        while True:
+            frame = await outbox.get()
+            if isinstance(frame, int):
+                await self.websocket.close(frame)
+                return
+            await self.websocket.send({"type": "websocket.send", "text": frame})
+
+    async def read(self) -> None:
+        """Do what comes in."""
+        refused = 0
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text: str | None = message.get("text")
+            if text is None or len(text) > ask.LONGEST_MESSAGE:
+                return await self.hang_up(NOT_TEXT if text is None else TOO_LARGE)
+            try:
+                self.limiter.check("")
+            except Refusal as refusal:
+                refused += 1
+                self.refuse(refusal, None, None)
+                if refused > FLOOD:
+                    return await self.hang_up(FLOODED)
+                continue
+            refused = 0
+            await self.obey(text)
+
+    async def hang_up(self, code: int) -> None:
+        """Close the connection, and wait until that is done."""
+        self.connection.close(code)
+        await asyncio.Event().wait()
+
+    async def obey(self, text: str) -> None:
+        """Do what one message says, and answer it."""
+        self.hub.count("ginkgopolis_messages_total")
+        try:
+            wanted: ask.ClientMessage = decode(text, MESSAGE)
+        except Refusal as refusal:
+            self.refuse(refusal, None, None)
+            return
+        if isinstance(wanted, ask.Hint):
+            task = asyncio.create_task(self.answer(wanted))
+            self.hints.add(task)
+            task.add_done_callback(self.hints.discard)
+        else:
+            await self.answer(wanted)
+
+    async def answer(self, wanted: ask.ClientMessage) -> None:
+        """Answer a message; whatever goes wrong, the connection stays."""
+        try:
+            if isinstance(wanted, ask.Look | ask.Sync):
+                await self.look(wanted)
+            else:
+                handler = play.HANDLERS[type(wanted)]
+                said = await handler(self.hub, self.table_id, self.connection.session, wanted)
+                self.connection.send(msgspec.json.encode(said))
+        except GinkgopolisError as error:
+            self.refuse(as_refusal(error), wanted.id, getattr(wanted, "key", None))
+        except Exception:
+            LOGGER.exception("a message failed", extra={"table": self.table_id})
+            self.refuse(mistake_of_ours(), wanted.id, getattr(wanted, "key", None))
+
+    async def look(self, wanted: ask.Look | ask.Sync) -> None:
+        """Show everything, perhaps from another seat."""
+        async with self.hub.table(self.table_id) as table:
+            connection = self.connection
+            if isinstance(wanted, ask.Look):
+                seat = "watch" if wanted.seat is None else str(wanted.seat)
+                connection.viewer = viewer_of(table, table.who(connection.session), seat)
+                telling.tell_table(table)
+                self.hub.announce(table)
+            telling.send_state(table, connection)
+
+    def refuse(self, refusal: Refusal, id_: str | None, key: str | None) -> None:
+        """Say what was wrong."""
+        failed = Failed(id=id_, key=key, code=refusal.code, message=str(refusal))
+        self.connection.send(msgspec.json.encode(failed))
+
+
+def is_gone(error: Exception) -> bool:
+    """Has the other side only gone away?"""
+    return isinstance(error, WebSocketDisconnect) or "close" in str(error)

