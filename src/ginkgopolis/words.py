@@ -164,6 +164,11 @@ def expert_words(expert: int) -> str:
     return say("expert-name", expert=key(EXPERT_NAMES[expert]))
 
 
+def expert_title(name: str) -> str:
+    """Return an expert of a view or a score, as in `banker`."""
+    return say("expert-title", expert=key(name))
+
+
 def expert_effect(expert: int) -> str:
     """Say what an expert can do (M6)."""
     return say("expert-effect", expert=key(EXPERT_NAMES[expert]))
@@ -174,9 +179,19 @@ def event_words(event: int) -> str:
     return say("event-name", event=key(EVENT_NAMES[event]))
 
 
+def event_title(name: str) -> str:
+    """Return an event of a view, as in `quality control`."""
+    return say("event-title", event=key(name))
+
+
 def event_effect(event: int) -> str:
     """Say what an event does (M4)."""
     return say("event-effect", event=key(EVENT_NAMES[event]))
+
+
+def module_words(name: str) -> str:
+    """Return a module as in `keep a card`."""
+    return say("module-name", module=key(name))
 
 
 def bonus_summary(characters: Sequence[int], kept: Sequence[int]) -> str:
