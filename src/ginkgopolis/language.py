@@ -21,6 +21,8 @@ USUAL: Final = "en"
 CATALOGUES: Final = ("game", "story", "moves", "errors", "city", "bots", "cli")
 """The files of a language that are read here; those of the browser begin with `web-`."""
 LOCALE: Final = Path(__file__).parent / "locale"
+Word = str | int | float
+"""What a variable of a message may be."""
 MOST_KEPT: Final = 4096  # messages that are kept as they were said last
 
 
@@ -38,11 +40,11 @@ class Speaker:
             self._bundle.add_resource(FluentResource(text))
         self._remembered = lru_cache(MOST_KEPT)(self._say)
 
-    def say(self, message: str, **words: str | int) -> str:
+    def say(self, message: str, **words: Word) -> str:
         """Return a message of the catalogues with its variables filled in."""
         return self._remembered(message, **words)
 
-    def _say(self, message: str, **words: str | int) -> str:
+    def _say(self, message: str, **words: Word) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, words)
@@ -92,6 +94,6 @@ class speaking:
             spoken.reset(self._before)
 
 
-def say(message: str, **words: str | int) -> str:
+def say(message: str, **words: Word) -> str:
     """Return a message in the language that is spoken now."""
     return speaker_of(spoken.get()).say(message, **words)

@@ -131,13 +131,13 @@ behind-screen = hinter dem Sichtschirm, wie alle gesehen haben: { $tiles }
 # $amount is the number of cards in the deck.
 pile-holds =
     { $amount ->
-        [one] Auf dem Ablagestapel liegen { $pile }; im Kartenstapel ist { $amount } Karte.
-       *[other] Auf dem Ablagestapel liegen { $pile }; im Kartenstapel sind { $amount } Karten.
+        [one] Der Ablagestapel enthält { $pile }; im Kartenstapel ist { $amount } Karte.
+       *[other] Der Ablagestapel enthält { $pile }; im Kartenstapel sind { $amount } Karten.
     }
 pile-is-empty =
     { $amount ->
-        [one] Auf dem Ablagestapel liegt nichts; im Kartenstapel ist { $amount } Karte.
-       *[other] Auf dem Ablagestapel liegt nichts; im Kartenstapel sind { $amount } Karten.
+        [one] Der Ablagestapel ist leer; im Kartenstapel ist { $amount } Karte.
+       *[other] Der Ablagestapel ist leer; im Kartenstapel sind { $amount } Karten.
     }
 
 ## Tables: headings of columns, which are narrow.
@@ -198,7 +198,7 @@ help-text =
       ablage           der Ablagestapel
       verlauf          was bisher geschah; verlauf alles erzählt es von Anfang an
       regeln           die Regeln in Kürze
-      zurück           deinen Zug zurücknehmen, solange nichts Verdecktes zu sehen war
+      zurück           deinen Zug zurücknehmen, wenn er nichts Verdecktes gezeigt hat
       speichern DATEI  das Spiel speichern
       ende             aufhören
 
