@@ -198,7 +198,7 @@ help-text =
       ablage           der Ablagestapel
       verlauf          was bisher geschah; verlauf alles erzählt es von Anfang an
       regeln           die Regeln in Kürze
-      zurück           deinen Zug zurücknehmen, wenn er nichts Verdecktes gezeigt hat
+      zurück           deinen Zug zurücknehmen, falls er nichts Verdecktes zeigte
       speichern DATEI  das Spiel speichern
       ende             aufhören
 
