@@ -36,7 +36,7 @@ AMOUNTS = {
     },
     "green-spaces": {
         "en": ["0 green spaces", "a green space", "2 green spaces", "5 green spaces"],
-        "de": ["0 Grünflächen", "eine Grünfläche", "2 Grünflächen", "5 Grünflächen"],
+        "de": ["0 Grünflächen", "1 Grünfläche", "2 Grünflächen", "5 Grünflächen"],
         "fr": ["0 espace vert", "un espace vert", "2 espaces verts", "5 espaces verts"],
     },
 }
@@ -116,7 +116,7 @@ def test_errors() -> None:
 def test_words() -> None:
     with speaking("de"):
         assert tile_words(R4) == "Rot 4"
-        assert tile_list([P, B8, R4]) == "Rot 4, Blau 8 und eine Grünfläche"
+        assert tile_list([P, B8, R4]) == "Rot 4, Blau 8 und 1 Grünfläche"
         assert expert_words(9) == "die Bank"
         assert card_effect(R4) == "jedes Mal, wenn du nutzt: 1 Ressource"
 

@@ -38,9 +38,10 @@ floors =
     }
 # Tiles 21 to 23, which lie in a supply of their own.
 new-tiles = { $amount } Wert-II-Plättchen
+# With a numeral, because an article would need a case: "mit 1 Grünfläche".
 green-spaces =
     { $amount ->
-        [one] eine Grünfläche
+        [one] { $amount } Grünfläche
        *[other] { $amount } Grünflächen
     }
 resource-or-tile = 1 Ressource oder 1 Plättchen

@@ -93,6 +93,6 @@ event-expropriates = { $name } nimmt { $resources } zurück, du setzt ebenso vie
 # $losses is a list of event-loss.
 event-losses = { $losses }, in Punkten oder Ressourcen
 event-loss = { $name } verliert { $amount }
-event-nothing = es würde nichts daraus
+event-nothing = nichts bewirken
 # $effect is one of the above.
-event-as-it-is = beim jetzigen Stand: { $effect }
+event-as-it-is = { $effect } (beim jetzigen Stand)

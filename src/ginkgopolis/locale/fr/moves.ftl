@@ -93,6 +93,6 @@ event-expropriates = { $name } reprend { $resources }, tu en places autant et ma
 # $losses is a list of event-loss.
 event-losses = { $losses }, en points ou en ressources
 event-loss = { $name } perd { $amount }
-event-nothing = cela ne donnerait rien
+event-nothing = ne rien donner
 # $effect is one of the above.
-event-as-it-is = en l’état actuel : { $effect }
+event-as-it-is = { $effect } (en l’état actuel)
