@@ -91,7 +91,7 @@ clean: ## remove the environments, caches and build products
 build/ingredients: always
 	@mkdir -p build
 	@{ cksum setup.py pyproject.toml requirements/build.txt; \
-		find src -name '*.py' -o -name py.typed | sort | xargs cksum; \
+		find src -name '*.py' -o -name py.typed -o -name '*.ftl' | sort | xargs cksum; \
 		$${CC:-cc} --version 2>&1 | head -n 1; echo "$$GINKGOPOLIS_PURE"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
