@@ -29,7 +29,7 @@ class PlannerBot(ThinkingBot):
     """Weighs about forty things for every seat, by how far the game is."""
 
     def __init__(self, weights: str = "fitted", rivalry: float = 0.5) -> None:
-        """Take `weights` "fitted" to self-play or made by "hand"; a `rivalry` of 1 heeds the best other only."""
+        """Take `weights` "fitted" to self-play or made by "hand"; `rivalry` 1 heeds the best other only."""
         self._judge = make_judge(weights, rivalry)
         self._last: tuple[World, list[int]] | None = None
 
