@@ -35,7 +35,7 @@ def choose(state: GameState, seat: i64, judge: PlanJudge, rng: Rng) -> None:
         return
     moves = likely_commitments(state.hands[seat], state.tiles[seat])
     judge.prepare(state)
-    worths = weigh_commitments(state, seat, moves, judge, rng)
+    worths = weigh_commitments(state, seat, moves, judge)
     lay_face_down(state, seat, best_move(moves, worths))
     add_to_choice(state, seat, judge, rng)
 
