@@ -82,7 +82,9 @@ def our_server(database: Path, **settings: str) -> Server:
     """Start `ginkgopolis serve` on SQLite."""
     command = [sys.executable, "-m", "ginkgopolis.cli", "serve", "--port", "0"]
     return Server(
-        command, None, **(LIMITS | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"} | settings)
+        command,
+        None,
+        **(LIMITS | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"} | settings),
     )
 
 

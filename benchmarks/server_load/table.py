@@ -68,7 +68,7 @@ class Shown(msgspec.Struct):
 
     view: Sight = msgspec.field(default_factory=Sight)
     stage: int | msgspec.UnsetType = msgspec.UNSET
-    decision: Decision | None | msgspec.UnsetType = msgspec.UNSET
+    decision: Decision | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Message(msgspec.Struct):
