@@ -57,7 +57,9 @@ def test_a_worker_answers_at_every_moment_of_a_game(modules: tuple[str, ...]) ->
 
 
 def test_a_worker_says_what_went_wrong() -> None:
-    job = Job(bot="nobody", seat=0, position="players 2", names=["A", "B"], seed="1", seconds=1.0)
+    job = Job(
+        bot="nobody", seat=0, position="players 2", names=["A", "B"], seed="1", seconds=1.0, language="en"
+    )
     assert "There is no bot" in (think(job).error or "")
 
 

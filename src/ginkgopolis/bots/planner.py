@@ -8,7 +8,7 @@ from ginkgopolis.bots.mind.fitted import FITTED
 from ginkgopolis.bots.mind.plan import PlanJudge
 from ginkgopolis.bots.mind.weigh import ranked, weigh
 from ginkgopolis.bots.mind.weights import HAND_BY_PLAYERS
-from ginkgopolis.bots.why import NO_CHOICE, PLAN_GROUPS, why
+from ginkgopolis.bots.why import PLAN_GROUPS, no_choice, why
 from ginkgopolis.bots.world import World
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.errors import BadOptions
@@ -29,7 +29,7 @@ class PlannerBot(ThinkingBot):
     """Weighs about forty things for every seat, by how far the game is."""
 
     def __init__(self, weights: str = "fitted", rivalry: float = 0.5) -> None:
-        """Take `weights` "fitted" to self-play or made by "hand"; a `rivalry` of 1 heeds the best other only."""
+        """Take `weights` "fitted" to self-play or made by "hand"; `rivalry` 1 heeds the best other only."""
         self._judge = make_judge(weights, rivalry)
         self._last: tuple[World, list[int]] | None = None
 
@@ -44,6 +44,6 @@ class PlannerBot(ThinkingBot):
     def explain(self) -> str:
         """Say what the last move promises beyond the next best."""
         if self._last is None:
-            return NO_CHOICE
+            return no_choice()
         world, order = self._last
         return why(world.state, world.seat, order[0], order[1:], self._judge, PLAN_GROUPS)

@@ -12,6 +12,7 @@ import msgspec
 
 from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.game import Game
+from ginkgopolis.language import speaking
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,6 +24,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     seed: str
     seconds: float
+    language: str
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +41,8 @@ def think(job: Job) -> Thought:
         game = Game.from_position(job.position, names=job.names)
         with Seated(make_bot(job.bot), Random(job.seed), job.seconds, job.bot) as seated:
             move = seated.move(game, job.seat)
-            reason = seated.explain()
+            with speaking(job.language):
+                reason = seated.explain()
     except Exception as error:
         return Thought(error=f"{type(error).__name__}: {error}"[:300])
     if seated.troubles:

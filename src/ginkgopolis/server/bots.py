@@ -11,6 +11,7 @@ import msgspec
 
 from ginkgopolis.bots import bot_names
 from ginkgopolis.game import Game
+from ginkgopolis.language import spoken
 from ginkgopolis.position import write_position
 from ginkgopolis.server.bot_worker import Job, Thought
 from ginkgopolis.server.errors import Refusal
@@ -42,6 +43,7 @@ def job_for(game: Game, seat: int, bot: str, seconds: float) -> Job:
         names=list(game.names),
         seed=secrets.token_hex(16),
         seconds=seconds,
+        language=spoken.get(),
     )
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.game import Game
+from ginkgopolis.language import spoken
 from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import Move, move_order
 from ginkgopolis.scores import DistrictScore, Score
@@ -184,7 +185,7 @@ class Story:
         self.lines = lines
         self.events = Told(lines, buildings)
         self.undone = undone
-        self.news = tell_story(lines, game.names, None)
+        self.news: dict[str, list[str]] = {}
 
     @classmethod
     def of(cls, game: Game, change: Change, buildings: Sequence[BuildingView]) -> "Story":
@@ -198,9 +199,16 @@ class Story:
             seat=self.seat,
             round=self.round,
             events=self.events.to(viewer),
-            news=tell_story(self.lines, self.names, viewer) if own else self.news,
+            news=tell_story(self.lines, self.names, viewer) if own else self.news_for_all(),
             undone=self.undone,
         )
+
+    def news_for_all(self) -> list[str]:
+        """Tell it to everybody, in the language that is spoken."""
+        language = spoken.get()
+        if language not in self.news:
+            self.news[language] = tell_story(self.lines, self.names, None)
+        return self.news[language]
 
 
 def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:

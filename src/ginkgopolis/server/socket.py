@@ -9,12 +9,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.language import speaking
 from ginkgopolis.server import play, telling
 from ginkgopolis.server import requests as ask
 from ginkgopolis.server.answers import Failed
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.errors import Refusal, as_refusal
-from ginkgopolis.server.guard import address_of, check_origin, mistake_of_ours
+from ginkgopolis.server.guard import address_of, check_origin, language_of, mistake_of_ours
 from ginkgopolis.server.http import decode, session_of
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter, Places
@@ -42,8 +43,18 @@ class Sockets:
         self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
 
     async def serve(self, websocket: WebSocket, table_id: str, seat: str | None) -> None:
-        """Serve one connection until it ends."""
+        """Serve one connection until it ends, in the language of its choice."""
         await websocket.accept()
+        try:
+            wanted = speaking(language_of(websocket.scope))
+        except GinkgopolisError as error:
+            await websocket.close(REFUSED, as_refusal(error).code)
+            return
+        with wanted:
+            await self.serve_speaker(websocket, table_id, seat)
+
+    async def serve_speaker(self, websocket: WebSocket, table_id: str, seat: str | None) -> None:
+        """Serve one connection in the language that is spoken."""
         address = address_of(websocket.scope)
         if not self.places.take(address):
             await websocket.close(FLOODED)

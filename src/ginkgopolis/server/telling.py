@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ginkgopolis.language import speaking
 from ginkgopolis.server.answers import (
     ChatSaid,
     Entered,
@@ -164,7 +165,8 @@ def state_for(table: "Table", session: str, viewer: int | None) -> State:
 
 def send_state(table: "Table", connection: Connection) -> None:
     """Send everything to one who is connected."""
-    state = state_for(table, connection.session, connection.viewer)
+    with speaking(connection.language):
+        state = state_for(table, connection.session, connection.viewer)
     if state.game is not None:
         table.sent[connection.viewer] = (state.version, state.game)
     connection.send(encode(state))
@@ -281,12 +283,16 @@ def tell_viewer(
         now = show_ready(course, house, before, seat, before_sealed, common_of(table))
     else:
         now = show(course, house, viewer, common_of(table), table.is_playing)
-    entries = [stories.of(change).to(viewer) for change in noticed if change.lines or change.undone]
     version = course.version(viewer)
-    message = encode(changed(base, before, version, now, entries))
     table.sent[viewer] = (version, now)
-    for connection in connections_of(table, viewer):
-        connection.send(message)
+    connections = connections_of(table, viewer)
+    for language in {connection.language for connection in connections}:
+        with speaking(language):
+            told = [stories.of(change).to(viewer) for change in noticed if change.lines or change.undone]
+        message = encode(changed(base, before, version, now, told))
+        for connection in connections:
+            if connection.language == language:
+                connection.send(message)
 
 
 def connections_of(table: "Table", viewer: int | None) -> list[Connection]:

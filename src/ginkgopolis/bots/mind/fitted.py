@@ -1,4 +1,7 @@
-"""Weights fitted to self-play, by the number of players; written by `python -m benchmarks.strength_fit`."""
+"""Weights fitted to self-play, by the number of players.
+
+Written by `python -m benchmarks.strength_fit`.
+"""
 
 from typing import Final
 

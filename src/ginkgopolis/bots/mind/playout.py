@@ -1,18 +1,22 @@
 """Playing on in a redealt world: everybody chooses as a planner would, and the round is resolved."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ginkgopolis.bots.mind.plan import PlanJudge
 from ginkgopolis.bots.mind.weigh import best_move, weigh, weigh_commitments
-from ginkgopolis.engine.choose import commit_moves, lay_face_down, pick_up, take_new_hand
+from ginkgopolis.engine.choose import lay_face_down, pick_up, take_new_hand
 from ginkgopolis.engine.game_end import end_round
 from ginkgopolis.engine.hal import HAL_SEAT
-from ginkgopolis.engine.ids import NOBODY, NONE
-from ginkgopolis.engine.moves import NEW_HAND, SET_ASIDE, kind_of
+from ginkgopolis.engine.ids import GREEN, NOBODY, NONE, colour_of, is_letter
+from ginkgopolis.engine.moves import NEW_HAND, SET_ASIDE, adding_tile, commit_move, kind_of
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply_legal, first_pending, legal_moves
 from ginkgopolis.engine.state import HAL, RESOLVE, TOKEN, GameState
 from ginkgopolis.engine.tasks import carry_on
+
+COLOURS: Final = 4  # green spaces included
 
 
 def choose_for_others(state: GameState, seat: i64, judge: PlanJudge, rng: Rng) -> None:
@@ -29,11 +33,30 @@ def choose(state: GameState, seat: i64, judge: PlanJudge, rng: Rng) -> None:
     """Let a seat lay down the card that looks best by itself, with all that modules may add."""
     if not state.hands[seat]:
         return
-    moves = commit_moves(state, seat)
+    moves = likely_commitments(state.hands[seat], state.tiles[seat])
     judge.prepare(state)
-    worths = weigh_commitments(state, seat, moves, judge, rng)
+    worths = weigh_commitments(state, seat, moves, judge)
     lay_face_down(state, seat, best_move(moves, worths))
     add_to_choice(state, seat, judge, rng)
+
+
+def likely_commitments(hand: list[int], tiles: list[int]) -> list[int]:
+    """Return each card alone and with a tile of each colour: the lowest for new ground, else the highest."""
+    lowest = [NONE] * COLOURS
+    highest = [NONE] * COLOURS
+    for tile in tiles:
+        colour = colour_of(tile)
+        if lowest[colour] == NONE or tile < lowest[colour]:
+            lowest[colour] = tile
+        if tile > highest[colour]:
+            highest[colour] = tile
+    moves: list[int] = []
+    for card in hand:
+        moves.append(commit_move(card))
+        for tile in lowest if is_letter(card) else highest[:GREEN]:
+            if tile != NONE:
+                moves.append(commit_move(card) | adding_tile(tile))
+    return moves
 
 
 def commit(state: GameState, seat: i64, move: i64, judge: PlanJudge, rng: Rng) -> None:

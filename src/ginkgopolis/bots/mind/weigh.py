@@ -28,7 +28,7 @@ def weigh(state: GameState, seat: i64, moves: list[int], judge: Judge, rng: Rng)
     if kind == CHOOSE:
         if state.asking[seat] != NONE:
             return [judge.worth(add_alone(state, seat, move, judge, True), seat) for move in moves]
-        return weigh_commitments(state, seat, moves, judge, rng)
+        return weigh_choices(state, seat, moves, judge, rng)
     if kind == DRAFT:
         return weigh_draft(state, seat, moves, judge)
     if kind == EVENTS:
@@ -38,19 +38,26 @@ def weigh(state: GameState, seat: i64, moves: list[int], judge: Judge, rng: Rng)
     return [judge.worth(answer_alone(state, seat, move, judge), seat) for move in moves]
 
 
-def weigh_commitments(state: GameState, seat: i64, moves: list[int], judge: Judge, rng: Rng) -> list[float]:
+def weigh_choices(state: GameState, seat: i64, moves: list[int], judge: Judge, rng: Rng) -> list[float]:
     """Weigh the cards with the ways to play them, and a new hand by what it brings on average."""
+    worths = weigh_commitments(state, seat, moves, judge)
+    if state.modules.additions:
+        look_closely(state, seat, moves, worths, judge)
+    for at in range(len(moves)):
+        if kind_of(moves[at]) == NEW_HAND:
+            worths[at] = worth_of_new_hand(state, seat, judge, rng)
+    return worths
+
+
+def weigh_commitments(state: GameState, seat: i64, moves: list[int], judge: Judge) -> list[float]:
+    """Weigh the cards with the ways to play them, and nothing added to them."""
     worths: list[float] = []
     for move in moves:
-        if kind_of(move) == NEW_HAND:
-            worths.append(worth_of_new_hand(state, seat, judge, rng))
-        elif is_payable(state, seat, move):
+        if kind_of(move) == COMMIT and is_payable(state, seat, move):
             worths.append(judge.worth(commit_alone(state, seat, move, judge, False), seat))
         else:
             worths.append(NEVER)
     value_futile_moves(moves, worths)
-    if state.modules.additions:
-        look_closely(state, seat, moves, worths, judge)
     return worths
 
 
@@ -69,12 +76,14 @@ def is_payable(state: GameState, seat: i64, move: i64) -> bool:
 
 def value_futile_moves(moves: list[int], worths: list[float]) -> None:
     """R2: what cannot be paid for is as good as the card alone, but shows the tile."""
-    alone = 0.0
+    alone: dict[int, float] = {}
     for at in range(len(moves)):
-        if kind_of(moves[at]) == COMMIT and tile_with(moves[at]) == NONE:
-            alone = worths[at]
-        elif worths[at] == NEVER:
-            worths[at] = alone - FUTILE
+        if kind_of(moves[at]) == COMMIT:
+            card = card_of(moves[at])
+            if tile_with(moves[at]) == NONE:
+                alone[card] = worths[at]
+            elif worths[at] == NEVER:
+                worths[at] = alone[card] - FUTILE
 
 
 def look_closely(state: GameState, seat: i64, moves: list[int], worths: list[float], judge: Judge) -> None:
