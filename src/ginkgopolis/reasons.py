@@ -25,10 +25,7 @@ def why_illegal(state: GameState, seat: int, move: int) -> str:
     if state.is_ready(seat) and asked in (DRAFT, EVENTS, CHOOSE, GIVE_BACK):
         return say("sealed", move=text)
     if asked == CHOOSE and state.asking[seat] != NONE:
-from ginkgopolis.language import say
-from ginkgopolis.notation import card_text, move_order, move_text, read_move, tile_text
-from ginkgopolis.view import QUESTION_NAMES
-from ginkgopolis.words import key
+        return say("addition-first", move=text, options=options_of(state, seat))
     if asked == CHOOSE and kind == m.COMMIT:
         return why_not_committed(state, seat, move)
     if asked == CHOOSE and kind == m.NEW_HAND:
@@ -36,10 +33,7 @@ from ginkgopolis.words import key
     if asked == GIVE_BACK and kind == m.GIVE:
         return say("not-behind-screen", tile=tile_text(m.field(move, 0)))
     if asked == DRAFT and kind == m.KEEP:
-from ginkgopolis.language import say
-from ginkgopolis.notation import card_text, move_order, move_text, read_move, tile_text
-from ginkgopolis.view import QUESTION_NAMES
-from ginkgopolis.words import key
+        return say("not-to-keep", move=text)
     options = options_of(state, seat)
     if asked == TOKEN and kind in (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT):
         return say("no-place-for-token", move=text, options=options)
@@ -58,11 +52,6 @@ def is_move(code: int) -> bool:
 
 def options_of(state: GameState, seat: int) -> str:
     """Return what a seat may do, as it is written."""
-    return ", ".join(move_text(code) for code in legal_moves(state, seat))
-
-
-def options_of(state: GameState, seat: int) -> str:
-    """List what a seat may do."""
     return ", ".join(move_text(code) for code in sorted(legal_moves(state, seat), key=move_order))
 
 
