@@ -1,0 +1,3 @@
+app-failed = Diese Seite konnte nicht geladen werden.
+app-reload = Erneut versuchen
+close = Schließen

@@ -1,0 +1,3 @@
+app-failed = This page could not be loaded.
+app-reload = Try again
+close = Close
