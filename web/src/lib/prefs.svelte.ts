@@ -5,6 +5,8 @@ export interface Prefs {
   theme: "system" | "light" | "dark";
   language: string;
   name: string;
+  /** The player colour somebody likes best; "": any. */
+  colour: "" | "plum" | "mint" | "onyx" | "pearl" | "rose";
   /** Words beside every icon. */
   words: boolean;
   /** How fast the recap of others' actions runs; 0: not at all. */
@@ -12,7 +14,15 @@ export interface Prefs {
   notify: boolean;
 }
 
-const DEFAULTS: Prefs = { theme: "system", language: "", name: "", words: false, speed: 1, notify: false };
+const DEFAULTS: Prefs = {
+  theme: "system",
+  language: "",
+  name: "",
+  colour: "",
+  words: false,
+  speed: 1,
+  notify: false,
+};
 
 function read(): Prefs {
   try {
