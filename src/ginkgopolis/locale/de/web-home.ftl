@@ -73,3 +73,10 @@ notice-choose = alle warten auf deine Wahl
 notice-allow = Sag mir, wenn ich dran bin
 notice-on = Du bekommst Bescheid, wenn du dran bist
 notice-blocked = Dein Browser blockiert Hinweise dieser Seite
+
+# Spielerfarben
+player-plum = pflaume, Raute
+player-mint = mint, Kreis
+player-onyx = schwarz, Dreieck
+player-pearl = weiß, Mond
+player-rose = rosa, Kreuz

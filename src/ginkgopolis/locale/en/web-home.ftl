@@ -73,3 +73,10 @@ notice-choose = everybody waits for your choice
 notice-allow = Tell me when it is my turn
 notice-on = You are told when it is your turn
 notice-blocked = Your browser blocks notices from this page
+
+# Players
+player-plum = plum diamond
+player-mint = mint circle
+player-onyx = black triangle
+player-pearl = white moon
+player-rose = rose cross

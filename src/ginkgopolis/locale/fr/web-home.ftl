@@ -73,3 +73,10 @@ notice-choose = tout le monde attend ton choix
 notice-allow = Préviens-moi quand c’est à moi
 notice-on = Tu es prévenu quand c’est à toi
 notice-blocked = Ton navigateur bloque les avis de cette page
+
+# Couleurs des joueurs
+player-plum = prune, losange
+player-mint = menthe, rond
+player-onyx = noir, triangle
+player-pearl = blanc, lune
+player-rose = rose, croix
