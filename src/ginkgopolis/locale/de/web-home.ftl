@@ -1,6 +1,6 @@
 # Die Startseite.
 
-home-line-1 = Lass eine Stadt wachsen,
+home-line-1 = Eine Stadt wächst,
 home-line-2 = Stock um Stock.
 home-lead = Wir schreiben das Jahr 2212. Städte leben mit ihren Bäumen. Spiel eine Karte, um ein Gebäude zu nutzen, leg ein Plättchen dazu, um ein neues zu bauen, und halte die Viertel, auf die es ankommt.
 home-play-bots = Gleich gegen Bots spielen
@@ -8,7 +8,7 @@ home-open-table = Tisch eröffnen
 home-hal = Allein gegen Hal
 home-hot-seat = An einem Bildschirm
 home-join-label = Link oder Code eines Tisches
-home-join-placeholder = Mit einem Link dazukommen
+home-join-placeholder = Mit Link dazukommen
 home-join-bad = Das ist kein Link zu einem Tisch. Lass ihn dir noch einmal schicken.
 home-learn = In 6 Minuten lernen
 home-rules = Regeln

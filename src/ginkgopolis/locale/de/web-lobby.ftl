@@ -2,7 +2,6 @@
 
 lobby-heading = Vor dem Spiel
 lobby-name = Name des Tisches
-lobby-rename = Umbenennen
 lobby-seats = Plätze
 lobby-seats-lead = Karten wandern von jedem Platz zum nächsten darunter.
 lobby-seat = Platz { $number }
@@ -17,16 +16,15 @@ lobby-sit-too = Hier spielt noch jemand mit
 lobby-sit-too-name = Name der Person, die diesen Bildschirm teilt
 lobby-stand = Platz verlassen
 lobby-put-bot = Bot hierhersetzen
-lobby-bot-kind = Bot
 lobby-bot-random = spielt irgendwas
 lobby-bot-greedy = nimmt, was sofort etwas bringt
 lobby-bot-planner = denkt voraus
+lobby-bot-montecarlo = probiert viele Zukünfte durch
 lobby-open-it = Platz freigeben
 lobby-colour = Farbe
 lobby-colour-of = Farbe von { $name }
 lobby-name-of = Name von { $name }
 lobby-move-up = { $name } nach oben rücken
-lobby-players = Personen
 lobby-add-seat = Platz hinzufügen
 lobby-remove-seat = Letzten Platz wegnehmen
 lobby-invite = Freunde einladen
@@ -35,7 +33,6 @@ lobby-copy = Link kopieren
 lobby-copied = Kopiert
 lobby-copy-failed = Kopier ihn bitte von Hand
 lobby-share = Teilen
-lobby-qr = Oder mit dem Telefon scannen
 lobby-my-link = Mein eigener Link
 lobby-my-link-lead = Öffnet deinen Platz auf einem anderen Gerät. Behalt ihn für dich.
 lobby-my-link-make = Link zu meinem Platz machen
@@ -74,7 +71,7 @@ lobby-hal-level = Hal
 lobby-hal-normal = Normal
 lobby-hal-expert = Experte: Er nimmt den besseren von zwei Buchstaben
 lobby-five-cards = Fünf Handkarten
-lobby-five-cards-lead = mit „Karte behalten“, zu zweit bis viert
+lobby-five-cards-lead = zu zweit bis viert
 lobby-first = Wer beginnt
 lobby-first-random = der Zufall entscheidet
 lobby-closed-screens = Geschlossene Sichtschirme
@@ -112,7 +109,6 @@ lobby-watchers = { $count ->
     [one] 1 Person sieht zu
    *[other] { $count } sehen zu
 }
-lobby-options = Einstellungen des Spiels
 lobby-more = Weitere Einstellungen
 
 join-title = An den Tisch: { $title }

@@ -2,7 +2,6 @@
 
 lobby-heading = Before the game
 lobby-name = Name of the table
-lobby-rename = Rename
 lobby-seats = Seats
 lobby-seats-lead = Cards pass from each seat to the one below it.
 lobby-seat = Seat { $number }
@@ -17,16 +16,15 @@ lobby-sit-too = Someone here plays too
 lobby-sit-too-name = Name of the one who shares this screen
 lobby-stand = Leave the seat
 lobby-put-bot = Put a bot here
-lobby-bot-kind = Bot
 lobby-bot-random = plays anything
 lobby-bot-greedy = takes what pays now
 lobby-bot-planner = thinks ahead
+lobby-bot-montecarlo = tries out many futures
 lobby-open-it = Open the seat
 lobby-colour = Colour
 lobby-colour-of = Colour of { $name }
 lobby-name-of = Name of { $name }
 lobby-move-up = Move { $name } up
-lobby-players = Players
 lobby-add-seat = Add a seat
 lobby-remove-seat = Remove the last seat
 lobby-invite = Invite friends
@@ -35,7 +33,6 @@ lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-copy-failed = Copy it by hand, please
 lobby-share = Share
-lobby-qr = Or scan it with a phone
 lobby-my-link = My own link
 lobby-my-link-lead = Opens your seat on another device. Keep it to yourself.
 lobby-my-link-make = Make a link to my seat
@@ -74,7 +71,7 @@ lobby-hal-level = Hal
 lobby-hal-normal = Normal
 lobby-hal-expert = Expert: he picks the better of two letters
 lobby-five-cards = Hands of five cards
-lobby-five-cards-lead = with Keep a Card, two to four players
+lobby-five-cards-lead = for two to four players
 lobby-first = First player
 lobby-first-random = by chance
 lobby-closed-screens = Closed screens
@@ -112,7 +109,6 @@ lobby-watchers = { $count ->
     [one] 1 watches
    *[other] { $count } watch
 }
-lobby-options = Options of the game
 lobby-more = More options
 
 join-title = Join { $title }

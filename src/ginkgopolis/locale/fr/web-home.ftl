@@ -1,6 +1,6 @@
 # La page d’accueil.
 
-home-line-1 = Fais grandir une ville,
+home-line-1 = Une ville grandit,
 home-line-2 = niveau par niveau.
 home-lead = Nous sommes en 2212. Les villes vivent avec leurs arbres. Joue une carte pour exploiter un bâtiment, ajoute une tuile pour en élever un nouveau, et tiens les quartiers qui comptent.
 home-play-bots = Jouer contre des bots

@@ -2,7 +2,6 @@
 
 lobby-heading = Avant la partie
 lobby-name = Nom de la table
-lobby-rename = Renommer
 lobby-seats = Places
 lobby-seats-lead = Les cartes passent de chaque place à celle d’en dessous.
 lobby-seat = Place { $number }
@@ -17,16 +16,15 @@ lobby-sit-too = Quelqu’un d’autre joue ici
 lobby-sit-too-name = Nom de la personne qui partage cet écran
 lobby-stand = Quitter la place
 lobby-put-bot = Mettre un bot ici
-lobby-bot-kind = Bot
 lobby-bot-random = joue n’importe quoi
 lobby-bot-greedy = prend ce qui rapporte tout de suite
 lobby-bot-planner = prévoit
+lobby-bot-montecarlo = essaie de nombreux avenirs
 lobby-open-it = Libérer la place
 lobby-colour = Couleur
 lobby-colour-of = Couleur de { $name }
 lobby-name-of = Nom de { $name }
 lobby-move-up = Monter { $name }
-lobby-players = Joueurs
 lobby-add-seat = Ajouter une place
 lobby-remove-seat = Enlever la dernière place
 lobby-invite = Inviter des amis
@@ -35,7 +33,6 @@ lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-copy-failed = Copie-le à la main
 lobby-share = Partager
-lobby-qr = Ou scanne-le avec un téléphone
 lobby-my-link = Mon propre lien
 lobby-my-link-lead = Il ouvre ta place sur un autre appareil. Garde-le pour toi.
 lobby-my-link-make = Créer un lien vers ma place
@@ -74,7 +71,7 @@ lobby-hal-level = Hal
 lobby-hal-normal = Normal
 lobby-hal-expert = Expert : il prend la meilleure de deux lettres
 lobby-five-cards = Cinq cartes en main
-lobby-five-cards-lead = avec « Garder une carte », de deux à quatre
+lobby-five-cards-lead = de deux à quatre
 lobby-first = Premier joueur
 lobby-first-random = au hasard
 lobby-closed-screens = Paravents fermés
@@ -112,7 +109,6 @@ lobby-watchers = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
 }
-lobby-options = Options de la partie
 lobby-more = Plus d’options
 
 join-title = Rejoindre { $title }
