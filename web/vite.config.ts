@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { messages } from "./scripts/messages";
+import { messages } from "./scripts/messages.ts";
 
 /** Where a server listens while the client is being worked on with `npm run dev`. */
 const server = process.env.GINKGOPOLIS_SERVER ?? "http://127.0.0.1:8000";

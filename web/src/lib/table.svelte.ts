@@ -30,6 +30,8 @@ export class TableStore {
   /** The story since the beginning of the last round. */
   recent = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** How often everything came anew, rather than what has changed. */
+  resets = $state(0);
 
   private socket: TableSocket;
   private listeners = new Set<Listener>();
@@ -81,6 +83,7 @@ export class TableStore {
   }
 
   private takeState(state: State): void {
+    this.resets += 1;
     this.version = state.version;
     this.seat = state.seat;
     this.table = state.table;
