@@ -1,4 +1,6 @@
 /** What screen readers are told as it happens, and short notices that everybody sees. */
+import { untrack } from "svelte";
+
 export const spoken = $state({ polite: "", assertive: "" });
 export interface Notice {
   id: number;
@@ -11,7 +13,7 @@ let number = 0;
 /** Tell screen readers something; assertive is for what they must do. */
 export function announce(text: string, how: "polite" | "assertive" = "polite"): void {
   // A sentence that is said twice is only read twice if it differs.
-  spoken[how] = text === spoken[how] ? `${text}\u00a0` : text;
+  spoken[how] = text === untrack(() => spoken[how]) ? `${text}\u00a0` : text;
 }
 
 /** Show a short notice for some seconds. */
