@@ -1,5 +1,6 @@
 /** Panning and zooming the city: wheel, drag, pinch, double tap; it fits itself until somebody touches it. */
-import { fitting, zoomed, type Box, type Camera } from "./geometry";
+import type { Place } from "../lib/types";
+import { fittingAround, zoomed, type Camera, type Corners } from "./geometry";
 
 const DRAG = 5;
 const DOUBLE = 350;
@@ -13,7 +14,8 @@ export class BoardCamera {
   /** Moves of the camera glide, unless a finger leads it. */
   glide = $state(false);
 
-  private box: Box = { x: 0, y: 0, width: 1, height: 1 };
+  private places: readonly Place[] = [{ east: 0, south: 0 }];
+  private corners: Corners | undefined;
   private width = 1;
   private height = 1;
   private fingers = new Map<number, Finger>();
@@ -22,19 +24,19 @@ export class BoardCamera {
   private lastTap = 0;
 
   /** Tell what there is to show, and how large the window is. */
-  show(box: Box, width: number, height: number): void {
+  show(places: readonly Place[], width: number, height: number, corners?: Corners): void {
     const sized = width !== this.width || height !== this.height;
-    [this.box, this.width, this.height] = [box, width, height];
+    [this.places, this.width, this.height, this.corners] = [places, width, height, corners];
     if (!this.touched) {
       this.glide = !sized;
-      this.camera = fitting(box, width, height);
+      this.camera = fittingAround(places, width, height, corners);
     }
   }
 
   fit(): void {
     this.touched = false;
     this.glide = true;
-    this.camera = fitting(this.box, this.width, this.height);
+    this.camera = fittingAround(this.places, this.width, this.height, this.corners);
   }
 
   zoom(factor: number, at: Finger = { x: this.width / 2, y: this.height / 2 }): void {

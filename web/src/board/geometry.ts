@@ -152,6 +152,30 @@ export function fitting(box: Box, width: number, height: number, largest = 1.15)
   };
 }
 
+/** Corners of the window, from the left, that something covers: width and height. */
+export interface Corners {
+  top: [number, number];
+  bottom: [number, number];
+}
+
+/** The camera that shows all spaces, none of them under what covers a corner. */
+export function fittingAround(places: readonly Place[], width: number, height: number, corners?: Corners): Camera {
+  const box = boxAround(places);
+  const whole = fitting(box, width, height);
+  if (!corners) return whole;
+  const covered = (edge: "top" | "bottom") =>
+    places.some(({ east, south }) => {
+      const left = whole.x + east * SPACE_WIDTH * whole.scale;
+      const top = whole.y + south * SPACE_HEIGHT * whole.scale;
+      if (left > corners[edge][0]) return false;
+      return edge === "top" ? top < corners.top[1] : top + SPACE_HEIGHT * whole.scale > height - corners.bottom[1];
+    });
+  const above = covered("top") ? corners.top[1] : 0;
+  const below = covered("bottom") ? corners.bottom[1] : 0;
+  const camera = fitting(box, width, height - above - below);
+  return { ...camera, y: camera.y + above };
+}
+
 /** The same camera, larger or smaller, with one point of the window staying where it is. */
 export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
   const scale = Math.min(2.5, Math.max(0.18, camera.scale * factor));

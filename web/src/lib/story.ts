@@ -89,7 +89,7 @@ function add(deed: Deed, event: GameEvent): void {
       break;
     case "drew_tile":
     case "took_tile":
-      if (own) deed.gains.tile += 1;
+      if (own && !deed.events.some((one) => one.event === "hal_draws")) deed.gains.tile += 1;
       break;
     case "paid":
       deed.paid.point += event.points;

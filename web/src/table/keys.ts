@@ -51,8 +51,15 @@ function chooseKey(key: string, session: Session): boolean {
     else session.pick({ event: null });
     return true;
   }
-  if (key === "a" && session.asks?.aside) return (session.asideMode = !session.asideMode), true;
+  if (key === "a" && session.asks?.aside) return nextAside(session), true;
   if (key === "n" && session.decision?.moves.includes("new hand")) return (session.asksNewHand = true), true;
   if (key === "h" && session.store.table?.house.hints) return void session.askHint(), true;
   return false;
+}
+
+/** A sets the next card aside, and the next one when pressed again. */
+function nextAside(session: Session): void {
+  const rest = session.own!.hand.filter((card) => card !== session.card);
+  const at = session.picked.aside === null ? -1 : rest.indexOf(session.picked.aside);
+  session.pick({ aside: rest[(at + 1) % rest.length] ?? null });
 }

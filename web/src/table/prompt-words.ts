@@ -2,7 +2,7 @@
 import { t } from "../i18n";
 import { character } from "../lib/cards";
 import { isLetter } from "../lib/notation";
-import { eventName, expertName, joined, named } from "../lib/words";
+import { countedAll, eventName, expertName, expertWords, joined, named } from "../lib/words";
 import type { Session } from "./session.svelte";
 
 export interface Asking {
@@ -48,6 +48,14 @@ function askDraft(session: Session): Asking {
 export const draftName = (card: string): string =>
   /^C\d+$/.test(card) ? t(`character-${colourOfCharacter(card)}`) : expertName(card);
 
+/** A card of the draft in words. */
+export function draftWords(card: string): string {
+  if (!/^C\d+$/.test(card)) return `${draftName(card)}: ${expertWords(card)}`;
+  const who = character(Number(card.slice(1)));
+  const [start, gains] = [countedAll(who.start), countedAll(who.gains)];
+  return t("draft-words", { name: draftName(card), start, gains, when: t(`power-${who.action}`) });
+}
+
 const colourOfCharacter = (card: string): string => character(Number(card.slice(1))).colour;
 
 function askGiveBack(session: Session): Asking {
@@ -83,8 +91,7 @@ function askTiming(session: Session): Asking {
 
 function askQuality(session: Session): Asking {
   const view = session.view!;
-  const from = view.seats.findIndex((seat) => seat.event === "quality control");
-  return asking("quality", { name: session.names[from] ?? "", count: view.amount ?? 0 }, "ask-quality.button");
+  return asking("quality", { name: session.names[session.controller] ?? "", count: view.amount ?? 0 }, "ask-quality.button");
 }
 
 /** "Waiting for Ada and Tomasz." */

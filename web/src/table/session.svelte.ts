@@ -4,6 +4,7 @@ import * as choosing from "../lib/choosing";
 import { face, isLetter } from "../lib/notation";
 import type { TableStore } from "../lib/table.svelte";
 import type { Choice, EventInfo, Hinted, PlayerColour, Preview, Previewed } from "../lib/types";
+import { untrack } from "svelte";
 import { t } from "../i18n";
 import type { Pick } from "../board/types";
 
@@ -55,15 +56,25 @@ export class Session {
     return this.picked.event === null || !found ? undefined : found.event;
   });
 
+  /** Who set off the quality control at hand. */
+  readonly controller = $derived.by(() => {
+    const events = this.store.recent.flatMap((entry) => entry.events);
+    return events.findLast((one) => one.event === "event_happens" && one.kind === "quality control")?.seat ?? -1;
+  });
+
   constructor(readonly store: TableStore) {}
 
   /** Follow the store; to be called while a component is set up. */
   watch(): void {
-    $effect(() => {
+    // Before anything is drawn, so that what a prompt marks at first is not wiped out.
+    $effect.pre(() => {
+      const asked = this.decision !== null && !this.committed;
       void this.decision?.id;
       void this.store.seat;
-      this.reset();
-      if (this.decision && !this.committed) void this.fetchChoices();
+      untrack(() => {
+        this.reset();
+        if (asked) void this.fetchChoices();
+      });
     });
     $effect(() => {
       const moves = this.wish?.moves ?? [];
@@ -122,13 +133,8 @@ export class Session {
   }
 
   pickCard(card: string): void {
-    if (this.picked.card !== null && this.asks?.aside && card !== this.picked.card && this.asideMode) {
-      this.pick({ aside: card });
-    } else this.pick({ card: this.picked.card === card ? null : card });
+    this.pick({ card: this.picked.card === card ? null : card });
   }
-
-  /** The next click on a card of the hand sets it aside rather than playing it. */
-  asideMode = $state(false);
 
   pickTile(at: number): void {
     const tile = this.own?.tiles[at];
@@ -169,7 +175,6 @@ export class Session {
     this.marked = null;
     this.given = [];
     this.asksNewHand = false;
-    this.asideMode = false;
   }
 
   // Sending
@@ -192,7 +197,6 @@ export class Session {
 
   async send(moves: string[]): Promise<void> {
     this.busy = true;
-    this.asideMode = false;
     await attempt(() => this.store.play(moves));
     this.busy = false;
   }

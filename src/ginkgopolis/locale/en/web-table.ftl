@@ -130,6 +130,7 @@ card-words = { $card }. With a tile you build on it and keep: { $does }
 card-letter-words = Plot { $letter }. Alone: 1 resource or 1 tile. With a tile: build there and get { $gives }
 aside = aside
 aside-pick = Set a card aside
+aside-set = Set { $card } aside
 aside-is = Set aside: { $card }
 aside-needed = Set one more card aside.
 your-tiles = Your tiles
@@ -157,6 +158,7 @@ new-hands = { $count ->
 draft-words = { $name }. Start: { $start }. { $gains } { $when }
 draft-pack = Cards to keep or pass on
 draft-kept = Kept so far
+draft-kept-none = You have kept none yet.
 draft-not = You must still take another kind of card.
 
 # The city
@@ -202,6 +204,7 @@ offer-words = Plot { $number } for token { $letter }: neighbours give { $worth }
 
 # Top and panels
 top-round = Round { $round }
+top-setup = Setup
 top-last-round = Last round
 top-order = Order of play; hands pass this way
 top-first = first player
@@ -394,8 +397,8 @@ split-more = More: { $what }
 split-used = { $used } of { $of } draws used
 give-sum = { $count ->
     [0] You keep all.
-    [one] 1 tile back, +{ $points } points
-   *[other] { $count } tiles back, +{ $points } points
+    [one] 1 tile back, +{ $points }
+   *[other] { $count } tiles back, +{ $points }
 }
 quality-points = points, to { $name }
 quality-resources = resources, to your supply
