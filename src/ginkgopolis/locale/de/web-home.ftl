@@ -10,9 +10,9 @@ home-hot-seat = An einem Bildschirm
 home-join-label = Link oder Code eines Tisches
 home-join-placeholder = Mit Link dazukommen
 home-join-bad = Das ist kein Link zu einem Tisch. Lass ihn dir noch einmal schicken.
-home-learn = In 6 Minuten lernen
-home-rules = Regeln
-home-cards = Karten
+site-learn = In 6 Minuten lernen
+site-rules = Regeln
+site-cards = Karten
 home-replay = Aufzeichnung ansehen
 home-menu = Seiten
 home-setting-up = Wird aufgebaut …
@@ -26,7 +26,6 @@ home-are-choosing = { $count ->
     [one] 1 Person überlegt
    *[other] { $count } überlegen
 }
-home-begins-soon = Noch nicht begonnen
 home-round = Runde { $round }
 home-free = { $free ->
     [0] voll
@@ -54,9 +53,6 @@ home-colour = Farbe
 home-save = Speichern
 home-record-bad = Diese Datei ist keine Aufzeichnung eines Spiels.
 home-offline = Der Server antwortet nicht. Neuer Versuch …
-home-hal-title = Gegen Hal
-home-hal-normal = Normal
-home-hal-expert = Experte
 
 # Der Sprachwechsel, wo es einen gibt
 language-label = Sprache

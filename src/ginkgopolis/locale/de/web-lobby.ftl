@@ -45,13 +45,12 @@ lobby-wait-seats = { $free ->
 lobby-wait-host = { $name } beginnt das Spiel
 lobby-close = Tisch schließen
 lobby-close-sure = Für alle schließen?
-lobby-closed = Dieser Tisch ist geschlossen.
 lobby-not-seated = Du hast hier keinen Platz.
 lobby-game = Das Spiel
-lobby-introductory = Einführung
-lobby-introductory-lead = Alle bekommen einen Satz von drei Charakteren.
-lobby-normal = Normal
-lobby-normal-lead = Charaktere werden gewählt: einen behalten, den Rest weitergeben.
+lobby-game-introductory = Einführung
+lobby-game-introductory-lead = Alle bekommen einen Satz von drei Charakteren.
+lobby-game-normal = Normal
+lobby-game-normal-lead = Charaktere werden gewählt: einen behalten, den Rest weitergeben.
 lobby-modules = Module von „The Experts“
 lobby-modules-all = Alle
 lobby-modules-none = Keine
@@ -77,11 +76,11 @@ lobby-first-random = der Zufall entscheidet
 lobby-closed-screens = Geschlossene Sichtschirme
 lobby-closed-screens-lead = du kannst nicht nachsehen, was andere dahinter haben
 lobby-house = Am Tisch
-lobby-open = Auf der Liste offener Tische
-lobby-spectators = Andere dürfen zusehen
-lobby-undo = Zurücknehmen erlaubt
-lobby-hints = Tipps von einem Bot
-lobby-projection = Punkte zeigen, als wäre jetzt Schluss
+lobby-house-open = Auf der Liste offener Tische
+lobby-house-spectators = Andere dürfen zusehen
+lobby-house-undo = Zurücknehmen erlaubt
+lobby-house-hints = Tipps von einem Bot
+lobby-house-projection = Punkte zeigen, als wäre jetzt Schluss
 lobby-clock = Zeit für jede Entscheidung
 lobby-clock-none = so lange es dauert
 lobby-clock-seconds = { $seconds ->
@@ -105,10 +104,6 @@ lobby-chat = Gespräch
 lobby-chat-say = Sag etwas
 lobby-chat-send = Senden
 lobby-chat-none = Noch hat niemand etwas gesagt.
-lobby-watchers = { $count ->
-    [one] 1 Person sieht zu
-   *[other] { $count } sehen zu
-}
 lobby-more = Weitere Einstellungen
 
 join-title = An den Tisch: { $title }

@@ -10,9 +10,9 @@ home-hot-seat = Share this screen
 home-join-label = Link or code of a table
 home-join-placeholder = Join with a link
 home-join-bad = That is no link to a table. Ask your host to copy it again.
-home-learn = Learn in 6 minutes
-home-rules = Rules
-home-cards = Cards
+site-learn = Learn in 6 minutes
+site-rules = Rules
+site-cards = Cards
 home-replay = Replay a file
 home-menu = Pages
 home-setting-up = Setting up …
@@ -26,7 +26,6 @@ home-are-choosing = { $count ->
     [one] 1 player is choosing
    *[other] { $count } players are choosing
 }
-home-begins-soon = Not begun
 home-round = Round { $round }
 home-free = { $free ->
     [0] full
@@ -54,9 +53,6 @@ home-colour = Colour
 home-save = Save
 home-record-bad = This file is no record of a game.
 home-offline = The server does not answer. Trying again …
-home-hal-title = Against Hal
-home-hal-normal = Normal
-home-hal-expert = Expert
 
 # The language switch, on every screen that has one
 language-label = Language

@@ -45,13 +45,12 @@ lobby-wait-seats = { $free ->
 lobby-wait-host = { $name } starts the game
 lobby-close = Close the table
 lobby-close-sure = Close it for everybody?
-lobby-closed = This table is closed.
 lobby-not-seated = You have no seat here.
 lobby-game = The game
-lobby-introductory = Introductory
-lobby-introductory-lead = Everybody gets a set of three characters.
-lobby-normal = Normal
-lobby-normal-lead = Characters are drafted: keep one, pass the rest.
+lobby-game-introductory = Introductory
+lobby-game-introductory-lead = Everybody gets a set of three characters.
+lobby-game-normal = Normal
+lobby-game-normal-lead = Characters are drafted: keep one, pass the rest.
 lobby-modules = Modules of The Experts
 lobby-modules-all = All
 lobby-modules-none = None
@@ -77,11 +76,11 @@ lobby-first-random = by chance
 lobby-closed-screens = Closed screens
 lobby-closed-screens-lead = you cannot look up what others have behind theirs
 lobby-house = At the table
-lobby-open = On the list of open tables
-lobby-spectators = Spectators may watch
-lobby-undo = Taking back allowed
-lobby-hints = Hints from a bot
-lobby-projection = Show points as if the game ended now
+lobby-house-open = On the list of open tables
+lobby-house-spectators = Spectators may watch
+lobby-house-undo = Taking back allowed
+lobby-house-hints = Hints from a bot
+lobby-house-projection = Show points as if the game ended now
 lobby-clock = Time for each decision
 lobby-clock-none = as long as it takes
 lobby-clock-seconds = { $seconds ->
@@ -105,10 +104,6 @@ lobby-chat = Chat
 lobby-chat-say = Say something
 lobby-chat-send = Send
 lobby-chat-none = Nobody has said anything yet.
-lobby-watchers = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
-}
 lobby-more = More options
 
 join-title = Join { $title }

@@ -10,9 +10,9 @@ home-hot-seat = Sur le même écran
 home-join-label = Lien ou code d’une table
 home-join-placeholder = Rejoindre avec un lien
 home-join-bad = Ce n’est pas le lien d’une table. Demande à ton hôte de le copier à nouveau.
-home-learn = Apprendre en 6 minutes
-home-rules = Règles
-home-cards = Cartes
+site-learn = Apprendre en 6 minutes
+site-rules = Règles
+site-cards = Cartes
 home-replay = Revoir un fichier
 home-menu = Pages
 home-setting-up = Mise en place …
@@ -26,7 +26,6 @@ home-are-choosing = { $count ->
     [one] 1 personne réfléchit
    *[other] { $count } personnes réfléchissent
 }
-home-begins-soon = Pas commencée
 home-round = Tour { $round }
 home-free = { $free ->
     [0] complète
@@ -54,9 +53,6 @@ home-colour = Couleur
 home-save = Enregistrer
 home-record-bad = Ce fichier n’est pas l’enregistrement d’une partie.
 home-offline = Le serveur ne répond pas. Nouvel essai …
-home-hal-title = Contre Hal
-home-hal-normal = Normal
-home-hal-expert = Expert
 
 # Le choix de la langue, là où il y en a un
 language-label = Langue

@@ -45,13 +45,12 @@ lobby-wait-seats = { $free ->
 lobby-wait-host = { $name } lance la partie
 lobby-close = Fermer la table
 lobby-close-sure = La fermer pour tout le monde ?
-lobby-closed = Cette table est fermée.
 lobby-not-seated = Tu n’as pas de place ici.
 lobby-game = La partie
-lobby-introductory = Initiation
-lobby-introductory-lead = Chacun reçoit une série de trois personnages.
-lobby-normal = Normale
-lobby-normal-lead = On choisit ses personnages : en garder un, passer les autres.
+lobby-game-introductory = Initiation
+lobby-game-introductory-lead = Chacun reçoit une série de trois personnages.
+lobby-game-normal = Normale
+lobby-game-normal-lead = On choisit ses personnages : en garder un, passer les autres.
 lobby-modules = Modules de « The Experts »
 lobby-modules-all = Tous
 lobby-modules-none = Aucun
@@ -77,11 +76,11 @@ lobby-first-random = au hasard
 lobby-closed-screens = Paravents fermés
 lobby-closed-screens-lead = on ne peut pas vérifier ce que les autres cachent derrière
 lobby-house = À la table
-lobby-open = Dans la liste des tables ouvertes
-lobby-spectators = On peut venir regarder
-lobby-undo = Revenir en arrière est permis
-lobby-hints = Conseils d’un bot
-lobby-projection = Montrer les points comme si c’était fini
+lobby-house-open = Dans la liste des tables ouvertes
+lobby-house-spectators = On peut venir regarder
+lobby-house-undo = Revenir en arrière est permis
+lobby-house-hints = Conseils d’un bot
+lobby-house-projection = Montrer les points comme si c’était fini
 lobby-clock = Temps pour chaque décision
 lobby-clock-none = autant qu’il faut
 lobby-clock-seconds = { $seconds ->
@@ -105,10 +104,6 @@ lobby-chat = Discussion
 lobby-chat-say = Dis quelque chose
 lobby-chat-send = Envoyer
 lobby-chat-none = Personne n’a encore rien dit.
-lobby-watchers = { $count ->
-    [one] 1 personne regarde
-   *[other] { $count } personnes regardent
-}
 lobby-more = Plus d’options
 
 join-title = Rejoindre { $title }
