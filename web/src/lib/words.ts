@@ -21,7 +21,7 @@ export function countedAll(gains: Record<Item, number>): string {
 
 export function joined(words: string[]): string {
   if (words.length < 2) return words[0] ?? "";
-  return t("list-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
+  return t("words-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
 }
 
 export const asGains = (amounts: readonly number[]): Record<Item, number> => ({

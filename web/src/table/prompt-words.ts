@@ -12,8 +12,8 @@ export interface Asking {
 }
 
 const asking = (id: string, args: Record<string, string | number> = {}, button = "confirm"): Asking => ({
-  title: t(`ask-${id}`, args),
-  note: t(`ask-${id}.note`, args),
+  title: t(`prompt-${id}`, args),
+  note: t(`prompt-${id}.note`, args),
   button: t(button, args),
 });
 
@@ -23,14 +23,14 @@ export function askingOf(session: Session): Asking | null {
   if (!view || !session.question || session.question === "choose") return null;
   const makers: Record<string, () => Asking> = {
     draft: () => askDraft(session),
-    events: () => asking("events", {}, "ask-events.button"),
+    events: () => asking("events", {}, "prompt-events.button"),
     "give back": () => askGiveBack(session),
     item: () => askItem(session),
     token: () => askToken(session),
-    split: () => asking("split", { count: view.amount ?? 0 }, "ask-split.button"),
+    split: () => asking("split", { count: view.amount ?? 0 }, "prompt-split.button"),
     timing: () => askTiming(session),
     "quality control": () => askQuality(session),
-    purchase: () => asking("purchase", { count: view.amount ?? 0 }, session.marked === "decline" ? "ask-purchase.decline" : "ask-purchase.button"),
+    purchase: () => asking("purchase", { count: view.amount ?? 0 }, session.marked === "decline" ? "prompt-purchase.decline" : "prompt-purchase.button"),
   };
   return makers[session.question]?.() ?? null;
 }
@@ -42,7 +42,7 @@ function askDraft(session: Session): Asking {
   const kept = session.own?.drafted.length ?? 0;
   const id = rest ? "draft" : "draft-last";
   const found = asking(id, { count: rest, name: session.names[next] ?? "", kept, pick: kept + 1, of: view.modules.includes("experts") ? 4 : 3 });
-  return { ...found, button: session.marked ? t("ask-draft.button", { name: draftName(session.marked) }) : t("ask-draft.none") };
+  return { ...found, button: session.marked ? t("prompt-draft.button", { name: draftName(session.marked) }) : t("prompt-draft.none") };
 }
 
 export const draftName = (card: string): string =>
@@ -62,12 +62,12 @@ function askGiveBack(session: Session): Asking {
   const worth = session.me?.expert === "engineer" ? 2 : 1;
   const count = session.given.length;
   const found = asking("give-back", { worth });
-  return { ...found, button: t("ask-give-back.button", { count }) };
+  return { ...found, button: t("prompt-give-back.button", { count }) };
 }
 
 function askItem(session: Session): Asking {
   const letter = session.me?.card && isLetter(session.me.card) ? session.me.card : "";
-  const button = session.marked ? t("ask-item.button", { item: session.marked }) : t("confirm");
+  const button = session.marked ? t("prompt-item.button", { item: session.marked }) : t("confirm");
   return { ...asking("item", { letter }), button };
 }
 
@@ -79,19 +79,19 @@ function askToken(session: Session): Asking {
   const built = view.new_building === null ? null : view.buildings[view.new_building];
   const hals = view.hal && built?.owner === 1;
   const id = hals ? "token-hal" : shift ? "token-shift" : "token";
-  return asking(id, { letter, count, tile: built ? named(built.tile) : "" }, "ask-token.button");
+  return asking(id, { letter, count, tile: built ? named(built.tile) : "" }, "prompt-token.button");
 }
 
 function askTiming(session: Session): Asking {
   const me = session.me;
   const event = me?.event ?? "";
   const found = asking("timing", { event: eventName(event), card: me?.card ? named(me.card) : "" });
-  return { ...found, button: session.marked ? t(`ask-timing.${session.marked}`) : t("confirm") };
+  return { ...found, button: session.marked ? t(`prompt-timing.${session.marked}`) : t("confirm") };
 }
 
 function askQuality(session: Session): Asking {
   const view = session.view!;
-  return asking("quality", { name: session.names[session.controller] ?? "", count: view.amount ?? 0 }, "ask-quality.button");
+  return asking("quality", { name: session.names[session.controller] ?? "", count: view.amount ?? 0 }, "prompt-quality.button");
 }
 
 /** "Waiting for Ada and Tomasz." */

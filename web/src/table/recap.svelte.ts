@@ -2,7 +2,7 @@
 import { prefs, reducedMotion } from "../lib/prefs.svelte";
 import { acts, after, sceneOf, type Act, type Scene } from "../lib/scene";
 import type { TableStore } from "../lib/table.svelte";
-import type { GameEvent, Item, LogEntry, Place, Shown } from "../lib/types";
+import type { BuildingView, GameEvent, Item, LogEntry, Place, Shown } from "../lib/types";
 
 /** Something that flies from a building to a player. */
 export interface Flight {
@@ -21,6 +21,10 @@ export class RecapPlayer {
   lit = $state.raw<number[]>([]);
   litLetters = $state.raw<string[]>([]);
   flights = $state.raw<Flight[]>([]);
+  /** The building that has just been built. */
+  landing = $state<number | null>(null);
+  /** The building that the card named when it was revealed. */
+  under = $state.raw<BuildingView | null>(null);
   canReplay = $state(false);
 
   private queue: Act[] = [];
@@ -80,6 +84,8 @@ export class RecapPlayer {
     this.litLetters = [];
     if (!act) return this.finish();
     this.act = act;
+    this.landing = null;
+    this.under = this.scene?.buildings.find((one) => one.tile === act.card) ?? null;
     if (act.card === null) {
       // The rest of an action that was interrupted by a question.
       this.at(0, () => this.apply(act.events));
@@ -118,6 +124,7 @@ export class RecapPlayer {
     const flights: Flight[] = [];
     for (const event of events) {
       flights.push(...this.flightsOf(event));
+      if (event.event === "constructed" || event.event === "urbanized") this.landing = event.building;
       if (this.scene) this.scene = after(this.scene, event);
     }
     this.flights = reducedMotion() ? [] : [...this.flights, ...flights];
@@ -139,6 +146,7 @@ export class RecapPlayer {
 
   private finish(): void {
     this.act = null;
+    this.landing = null;
     this.scene = null;
     this.lit = [];
     this.litLetters = [];

@@ -8,7 +8,7 @@ clear = Clear
 undo = Take back
 menu = Menu
 or = or
-keep = keep
+tile-kept = keep
 nothing = nothing
 you = You
 hand = Your hand
@@ -19,7 +19,7 @@ side-tabs = More
 decision = Your decision
 to-home = To the first page
 connecting = Connecting
-list-and = { $first } and { $last }
+words-and = { $first } and { $last }
 key-space = Space
 
 # Names
@@ -62,8 +62,8 @@ deed-construct = Construct a floor
 icon-final = end of the game
 icon-newhand = New Hand
 icon-deck = deck
-character-red = Bio-technician
-character-blue = Bio-engineer
+character-red = Bio­technician
+character-blue = Bio­engineer
 character-yellow = City planner
 event-design-competition = Design competition
     .does = Draw 1 tile per own resource there and next door, 9 at most.
@@ -73,7 +73,7 @@ event-expropriation = Expropriation
     .does = The owner takes her resources back; put yours there, 1 point each. Only with a building card.
 event-quality-control = Quality control
     .does = The others lose 1 point or resource per resource there and next door; you get up to 6 of the points.
-event-nothing = As things are, nothing would come of it.
+event-in-vain = As things are, nothing would come of it.
 expert-artist = Artist
     .does = A lower number costs you no points.
 expert-journalist = Journalist
@@ -237,7 +237,7 @@ rival-if-built = if you build here
 bonus-exploit = Exploit bonuses
 bonus-urbanize = Urbanize bonuses
 bonus-construct = Construct bonuses
-last-round = Last round
+round-last = Last round
 last-round-none = Nothing has happened yet.
 recap-again = Replay
 recap-skip = Skip
@@ -276,7 +276,7 @@ waiting = Waiting.
 waiting-for = Waiting for { $names }.
 committed = Sealed.
 change-mind = Change my mind
-sealed = Nobody sees it until all have chosen.
+choice-sealed = Nobody sees it until all have chosen.
 acts-before = { $count ->
     [one] 1 player acts before you.
    *[other] { $count } players act before you.
@@ -287,23 +287,23 @@ slot-lower = tile below
 slot-event = event
 slot-action = action
 slot-clear = Put { $what } back
-ask-choose = Choose a card.
+prompt-choose = Choose a card.
     .note = Alone it uses a building; with a tile it builds.
     .tap = Tap one to see its building.
-ask-new-hand = Discard your { $count } cards and draw as many?
+prompt-new-hand = Discard your { $count } cards and draw as many?
     .note = −2 points at the end if used.
     .yes = New Hand
     .no = Keep my hand
-ask-draft = Keep one, pass { $count } to { $name }.
+prompt-draft = Keep one, pass { $count } to { $name }.
     .note = Pick { $pick } of { $of }.
     .button = Keep { $name }
     .none = Keep
-ask-draft-last = Keep the last one.
+prompt-draft-last = Keep the last one.
     .note = Pick { $pick } of { $of }.
-ask-events = Keep two events.
+prompt-events = Keep two events.
     .note = Each can be played once, with a card.
     .button = Keep these two
-ask-give-back = The supply is empty.
+prompt-give-back = The supply is empty.
     .note = Give tiles back for { $worth ->
         [one] 1 point
        *[other] { $worth } points
@@ -312,36 +312,36 @@ ask-give-back = The supply is empty.
         [0] Give none back
        *[other] Give { $count } back
     }
-ask-item = Take one.
+prompt-item = Take one.
     .note = You used plot { $letter } alone.
     .button = { $item ->
         [resource] Take the resource
        *[tile] Take the tile
     }
-ask-token = Where does token { $letter } go?
+prompt-token = Where does token { $letter } go?
     .note = { $count ->
         [one] One plot is free for it.
        *[other] { $count } plots are free for it.
     }
     .button = Place here
-ask-token-shift = No plot is free for token { $letter }.
+prompt-token-shift = No plot is free for token { $letter }.
     .note = The others make room: clockwise or counter-clockwise?
-ask-token-hal = Hal built { $tile } on plot { $letter }.
+prompt-token-hal = Hal built { $tile } on plot { $letter }.
     .note = You place his token.
-ask-split = You draw { $count ->
+prompt-split = You draw { $count ->
         [one] 1 tile
        *[other] { $count } tiles
     }. How?
     .note = Decide before you see any of them.
     .button = Draw
-ask-timing = { $event }.
+prompt-timing = { $event }.
     .note = It happens around { $card }. When?
     .before = Before
     .after = After
-ask-quality = Quality control by { $name }.
+prompt-quality = Quality control by { $name }.
     .note = You lose { $count }, in the mix you like.
     .button = Pay
-ask-purchase = You lack { $count ->
+prompt-purchase = You lack { $count ->
         [one] 1 resource.
        *[other] { $count } resources.
     }
@@ -391,7 +391,7 @@ split-three-none = Prestige, { $colour ->
 }
 split-green = Green space
     .note = 1 draw, one per round
-split-none = none left
+supply-none = none left
 split-less = Less: { $what }
 split-more = More: { $what }
 split-used = { $used } of { $of } draws used
