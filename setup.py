@@ -1,8 +1,9 @@
 """Compiles the engine, as one unit, into wheels; everything else about the package is in pyproject.toml.
 
-`pip install .` and all else that makes a wheel has mypyc turn the engine into C. Where that cannot be
-compiled, the same sources are packed as pure Python, with a notice. Editable installs never compile, so that
-nobody runs a module older than its source; nothing compiled is ever put beside the sources.
+`pip install .` and all else that makes a wheel has mypyc turn the engine, and what bots think with, into C.
+Where that cannot be compiled, the same sources are packed as pure Python, with a notice. Editable installs
+never compile, so that nobody runs a module older than its source; nothing compiled is ever put beside the
+sources.
 
     GINKGOPOLIS_PURE=1              do not compile
     GINKGOPOLIS_REQUIRE_COMPILED=1  fail rather than fall back
@@ -15,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 from setuptools import setup
 
-ENGINE = "src/ginkgopolis/engine"
+COMPILED = ("src/ginkgopolis/engine", "src/ginkgopolis/bots/mind")
 
 
 def is_set(variable: str) -> bool:
@@ -27,11 +28,14 @@ def build_compiled() -> None:
     """Make a wheel with the engine compiled, from scratch: leftovers of an older build could enter it."""
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for path in Path(ENGINE).rglob("*.py"))
+    sources = sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
     with TemporaryDirectory(prefix="ginkgopolis-") as folder:
         # The rest of the package is not compiled, and what it imports need not be here.
         options = ["--follow-imports=skip", f"--cache-dir={folder}/mypy", *sources]
         unit = mypycify(options, opt_level="3", debug_level="0", group_name="ginkgopolis", target_dir=folder)
+        if os.name == "posix":
+            for extension in unit:  # functions that nobody else can replace may be inlined: an eighth faster
+                extension.extra_compile_args.append("-fvisibility=hidden")
         setup(ext_modules=unit, options={"build": {"build_base": folder}})
 
 

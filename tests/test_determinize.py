@@ -52,7 +52,7 @@ def redealt(state: GameState, seat: int = 0) -> list[GameState]:
 
 def waits_for_first_seat(state: GameState) -> bool:
     """Have all but seat 0 made the choice that all make at the same time, and seat 0 nothing of it?"""
-    return state.ready == [False] + [True] * (state.players - 1) and state.asking[0] == NONE
+    return state.waiting == [0] and state.asking[0] == NONE
 
 
 def later_choice(state: GameState) -> bool:
@@ -207,7 +207,7 @@ class TestDrafts:
     @pytest.mark.parametrize("table", DRAFTS, ids=str)
     def test_the_neighbour_may_have_taken_any_card(self, table: Table) -> None:
         """After the first picks: the left neighbour has had a pack that nobody else has seen."""
-        state, known = moment(table, lambda x: len(x.characters[0]) == 1 and not any(x.ready))
+        state, known = moment(table, lambda x: len(x.characters[0]) == 1 and len(x.waiting) == x.players)
         worlds = redealt(state)
         before_me = {world.characters[table.players - 1][0] for world in worlds}
         seen = known.sights[0][0] | known.sights[0][1]
@@ -220,7 +220,7 @@ class TestDrafts:
         """Experts that a seat passed on may have gone to the next player, or further, or be there still."""
         state, known = moment(
             table,
-            lambda x: len(x.characters[0]) == 2 and not any(x.ready) and max(x.characters[0]) < 32,
+            lambda x: len(x.characters[0]) == 2 and len(x.waiting) == x.players and max(x.characters[0]) < 32,
         )
         passed_on = [card for card in known.sights[0][0] if card >= 32]
         assert len(passed_on) == 2
@@ -273,7 +273,7 @@ class TestWhatIsKnown:
             "resources",
             "stock",
             "frames",
-            "ready",
+            "waiting",
             "round",
             "exhausted",
         ):

@@ -1,6 +1,9 @@
 """The front door of the library: setting up, playing, taking back, copying, looking."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -15,6 +18,7 @@ from ginkgopolis import (
 )
 from ginkgopolis.engine import journal as j
 from ginkgopolis.narrate import tell_story
+from ginkgopolis.options import MODULE_NAMES
 from tests.playing import game_at, hand_of, play_on, texts, tiles_of
 
 TELLING = {j.DREW_CARD, j.DREW_TILE, j.REVEALED, j.RENEWED, j.GAVE_BACK, j.CHARACTER, j.GAME_OVER}
@@ -236,6 +240,20 @@ class TestCopies:
         assert twin.position() == position
         assert twin.record() != game.record()
 
+    @pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+    def test_other_ways_to_copy_lead_to_the_same(self, duplicate: Callable[[Game], Game]) -> None:
+        """Pickled, too, a game is as it was, can be taken back and goes on with the same chance."""
+        game = Game.new(3, seed=11, modules=MODULE_NAMES, closed_screens=True)
+        play_on(game, random.Random(11), 60)
+        for original in (game, game.determinize(1, 5)):
+            twin = duplicate(original)
+            assert (twin.position(), twin.moves) == (original.position(), original.moves)
+            assert (twin.options, twin.names, twin.seed) == (original.options, original.names, original.seed)
+            assert [twin.log(seat) for seat in range(3)] == [original.log(seat) for seat in range(3)]
+            for other in (twin, original):
+                play_on(other, random.Random(12), 40)
+            assert twin.position() == original.position()
+
     def test_a_list_of_moves_is_the_callers_own(self) -> None:
         game = Game.new(players=2, seed=8)
         game.legal_moves(0).clear()
@@ -294,3 +312,14 @@ def test_story_has_the_lines_of_the_setup_and_of_each_move() -> None:
         game.play(seat, game.legal_moves(seat)[0])
     assert len(game.story) == 3
     assert tell_story([line for part in game.story for line in part], game.names, None) == game.log(None)
+
+
+@pytest.mark.parametrize("closed_screens", [False, True])
+def test_views_of_several_seats_may_share_what_everybody_knows(closed_screens: bool) -> None:
+    game = Game.new(3, seed=5, modules=("events", "experts"), closed_screens=closed_screens)
+    chance = random.Random(5)
+    while not game.over:
+        everybodys = game.view(None)
+        assert all(game.view(seat, everybodys) == game.view(seat) for seat in range(3))
+        seat = game.pending[0]
+        game.play(seat, chance.choice(game.legal_moves(seat)))

@@ -176,7 +176,7 @@ CHANGES: dict[str, Callable[[GameState], object]] = {
     "stock": lambda state: state.stock.__setitem__(1, state.stock[1] - 1),
     "points": lambda state: state.points.__setitem__(0, 99),
     "bonuses": lambda state: state.bonuses.__setitem__(4, state.bonuses[4] + 1),
-    "ready": lambda state: state.ready.__setitem__(0, not state.ready[0]),
+    "ready": lambda state: state.waiting.remove(0) if 0 in state.waiting else state.wait_for(0),
     "hand": lambda state: state.hands[1].reverse(),
     "tiles": lambda state: state.tiles[1].append(state.supply.pop()),
     "known": lambda state: state.known_to.__setitem__(state.hands[0][0], 7),

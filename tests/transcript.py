@@ -11,7 +11,7 @@ from random import Random
 
 from ginkgopolis import COMPILED, Game, Options
 from ginkgopolis.engine.hal import HAL_SEAT
-from ginkgopolis.engine.rng import stream
+from ginkgopolis.engine.rng import dice
 from ginkgopolis.engine.rules import play_randomly
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES, set_up
 from ginkgopolis.position import write_position
@@ -67,9 +67,9 @@ def game_lines(options: Options, seed: int) -> Iterator[str]:
 def playout_line(options: Options, seed: int) -> str:
     """Have the engine play a game to its end by itself, and write its end down."""
     state = set_up(options, seed)
-    rng = stream(seed, "moves")
-    decisions = play_randomly(state, rng)
-    return f"played out: {decisions} decisions, {digest(write_position(state))}, {rng.below(2**30)}"
+    chance = dice(seed)
+    decisions = play_randomly(state, chance)
+    return f"played out: {decisions} decisions, {digest(write_position(state))}, {chance.below(2**30)}"
 
 
 def moment(game: Game) -> str:

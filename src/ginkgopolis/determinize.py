@@ -37,11 +37,11 @@ def determinize(state: GameState, seat: int, seed: int) -> GameState:
     for other in kept_aside:
         set_aside(redealt, other, any_of(redealt.hands[other], rng))
     for other in sealed:
-        if redealt.ready[other] or other in revealed_later(redealt):
+        if redealt.is_ready(other) or other in revealed_later(redealt):
             choose_at_random(redealt, other, rng)
     if question(redealt) == GIVE_BACK:
         for other in others:
-            if redealt.ready[other]:
+            if redealt.is_ready(other):
                 lay_out_at_random(redealt, other, rng)
     if question(redealt) == DRAFT:
         redeal_draft(redealt, seat, rng)

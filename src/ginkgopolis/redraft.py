@@ -13,7 +13,7 @@ Place = tuple[int, int]
 
 def redeal_draft(state: GameState, seat: int, rng: Rng) -> None:
     """S5: deal anew the cards that the seat has not seen, and who took which of those it passed on."""
-    chosen = [other for other in range(state.players) if other != seat and state.ready[other]]
+    chosen = [other for other in range(state.players) if other != seat and state.is_ready(other)]
     for other in chosen:
         take_card_of_draft_back(state, other)
     groups, strangers = what_is_hidden(state, seat)
@@ -29,7 +29,7 @@ def redeal_draft(state: GameState, seat: int, rng: Rng) -> None:
 
 def what_is_hidden(state: GameState, seat: int) -> tuple[list[list[Place]], list[list[Place]]]:
     """Return groups of places whose cards the seat knows but not who has which, and groups never seen."""
-    stage = len(state.characters[seat]) - state.ready[seat]
+    stage = len(state.characters[seat]) - state.is_ready(seat)
     groups: list[list[Place]] = []
     strangers: list[list[Place]] = []
     for dealt_to in range(state.players):
@@ -86,7 +86,7 @@ def keep_at_random(state: GameState, seat: int, rng: Rng) -> None:
     card = NONE if kind_of(move) == DONE else field(move, 0)
     state.packs[seat] = [other for other in state.packs[seat] if other != card]
     state.characters[seat] = [*state.characters[seat], card]
-    state.ready[seat] = True
+    state.waiting.remove(seat)
 
 
 def card_at(state: GameState, place: Place) -> int:

@@ -152,7 +152,7 @@ class AdditionWatch:
         kind = m.kind_of(move)
         if kind == m.COMMIT:
             self.due[seat] = due_additions(state, seat, m.card_of(move), m.tile_with(move))
-        elif m.FIRST_ADDITION <= kind <= m.LAST_ADDITION:
+        elif m.FIRST_OF_MODULES <= kind <= m.LAST_ADDITION:
             self.due[seat].pop(0)
 
     def check(self, state: GameState) -> None:
@@ -163,7 +163,7 @@ class AdditionWatch:
                     asking = state.asking[seat]
                     asked = [] if asking == NONE else [state.modules.additions[asking].name()]
                     assert asked == self.due[seat][:1]
-                    assert state.ready[seat] != bool(asked)
+                    assert state.is_ready(seat) != bool(asked)
 
 
 def greens_for(state: GameState, seat: int) -> int:

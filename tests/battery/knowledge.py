@@ -108,10 +108,10 @@ class Knowledge:
 
 def rounds_of_draft(state: GameState) -> int:
     """Return how often packs have been passed so far."""
-    return min(len(kept) - ready for kept, ready in zip(state.characters, state.ready, strict=True))
+    return min(len(state.characters[seat]) - state.is_ready(seat) for seat in range(state.players))
 
 
 def pack_of(state: GameState, seat: int) -> frozenset[int]:
     """Return the pack that a seat has in hand, with the card that it has just kept."""
-    kept = state.characters[seat][-1:] if state.ready[seat] else []
+    kept = state.characters[seat][-1:] if state.is_ready(seat) else []
     return frozenset(card for card in [*state.packs[seat], *kept] if card != NONE)

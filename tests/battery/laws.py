@@ -161,7 +161,7 @@ def check_hands(state: GameState) -> None:
         if question(state) == CHOOSE:
             assert cards == full or not (state.deck or state.discard or any(state.city.site))
             assert has(state, "prestige_buildings") or cards == full
-            assert not state.ready[seat] or len(state.hands[seat]) == max(0, cards - set_apart(state))
+            assert not state.is_ready(seat) or len(state.hands[seat]) == max(0, cards - set_apart(state))
 
 
 def set_apart(state: GameState) -> int:
@@ -181,7 +181,7 @@ def check_commitments(state: GameState) -> None:
             assert card < 100 or state.committed_events[seat] != EXPROPRIATION
         if state.asking[seat] != NONE or state.aside[seat] != NONE:
             assert card != NONE or state.over
-        assert state.asking[seat] == NONE or (question(state) == CHOOSE and not state.ready[seat])
+        assert state.asking[seat] == NONE or (question(state) == CHOOSE and not state.is_ready(seat))
         assert state.aside[seat] == NONE or has(state, "keep_a_card")
 
 
@@ -253,7 +253,7 @@ def check_events(state: GameState) -> None:
         if state.experts[seat] != NONE:
             assert set(events) <= set(EXPERT_EVENTS[state.experts[seat]])
         if question(state) == EVENTS:
-            assert len(events) == (2 if state.ready[seat] else 0)
+            assert len(events) == (2 if state.is_ready(seat) else 0)
     assert all(kind in range(4) and amount <= 5 for kind, amount in everyones.items())
 
 

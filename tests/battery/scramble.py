@@ -154,7 +154,7 @@ def bury_other_tiles(state: GameState, seat: int, chance: random.Random) -> None
 def scramble_choice(state: GameState, seat: int, known: Knowledge, chance: random.Random) -> None:
     """C1, M4-M6: another card may lie face down, with other things or none; one begun shows in nothing."""
     if known.sealed(state, seat):
-        begun = question(state) == CHOOSE and not state.ready[seat]
+        begun = question(state) == CHOOSE and not state.is_ready(seat)
         pick_up(state, seat)
         state.asking[seat] = NONE
         if not begun:
@@ -217,10 +217,10 @@ def exchange_picks(state: GameState, viewer: int | None, known: Knowledge, chanc
             continue
         pack = [new.get(card, card) for card in state.packs[seat]]
         kept = [new.get(card, card) for card in state.characters[seat]]
-        if state.ready[seat] and kept[-1] != NONE:
+        if state.is_ready(seat) and kept[-1] != NONE:
             pack.append(kept.pop())
         state.packs[seat], state.characters[seat] = sorted(pack), kept
-        if state.ready[seat] and NONE not in kept:
+        if state.is_ready(seat) and NONE not in kept:
             keep_another(state, seat, chance)
 
 

@@ -74,9 +74,9 @@ def check_illegal_moves(state: GameState, chance: random.Random) -> None:
 def sealed_choice(state: GameState, seat: int, chance: random.Random) -> list[int]:
     """Return the moves of a whole choice, New Hands aside, made without looking at the others."""
     alone = state.copy()
-    alone.ready = [False] * state.players  # nobody else is ready: the choice stays sealed
+    alone.wait_for_all()  # nobody else is ready: the choice stays sealed
     moves: list[int] = []
-    while not alone.ready[seat]:
+    while not alone.is_ready(seat):
         possible = [move for move in legal_moves(alone, seat) if move != m.NEW_HAND_MOVE]
         moves.append(chance.choice(possible))
         apply(alone, seat, moves[-1])

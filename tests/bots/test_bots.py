@@ -5,24 +5,19 @@ from random import Random
 
 import pytest
 
-from ginkgopolis import BadOptions, Game, Move, View
-from ginkgopolis.bots import BOTS, BlindBot, Bot, make_bot, play_with_bots
-from ginkgopolis.bots.bot import bot_rng
+from ginkgopolis import Game, Move, View
+from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, make_bot, play_with_bots
 from ginkgopolis.options import MODULE_NAMES
+
+
+def seated(bots: dict[int, AnyBot]) -> dict[int, Seated]:
+    return {seat: Seated(bot, bot_rng(1, seat)) for seat, bot in bots.items()}
 
 
 def played(seed: int, players: int = 3) -> Game:
     game = Game.new(players, seed=seed)
-    bots = {seat: make_bot("random") for seat in range(players)}
-    play_with_bots(game, bots, {seat: bot_rng(seed, seat) for seat in bots})
+    play_with_bots(game, {seat: Seated(make_bot("random"), bot_rng(seed, seat)) for seat in range(players)})
     return game
-
-
-def test_bots_are_found_by_name() -> None:
-    assert "random" in BOTS
-    assert isinstance(make_bot("random"), BlindBot)
-    with pytest.raises(BadOptions, match=r"no bot 'nobody': the bots are .*random"):
-        make_bot("nobody")
 
 
 def test_bots_finish_a_game() -> None:
@@ -41,7 +36,7 @@ def test_seats_have_random_numbers_of_their_own() -> None:
 
 def test_seats_without_a_bot_are_left_alone() -> None:
     game = Game.new(3, seed=1, introductory=True)
-    play_with_bots(game, {1: make_bot("random")}, {1: bot_rng(1, 1)})
+    play_with_bots(game, seated({1: make_bot("random")}))
     assert game.pending == (0, 2)
 
 
@@ -60,7 +55,7 @@ def test_a_bot_sees_its_own_view_and_its_legal_moves() -> None:
     game = Game.new(2, seed=3, introductory=True)
     view, moves = game.view(1), game.legal_moves(1)
     witness = Witness()
-    play_with_bots(game, {1: witness}, {1: Random(0)})
+    play_with_bots(game, seated({1: witness}))
     assert witness.seen == [(view, moves)]
     assert view.seat == 1
 
@@ -77,8 +72,7 @@ def test_a_bot_sees_its_own_view_and_its_legal_moves() -> None:
 )
 def test_bots_finish_games_of_every_kind(game: Game) -> None:
     """Hal has a seat but needs no bot."""
-    bots = {seat: make_bot("random") for seat in range(game.players)}
-    play_with_bots(game, bots, {seat: bot_rng(1, seat) for seat in bots})
+    play_with_bots(game, seated({seat: make_bot("random") for seat in range(game.players)}))
     assert game.over
 
 
@@ -93,5 +87,5 @@ def test_a_blind_bot_is_spared_the_view(monkeypatch: pytest.MonkeyPatch) -> None
     game = Game.new(2, seed=3, introductory=True)
     moves = game.legal_moves(0)
     monkeypatch.setattr(Game, "view", None)
-    play_with_bots(game, {0: Gambler()}, {0: Random(0)})
+    play_with_bots(game, seated({0: Gambler()}))
     assert game.moves[0].move == str(moves[-1])

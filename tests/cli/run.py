@@ -28,9 +28,10 @@ class Ran:
         return self.out.splitlines()
 
 
-def run(*args: object, typed: str = "") -> Ran:
+def run(*args: object, typed: str = "", language: str = "en") -> Ran:
     """Run `ginkgopolis` with arguments and with what is typed into it; a traceback is an error."""
-    result = CliRunner().invoke(app, [str(arg) for arg in args], input=typed)
+    environment = {"GINKGOPOLIS_LANGUAGE": language}
+    result = CliRunner().invoke(app, [str(arg) for arg in args], input=typed, env=environment)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Ran(result.exit_code, result.stdout, result.stderr)
@@ -58,9 +59,11 @@ def random_numbers(seed: int) -> str:
 def sit_down(game: Game, people: Iterable[int], typed: str) -> str:
     """Go on with a game at one keyboard until nothing more is typed, and return what was shown."""
     shown = io.StringIO()
+    people = list(people)
+    bots = {seat: "random" for seat in range(game.players) if seat not in people}
     console = Console(file=shown, width=100, highlight=False, markup=False, emoji=False)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", io.StringIO(lines(typed)))
         with pytest.raises(EOFError):
-            HotSeat(console, game, people).run()
+            HotSeat(console, game, people, bots).run()
     return shown.getvalue()

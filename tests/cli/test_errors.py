@@ -35,6 +35,20 @@ BAD = {
     "players in words": ["simulate", "--players", "four"],
     "no games": ["simulate", "--games", "0"],
     "no such bot": ["simulate", "--bots", "deepthought"],
+    "a setting that there is not": ["simulate", "--bots", "planner:wisdom=3"],
+    "a setting of another kind": ["simulate", "--bots", "montecarlo:worlds=many"],
+    "a setting without a value": ["simulate", "--bots", "montecarlo:worlds"],
+    "a setting of the random bot": ["simulate", "--bots", "random:worlds=3"],
+    "no such program": ["simulate", "--bots", "exec:./nobody"],
+    "no program": ["simulate", "--bots", "exec:"],
+    "a program with half a quotation": ["simulate", "--bots", "exec:sh 'x"],
+    "no such file with a bot": ["simulate", "--bots", "file:nobody.py"],
+    "a time that is none": ["simulate", "--limit", "nan"],
+    "no time at all": ["simulate", "--limit", "0"],
+    "no such opponent": ["play", "--bots", "deepthought"],
+    "too many opponents": ["play", "--players", "2", "--bots", "random,random"],
+    "opponents besides Hal": ["play", "--hal", "normal", "--bots", "random"],
+    "opponents where all are people": ["play", "--humans", "2", "--players", "2", "--bots", "random"],
     "too few bots": ["simulate", "--bots", "random,random"],
     "a negative seed": ["simulate", "--seed", "-1", "--games", "1"],
     "no file": ["replay", "nowhere.json"],
@@ -53,6 +67,11 @@ BAD = {
     "a saved game that should be another": ["play", "--load", "nowhere.json", "--players", "3"],
 }
 
+NO_SUCH_BOT = (
+    "There is no bot 'deepthought': the bots are random, greedy, planner, montecarlo, file:PATH and "
+    "exec:COMMAND.\n"
+)
+
 
 @pytest.mark.parametrize("args", BAD.values(), ids=BAD.keys())
 def test_bad_input_gets_one_sentence(
@@ -68,10 +87,7 @@ def test_bad_input_gets_one_sentence(
 
 
 def test_the_sentence_says_what_is_wrong() -> None:
-    assert (
-        run("simulate", "--bots", "deepthought").err
-        == "There is no bot 'deepthought': the bots are random.\n"
-    )
+    assert run("simulate", "--bots", "deepthought").err == NO_SUCH_BOT
     assert run("simulate", "--players", "7").err == "There are 7 players, but 1 to 5 can play.\n"
     assert run("simulate", "--modules", "weather").err == (
         "There is no module 'weather'; the modules are new_buildings, prestige_buildings, green_spaces, "
@@ -161,7 +177,7 @@ def test_statuses_seen_from_outside() -> None:
     assert good.stdout.startswith("ginkgopolis ")
     bad = python("-m", "ginkgopolis.cli", "simulate", "--bots", "deepthought")
     assert (bad.returncode, bad.stdout) == (2, "")
-    assert bad.stderr == "There is no bot 'deepthought': the bots are random.\n"
+    assert bad.stderr == NO_SUCH_BOT
 
 
 def test_no_input_at_all_ends_politely() -> None:

@@ -10,6 +10,7 @@ from ginkgopolis.cli import hotseat
 from tests.cli.run import play, random_numbers, run
 
 ONE = ("play", "--humans", "Mia", "--players", 2, "--introductory", "--seed", 1)
+ANSWERS = "neither|bots|Zoe|seven|4|nobody|greedy|maybe|draft|weather|events, keep-a-card"
 TWO = ("play", "--humans", "Mia,Tom", "--players", 2, "--introductory", "--seed", 1)
 
 
@@ -31,7 +32,7 @@ def test_a_whole_game_against_bots(players: int, introductory: list[str]) -> Non
 
 def test_a_newcomer_is_led_in() -> None:
     """Nothing but Enter: the three actions, then an introductory game of Ada against two bots."""
-    ran = play("play", "--seed", 1, typed="||||")
+    ran = play("play", "--seed", 1, typed="|||||")
     for action in ("Exploit: ", "Urbanize: ", "Construct a floor: "):
         assert action in ran.out
     first = ran.out.index("Play alone against Hal, or with bots? [bots]")
@@ -45,12 +46,13 @@ def test_a_newcomer_is_led_in() -> None:
 
 def test_a_newcomer_who_knows_what_she_wants() -> None:
     """Answers that do not fit are asked for again."""
-    ran = play("play", "--seed", 1, typed="neither|bots|Zoe|seven|4|maybe|draft|weather|events, keep-a-card")
-    for answer in ("neither", "seven", "maybe", "weather"):
+    ran = play("play", "--seed", 1, typed=ANSWERS)
+    for answer in ("neither", "seven", "nobody", "maybe", "weather"):
         assert f"'{answer}' does not fit" in ran.out
     assert "Zoe, which character do you keep?" in ran.out
     assert "In play: events and keep a card. Type rules to read about them." in ran.out
     assert "Da Dario" in ran.out
+    assert "Bots: Ada (greedy), Bela (greedy), Cleo (greedy), Dario (greedy)." in ran.out
 
 
 def test_a_story_of_one_round() -> None:
@@ -88,6 +90,9 @@ def test_what_cannot_be_typed() -> None:
         ("list", "Row 2N: 1W token A, 0 token B, 1E token C."),
         ("cards", "Tom: "),
         ("pile", "The discard pile holds "),
+        ("hint", "planner would play "),
+        ("hint random", "random would play "),
+        ("hint nobody", "There is no bot 'nobody': "),
         ("moves", "New Hand: discard all your cards and draw as many"),
         ("log", "Round 1 begins; "),
         ("log all", "Round 1 begins; "),

@@ -3,10 +3,13 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
 from tests.cli.run import run
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 KEYS = ["seed", "players", "scores", "winners", "rounds", "decisions"]
 
 
@@ -111,3 +114,41 @@ def test_a_table_with_hal() -> None:
 
 def test_a_bot_for_each_seat() -> None:
     assert run("simulate", "--players", 2, "--games", 1, "--bots", "random, random").status == 0
+
+
+def test_bots_with_settings_and_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot of ours, one of a file and one that is a program sit at one table."""
+    monkeypatch.chdir(EXAMPLES)
+    bots = ["planner:rivalry=1", "file:builder.py", "exec:./first.sh"]
+    ran = run("simulate", "--players", 3, "--games", 1, "--bots", ", ".join(bots))
+    assert [line.split()[1] for line in ran.lines[1:4]] == bots
+    assert "rouble" not in ran.out
+
+
+def test_trouble_is_told() -> None:
+    """Which bot, how often, what happened first; the games are played all the same."""
+    args = ("simulate", "--players", 2, "--games", 3, "--bots", "random,exec:sh -c 'exit 7'")
+    ran = run(*args)
+    assert ran.status == 0
+    assert ran.lines[-2:] == [
+        "Trouble with exec:sh -c 'exit 7' at seat 1: 3 crashes. Moves were drawn by lot in its stead.",
+        "It began in the game of seed 1. Draft: Bela (exec:sh -c 'exit 7') ended with status 7.",
+    ]
+    for line in run(*args, "--json").lines:
+        told = json.loads(line)
+        assert list(told) == [*KEYS, "troubles"]
+        (trouble,) = told["troubles"]["1"]
+        assert trouble["kind"] == "crash"
+
+
+def test_a_limit_for_each_move(tmp_path: Path) -> None:
+    """A bot that takes too long has its moves drawn by lot."""
+    bot = tmp_path / "sleeper.py"
+    bot.write_text(
+        "from ginkgopolis.bots import BlindBot\n"
+        "class Sleeper(BlindBot):\n"
+        "    def pick(self, moves, rng):\n"
+        "        while True: pass\n"
+    )
+    ran = run("simulate", "--players", 2, "--games", 1, "--limit", 0.2, "--bots", f"random,file:{bot}")
+    assert f"Trouble with file:{bot} at seat 1: 3 time-outs." in ran.out

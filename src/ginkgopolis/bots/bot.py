@@ -1,21 +1,32 @@
 """What a bot is: something that looks at what its seat may know and picks one of the legal moves."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from ginkgopolis.bots.world import World
 from ginkgopolis.game import Game
+from ginkgopolis.language import say
 from ginkgopolis.notation import Move
+from ginkgopolis.options import Options
 from ginkgopolis.view import View
 
 
 class AnyBot:
     """What all bots have in common; one object sits at one seat for one game and may remember things."""
 
+    keeps_time: bool = False
+    """Does the bot see to it by itself that it answers within the limit, or raises BotTrouble?"""
+
+    def begin(self, seat: int, names: tuple[str, ...], options: Options, limit: float | None) -> None:
+        """Hear before the first move what is played, by whom, and how many seconds each move may take."""
+
+    def end(self, scores: Sequence[int]) -> None:
+        """Hear after the last move what each seat has scored."""
+
     def explain(self) -> str:
-        """Say in a sentence why the last move was chosen."""
-        return "It keeps its reasons to itself."
+        """Say in a sentence why the last move was chosen, in the language that is spoken (`language.say`)."""
+        return say("bot-silent")
 
     def close(self) -> None:
         """Let go of whatever outlives a game, such as a process."""
@@ -52,17 +63,15 @@ def bot_rng(seed: int, seat: int) -> Random:
 
 def ask_bot(game: Game, seat: int, bot: AnyBot, rng: Random) -> Move:
     """Ask a bot for a move of a seat that owes one; nothing that it is handed leads to what is hidden."""
-    moves = game.legal_moves(seat)
+    return answer_of(game, seat, bot, tuple(game.legal_moves(seat)), rng)
+
+
+def answer_of(game: Game, seat: int, bot: AnyBot, moves: Sequence[Move], rng: Random) -> Move:
+    """Show a bot what its kind is shown, and return what it answers."""
     if isinstance(bot, BlindBot):
         return bot.pick(moves, rng)
     if isinstance(bot, ThinkingBot):
         return bot.think(World.of(game, seat, rng), moves, rng)
-    assert isinstance(bot, Bot)
-    return bot.choose(game.view(seat), moves, rng)
-
-
-def play_with_bots(game: Game, bots: Mapping[int, AnyBot], rngs: Mapping[int, Random]) -> None:
-    """Let the bots decide as long as one of them has to; seats without a bot are left alone."""
-    while waiting := [seat for seat in game.pending if seat in bots]:
-        seat = waiting[0]
-        game.play(seat, ask_bot(game, seat, bots[seat], rngs[seat]))
+    if isinstance(bot, Bot):
+        return bot.choose(game.view(seat), moves, rng)
+    raise TypeError(f"{type(bot).__name__} is neither a Bot, a BlindBot nor a ThinkingBot")

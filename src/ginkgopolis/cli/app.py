@@ -8,7 +8,10 @@ import typer
 from typer.core import TyperGroup
 
 from ginkgopolis import COMPILED, GinkgopolisError, __version__
+from ginkgopolis.cli.arena import arena
+from ginkgopolis.cli.blocks import RayCommand
 from ginkgopolis.cli.play import play
+from ginkgopolis.cli.rate import rate
 from ginkgopolis.cli.replay import replay
 from ginkgopolis.cli.serve import serve
 from ginkgopolis.cli.simulate import simulate
@@ -62,6 +65,8 @@ app = typer.Typer(
 app.command()(play)
 app.command()(replay)
 app.command()(simulate)
+app.command(cls=RayCommand)(arena)
+app.command(cls=RayCommand)(rate)
 app.command()(serve)
 app.command()(verify)
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from ginkgopolis.server.settings import Settings
 
+BACKLOG = 2048
 SHORT_SHUTDOWN = 5  # seconds for requests that are under way when the server stops
 
 
@@ -61,6 +62,7 @@ def bind(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(BACKLOG)  # from now on who connects only has to wait
     except (OSError, OverflowError) as error:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)

@@ -2,21 +2,24 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
 from time import perf_counter
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
-from ginkgopolis import BadOptions, Game, Options
-from ginkgopolis.bots import make_bot, play_with_bots
-from ginkgopolis.bots.bot import bot_rng
+from ginkgopolis import Game, Options
+from ginkgopolis.bots import Seated, Trouble, bot_rng, make_bot, play_with_bots, read_bots
+from ginkgopolis.bots.trouble import count_troubles
 from ginkgopolis.cli.set_up import (
+    BOTS_HELP,
     HAL_HELP,
     HAND_SIZE_HELP,
     MODULES_HELP,
@@ -25,11 +28,12 @@ from ginkgopolis.cli.set_up import (
     hal_words,
     read_modules,
 )
-from ginkgopolis.cli.show import make_console, plain_table
+from ginkgopolis.cli.show import line, make_console, plain_table
 from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.options import check_options
 
 USUAL_PLAYERS = 4
+WHAT_FOLLOWS = "Moves were drawn by lot in its stead."
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,15 @@ class Result:
     winners: list[int]
     rounds: int
     decisions: int
+    troubles: dict[int, list[Trouble]]
+    """What went wrong with the bot of each seat, where anything did."""
+
+    def to_json(self) -> str:
+        """Return the result as a JSON object, which speaks of troubles only where there were any."""
+        parts: dict[str, object] = vars(self) | {"troubles": self.troubles}
+        if not self.troubles:
+            del parts["troubles"]
+        return json.dumps(msgspec.to_builtins(parts))
 
 
 def simulate(
@@ -50,9 +63,11 @@ def simulate(
     seed: Annotated[
         int, typer.Option(help="The seed of the first game; the next ones count on from it.")
     ] = 1,
-    bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one for each, with commas.")
-    ] = "random",
+    bots: Annotated[str, typer.Option(metavar="BOTS", help=BOTS_HELP)] = "random",
+    limit: Annotated[
+        float | None,
+        typer.Option(min=0.001, help="Seconds that a bot may think about a move; late, it is drawn by lot."),
+    ] = None,
     introductory: Annotated[
         bool, typer.Option("--introductory", help="With introductory sets, no draft.")
     ] = False,
@@ -73,13 +88,13 @@ def simulate(
         hal=hal_level(players, hal),
     )
     check_options(options)
-    names = seat_bots(bots, players)
+    names = read_bots(bots, players)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    played = play_games(options, names, range(seed, seed + games), save)
+    played = play_games(options, names, range(seed, seed + games), limit, save)
     if as_json:
         for result in played:
-            typer.echo(json.dumps(vars(result)))
+            typer.echo(result.to_json())
         return
     progress = make_console(stderr=True)
     begin = perf_counter()
@@ -89,26 +104,16 @@ def simulate(
     seconds = perf_counter() - begin
     if options.hal is not None:
         names = [*names, hal_words(options.hal)]
-    show_results(make_console(), names, results)
+    console = make_console()
+    show_results(console, names, results)
+    show_troubles(console, names, results)
     # Not with the results: those are the same whenever the seed is.
     progress.print(f"{games / seconds:.0f} games/s")
 
 
-def seat_bots(bots: str, players: int) -> list[str]:
-    """Return the name of the bot at each seat."""
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        make_bot(name)
-    if len(names) == 1:
-        return names * players
-    if len(names) != players:
-        raise BadOptions(
-            f"There are {len(names)} bots for {players} players: name one for all, or one for each."
-        )
-    return names
-
-
-def play_games(options: Options, names: list[str], seeds: range, save: Path | None) -> Iterator[Result]:
+def play_games(
+    options: Options, names: list[str], seeds: range, limit: float | None, save: Path | None
+) -> Iterator[Result]:
     """Play a game for each seed."""
     for seed in seeds:
         game = Game.new(
@@ -119,19 +124,26 @@ def play_games(options: Options, names: list[str], seeds: range, save: Path | No
             hand_size=options.hand_size,
             hal=options.hal,
         )
-        bots = {seat: make_bot(name) for seat, name in enumerate(names)}
-        play_with_bots(game, bots, {seat: bot_rng(seed, seat) for seat in bots})
+        with ExitStack() as stack:
+            bots = {
+                seat: stack.enter_context(Seated(make_bot(name), bot_rng(seed, seat), limit, name))
+                for seat, name in enumerate(names)
+            }
+            play_with_bots(game, bots)
+            for bot in bots.values():
+                bot.end(game)
         if save is not None:
             (save / f"{seed}.json").write_text(game.record().to_json(), encoding="utf-8")
         scores = [score.total for score in game.scores()]
-        yield Result(seed, options.players, scores, game.winners, game.round, len(game.moves))
+        troubles = {seat: bot.troubles for seat, bot in bots.items() if bot.troubles}
+        yield Result(seed, options.players, scores, game.winners, game.round, len(game.moves), troubles)
 
 
 def show_results(console: Console, names: list[str], results: list[Result]) -> None:
     """Print a line for each seat, and the means over all games."""
     table = plain_table()
     table.add_column("seat", justify="right")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for heading in ("mean score", "lowest", "highest", "wins"):
         table.add_column(heading, justify="right")
     for seat, name in enumerate(names):
@@ -145,3 +157,14 @@ def show_results(console: Console, names: list[str], results: list[Result]) -> N
     console.print(
         f"{count}, on average {rounds:.1f} rounds and {decisions:.1f} decisions; wins may be shared."
     )
+
+
+def show_troubles(console: Console, names: list[str], results: list[Result]) -> None:
+    """Tell for each seat what went wrong, and what went wrong first."""
+    for seat, name in enumerate(names):
+        games = [result for result in results if seat in result.troubles]
+        if games:
+            troubles = [trouble for result in games for trouble in result.troubles[seat]]
+            console.print()
+            line(console, f"Trouble with {name} at seat {seat}: {count_troubles(troubles)}. {WHAT_FOLLOWS}")
+            line(console, f"It began in the game of seed {games[0].seed}. {troubles[0].sentence}")

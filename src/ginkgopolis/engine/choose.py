@@ -1,5 +1,7 @@
 """C: everyone chooses a card at the same time."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ginkgopolis.engine.gains import discard
@@ -8,19 +10,33 @@ from ginkgopolis.engine.journal import NEW_HAND_TAKEN
 from ginkgopolis.engine.moves import (
     NEW_HAND_MOVE,
     TAKE_BACK_MOVE,
+    adding_tile,
     all_commitments,
     card_of,
-    commitment_numbered,
+    commit_move,
     tile_with,
 )
 from ginkgopolis.engine.next_round import draw_cards
-from ginkgopolis.engine.rng import Rng
-from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState
+from ginkgopolis.engine.rng import Dice
+from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, Frame, GameState
+
+
+def turns_of_round(players: i64, first: i64) -> list[Frame]:
+    """R: the frames of a round, the first player's turn on top."""
+    turns: list[Frame] = [(END_ROUND, NOBODY, 0, 0)]
+    for step in range(players - 1, -1, -1):
+        turns.append((RESOLVE, (first + step) % players, 0, 0))
+    return turns
+
+
+# By the number of players and the first player; never changed, only copied.
+TURNS: Final = [[turns_of_round(players, first) for first in range(players)] for players in range(6)]
+TURNS_WITH_HAL: Final[list[Frame]] = [(END_ROUND, NOBODY, 0, 0), (HAL, 1, 0, 0), (RESOLVE, 0, 0, 0)]
 
 
 def choose_moves(state: GameState, seat: i64) -> list[int]:
     """C1: any card of the hand, alone or with any tile; C2: a new hand; C3: the choice taken back."""
-    if state.ready[seat]:
+    if seat not in state.waiting:
         return [TAKE_BACK_MOVE] if state.cards[seat] != NONE else []
     if state.asking[seat] != NONE:
         return state.modules.additions[state.asking[seat]].additions(state, seat)
@@ -37,25 +53,59 @@ def commit_moves(state: GameState, seat: i64) -> list[int]:
     return all_commitments(state.hands[seat], state.tiles[seat])
 
 
-def random_choice(state: GameState, seat: i64, rng: Rng) -> i64:
-    """Return one of the cards with one of the ways to play it, or a new hand, without listing them all."""
-    commitments = count_commitments(state, seat)
-    at = rng.below(commitments + (1 if state.new_hands[seat] else 0))
-    return NEW_HAND_MOVE if at == commitments else commitment_at(state, seat, at)
+def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
+    """Return one of the `choose_moves` of a seat that has not chosen, without listing them all."""
+    hand, tiles = state.hands[seat], state.tiles[seat]
+    ways: i64 = len(tiles) + 1
+    commitments = len(hand) * ways
+    while True:
+        at = dice.below(commitments + 1 if state.new_hands[seat] else commitments)
+        if at == commitments:
+            return NEW_HAND_MOVE
+        card, way = hand[at // ways], at % ways
+        if way == 0:
+            return commit_move(card)
+        if may_commit(state, card, tiles, way - 1):
+            return commit_move(card) | adding_tile(tiles[way - 1])
 
 
-def count_commitments(state: GameState, seat: i64) -> i64:
-    """C1: how many commitments there are."""
-    for module in state.modules.count_commitments:
-        return module.count_commitments(state, seat)
-    return len(state.hands[seat]) * (len(state.tiles[seat]) + 1)
+def may_commit(state: GameState, card: i64, tiles: list[int], at: i64) -> bool:
+    """C1: any tile goes with any card, unless a module forbids it."""
+    for module in state.modules.may_commit:
+        if not module.may_commit(card, tiles, at):
+            return False
+    return True
 
 
-def commitment_at(state: GameState, seat: i64, at: i64) -> i64:
-    """C1: return one of the commitments, counted from 0."""
-    for module in state.modules.commitment_at:
-        return module.commitment_at(state, seat, at)
-    return commitment_numbered(state.hands[seat], state.tiles[seat], at)
+def choose_randomly(state: GameState, dice: Dice) -> i64:
+    """C: let everyone who has not chosen yet choose at random; return how many decisions that took."""
+    decisions: i64 = 0
+    state.offered_to = NOBODY
+    for seat in state.waiting.copy():
+        if state.asking[seat] == NONE:
+            decisions += 1
+            move = random_choice(state, seat, dice)
+            while move == NEW_HAND_MOVE:
+                decisions += 1
+                take_new_hand(state, seat)
+                move = random_choice(state, seat, dice)
+            lay_face_down(state, seat, move)
+        decisions += add_randomly(state, seat, dice)
+        finish_choice(state, seat)
+    return decisions
+
+
+def add_randomly(state: GameState, seat: i64, dice: Dice) -> i64:
+    """C1: add at random what the modules ask for; return how many decisions that took."""
+    decisions: i64 = 0
+    asking = state.asking[seat]
+    askers = state.modules.additions
+    for module in askers if asking == NONE else askers[asking:]:
+        moves = module.additions(state, seat)
+        if moves:
+            module.add(state, seat, moves[dice.below(len(moves))])
+            decisions += 1
+    return decisions
 
 
 def commit(state: GameState, seat: i64, move: i64) -> None:
@@ -72,7 +122,7 @@ def add_to_commitment(state: GameState, seat: i64, move: i64) -> None:
 
 
 def continue_choice(state: GameState, seat: i64, first: i64) -> None:
-    """C1: ask for what the modules from this one on want; when the last has chosen, all is resolved."""
+    """C1: ask for what the modules from this one on want."""
     askers = state.modules.additions
     for at in range(first, len(askers)):
         moves = askers[at].additions(state, seat)
@@ -80,9 +130,14 @@ def continue_choice(state: GameState, seat: i64, first: i64) -> None:
             state.asking[seat] = at
             state.offer(seat, moves)
             return
+    finish_choice(state, seat)
+
+
+def finish_choice(state: GameState, seat: i64) -> None:
+    """C1: nothing is left to be added; when the last has chosen, all is resolved."""
     state.asking[seat] = NONE
-    state.ready[seat] = True
-    if False not in state.ready:
+    state.waiting.remove(seat)
+    if not state.waiting:
         begin_resolving(state)
 
 
@@ -100,7 +155,7 @@ def take_commitment_back(state: GameState, seat: i64) -> None:
     """C3: until the last player has committed one may choose again."""
     pick_up(state, seat)
     state.asking[seat] = NONE
-    state.ready[seat] = False
+    state.wait_for(seat)
 
 
 def pick_up(state: GameState, seat: i64) -> None:
@@ -137,11 +192,8 @@ def take_new_hand(state: GameState, seat: i64) -> None:
 
 def begin_resolving(state: GameState) -> None:
     """R: from the first player clockwise; the next round waits below."""
+    turns = TURNS_WITH_HAL if state.hal else TURNS[state.players][state.first_player]
+    if NONE in state.cards:  # N3: somebody sits the round out
+        turns = [turn for turn in turns if turn[0] != RESOLVE or state.cards[turn[1]] != NONE]
     state.frames.pop()
-    state.frames.append((END_ROUND, NOBODY, 0, 0))
-    for step in range(state.players - 1, -1, -1):
-        seat = (state.first_player + step) % state.players
-        if state.hal and seat == 1:
-            state.frames.append((HAL, seat, 0, 0))
-        elif state.cards[seat] != NONE:
-            state.frames.append((RESOLVE, seat, 0, 0))
+    state.frames.extend(turns)

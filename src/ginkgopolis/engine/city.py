@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import LETTERS, NOBODY, NONE
+from ginkgopolis.engine.ids import LETTERS, NOBODY, NONE, TILE_NUMBERS
 
 FREE: Final = -1
 TOKEN: Final = -2  # the token of letter x lies as TOKEN - x
@@ -20,7 +20,19 @@ MARGIN: Final = 2  # a tile is never nearer than this to the edge of the grid
 class City:
     """What lies on the table; buildings are numbered in the order in which they were founded."""
 
-    __slots__ = ("covered", "ground", "height", "owner", "shared", "site", "size", "space", "tokens", "top")
+    __slots__ = (
+        "covered",
+        "ground",
+        "height",
+        "named",
+        "owner",
+        "shared",
+        "site",
+        "size",
+        "space",
+        "tokens",
+        "top",
+    )
 
     def __init__(
         self,
@@ -30,6 +42,7 @@ class City:
         tokens: list[int],
         space: list[int],
         top: list[int],
+        named: list[int],
         height: list[int],
         owner: list[int],
         site: list[bool],
@@ -41,6 +54,7 @@ class City:
         self.tokens = tokens  # per letter: its space, or NONE while it is on the move
         self.space = space  # per building, like all that follows
         self.top = top
+        self.named = named  # per tile: the building whose top it is, or NONE; of green spaces the last
         self.height = height
         self.owner = owner
         self.site = site
@@ -56,6 +70,7 @@ class City:
             self.tokens.copy(),
             self.space.copy(),
             self.top.copy(),
+            self.named.copy(),
             self.height.copy(),
             self.owner.copy(),
             self.site.copy(),
@@ -85,7 +100,7 @@ class City:
 
     def building_named(self, tile: i64) -> i64:
         """Return the building whose top tile is this one; there must be one."""
-        return self.top.index(tile)
+        return self.named[tile]
 
     def building_on(self, space: i64) -> i64:
         """Return the building on a space, or NONE."""
@@ -118,6 +133,7 @@ class City:
         ground[space] = building
         self.space.append(space)
         self.top.append(tile)
+        self.named[tile] = building
         self.height.append(1)
         self.owner.append(owner)
         self.site.append(site)
@@ -127,6 +143,8 @@ class City:
     def add_floor(self, building: i64, tile: i64, owner: i64, site: bool) -> None:
         """Put a tile on top of a building."""
         self.covered[building] = (*self.covered[building], self.top[building])
+        self.named[self.top[building]] = NONE
+        self.named[tile] = building
         self.top[building] = tile
         self.height[building] += 1
         self.owner[building] = owner
@@ -178,11 +196,17 @@ class City:
 
 def empty_city() -> City:
     """Return a table with nothing on it; tokens are nowhere."""
-    return City(FIRST_SIZE, [FREE] * FIRST_SIZE**2, False, [NONE] * LETTERS, [], [], [], [], [], [])
+    return city_of_size(FIRST_SIZE)
 
 
-def first_city(tiles: list[int]) -> City:
-    """S1: nine tiles in a square, row by row from the north-west, and the tokens clockwise around it."""
+def city_of_size(size: i64) -> City:
+    """Return a table of so many spaces each way with nothing on it."""
+    nowhere, unbuilt = [NONE] * LETTERS, [NONE] * TILE_NUMBERS
+    return City(size, [FREE] * (size * size), False, nowhere, [], [], unbuilt, [], [], [], [])
+
+
+def square_without_tiles() -> City:
+    """S1: nine places in a square, row by row from the north-west, and the tokens clockwise around it."""
     city = empty_city()
     city.space = [city.space_at(at % 3 - 1, at // 3 - 1) for at in range(9)]
     above = [city.space_at(step - 1, -2) for step in range(3)]
@@ -194,9 +218,20 @@ def first_city(tiles: list[int]) -> City:
         city.ground[city.space[building]] = building
     for letter in range(LETTERS):
         city.ground[city.tokens[letter]] = TOKEN - letter
-    city.top = tiles
     city.height = [1] * 9
     city.owner = [NOBODY] * 9
     city.site = [False] * 9
     city.covered = [()] * 9
+    return city
+
+
+SQUARE: Final = square_without_tiles()  # never changed, only copied
+
+
+def first_city(tiles: list[int]) -> City:
+    """S1: the first nine tiles and the tokens around them."""
+    city = SQUARE.copy()
+    city.top = tiles
+    for building in range(9):
+        city.named[tiles[building]] = building
     return city

@@ -19,7 +19,7 @@ def gain(state: GameState, seat: i64, item: i64, amount: i64) -> None:
         return
     else:
         state.points[seat] += amount
-    if amount:
+    if amount and state.journal is not None:
         state.tell(GAINED, seat, item, amount, 0)
 
 
@@ -29,14 +29,18 @@ def gain_bonuses(state: GameState, seat: i64, action: i64) -> None:
     bonuses = state.bonuses
     resources, tiles, points = bonuses[first], bonuses[first + 1], bonuses[first + 2]
     if resources:
-        state.tell(BONUS, seat, RESOURCE, resources, action)
-        gain(state, seat, RESOURCE, resources)
+        gain_bonus(state, seat, RESOURCE, resources, action)
     if tiles:
-        state.tell(BONUS, seat, TILE, tiles, action)
-        gain(state, seat, TILE, tiles)
+        gain_bonus(state, seat, TILE, tiles, action)
     if points:
-        state.tell(BONUS, seat, POINT, points, action)
-        gain(state, seat, POINT, points)
+        gain_bonus(state, seat, POINT, points, action)
+
+
+def gain_bonus(state: GameState, seat: i64, item: i64, amount: i64, action: i64) -> None:
+    """B1: what the cards bring of one item."""
+    if state.journal is not None:
+        state.tell(BONUS, seat, item, amount, action)
+    gain(state, seat, item, amount)
 
 
 def use_building(state: GameState, seat: i64, building: i64) -> None:
@@ -46,14 +50,16 @@ def use_building(state: GameState, seat: i64, building: i64) -> None:
         return
     item = colour_of(tile)
     height = state.city.height[building]
-    state.tell(USED, seat, tile, item, height)
+    if state.journal is not None:
+        state.tell(USED, seat, tile, item, height)
     gain(state, seat, item, height)
 
 
 def draw_earned_tiles(state: GameState, seat: i64) -> None:
     """R7: all the tiles of an action are drawn at its end."""
-    if state.earned:
-        state.frames.append((DRAW, seat, state.earned, 0))
+    earned = state.earned
+    if earned:
+        state.frames.append((DRAW, seat, earned, 0))
         state.earned = 0
 
 
@@ -76,4 +82,5 @@ def discard(state: GameState, seat: i64, card: i64) -> None:
     """Lay a card face up on the discard pile, which is open to all (C4)."""
     state.discard.append(card)
     state.known_to[card] = 0
-    state.tell(DISCARDED, seat, card, 0, 0)
+    if state.journal is not None:
+        state.tell(DISCARDED, seat, card, 0, 0)

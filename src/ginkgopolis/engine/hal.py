@@ -51,7 +51,7 @@ def begin_round_with_hal(state: GameState) -> None:
     draw_cards(state, PLAYER, HAND, 1)
     draw_hals_card(state)
     state.frames.append((CHOOSE, PLAYER, 0, 0))
-    state.ready = [not state.hands[PLAYER], True]
+    state.waiting = [PLAYER] if state.hands[PLAYER] else []
     state.revelations += 1
 
 

@@ -17,18 +17,16 @@ TOKEN_SHIFT: Final = 7  # other tokens make room, in a direction (T4)
 GIVE: Final = 8  # one more tile to give back (E1)
 DONE: Final = 9  # no more tiles to give back (E1)
 
-KEEP_EVENTS: Final = 10  # two event tiles to keep (M4)
-ADD_LOWER_TILE: Final = 11  # a second tile under the first, or none (M6)
-ADD_EVENT: Final = 12  # an event with the card, or none (M4)
-SET_ASIDE: Final = 13  # a card that is not passed on (M5)
+ADD_LOWER_TILE: Final = 10  # a second tile under the first, or none (M6)
+ADD_EVENT: Final = 11  # an event with the card, or none (M4)
+SET_ASIDE: Final = 12  # a card that is not passed on (M5)
+KEEP_EVENTS: Final = 13  # two event tiles to keep (M4)
 SPLIT_DRAW: Final = 14  # which tiles to draw (M0)
 TIME_EVENT: Final = 15  # an event before or after the action (M4)
 LOSE: Final = 16  # points and resources lost to quality control (M4)
 BUY: Final = 17  # missing resources bought, or not (M6)
 
-FIRST_TOKEN_MOVE: Final = TOKEN_BESIDE
-LAST_TOKEN_MOVE: Final = TOKEN_SHIFT
-FIRST_ADDITION: Final = ADD_LOWER_TILE
+FIRST_OF_MODULES: Final = ADD_LOWER_TILE
 LAST_ADDITION: Final = SET_ASIDE
 
 KIND: Final = 31  # the bits that tell the kind
@@ -78,14 +76,6 @@ def all_commitments(cards: list[int], tiles: list[int]) -> list[int]:
         for tile in tiles:
             moves.append(alone + (tile + 1 << FIELDS + 8))
     return moves
-
-
-def commitment_numbered(cards: list[int], tiles: list[int], at: i64) -> i64:
-    """Return one of `all_commitments` without listing them."""
-    ways: i64 = len(tiles) + 1
-    move = commit_move(cards[at // ways])
-    way = at % ways
-    return move | adding_tile(tiles[way - 1]) if way else move
 
 
 def item_move(item: i64) -> i64:

@@ -13,25 +13,38 @@ def prepare_next_round(state: GameState) -> None:
     for module in state.modules.round_over:
         module.round_over(state)
     pass_cards(state)
-    for module in state.modules.cards_passed:
-        module.cards_passed(state)
     state.first_player = (state.first_player + 1) % state.players
     begin_round(state)
 
 
 def pass_cards(state: GameState) -> None:
-    """N1: every hand goes to the left neighbour; both know from now on where its cards are."""
-    known_to = state.known_to
-    for seat in range(state.players):
-        left = (seat + 1) % state.players
-        hand = state.hands[seat]
-        both = 1 << seat | 1 << left
-        for card in hand:
-            known_to[card] |= both
-        if state.journal is not None:
-            for card in hand:
-                state.tell(PASSED, seat, left, len(hand), card)
+    """N1: every hand goes to the left neighbour."""
+    if state.journal is not None:
+        tell_passing(state)
     state.hands.insert(0, state.hands.pop())
+    for module in state.modules.cards_passed:
+        module.cards_passed(state)
+        return
+    note_who_knows(state)
+
+
+def note_who_knows(state: GameState) -> None:
+    """N1: the right neighbour, who has seen these cards, and their new holder know where they are."""
+    known_to = state.known_to
+    right = 1 << state.players - 1
+    for seat in range(state.players):
+        holder = 1 << seat
+        for card in state.hands[seat]:
+            known_to[card] |= right | holder
+        right = holder
+
+
+def tell_passing(state: GameState) -> None:
+    """N1: who passes what to whom."""
+    for seat in range(state.players):
+        hand = state.hands[seat]
+        for card in hand:
+            state.tell(PASSED, seat, (seat + 1) % state.players, len(hand), card)
 
 
 def begin_round(state: GameState) -> None:
@@ -40,10 +53,11 @@ def begin_round(state: GameState) -> None:
     state.tell(ROUND_BEGINS, state.first_player, state.round, 0, 0)
     draw_hands(state)
     state.frames.append((CHOOSE, NOBODY, 0, 0))
-    state.ready = [not hand for hand in state.hands]  # N3: without cards one sits the round out
     state.revelations += 1
+    state.wait_for_all()
     for seat in range(state.players):
-        if state.ready[seat]:
+        if not state.hands[seat]:  # N3: without cards one sits the round out
+            state.waiting.remove(seat)
             state.tell(SITS_OUT, seat, 0, 0, 0)
 
 
@@ -63,15 +77,17 @@ def draw_hands(state: GameState) -> None:
 def draw_cards(state: GameState, seat: i64, amount: i64, owed_to_others: i64) -> None:
     """Draw cards into a hand; an empty deck is made anew at once, if there are any cards for it (N2, N3)."""
     state.revelations += 1
+    hand, known_to, drawer = state.hands[seat], state.known_to, 1 << seat
     for owed in range(owed_to_others + amount - 1, owed_to_others - 1, -1):
         if not state.deck:
             renew_deck(state, owed + 1)
             if not state.deck:
                 return
         card = state.deck.pop()
-        state.hands[seat].append(card)
-        state.known_to[card] = 1 << seat
-        state.tell(DREW_CARD, seat, 0, 0, card)
+        hand.append(card)
+        known_to[card] = drawer
+        if state.journal is not None:
+            state.tell(DREW_CARD, seat, 0, 0, card)
         if not state.deck:
             renew_deck(state, owed)
 

@@ -14,9 +14,11 @@ from ginkgopolis.engine.urbanize import urbanize
 def reveal(state: GameState, seat: i64) -> None:
     """R1: the card is turned over; then the action is done, unless a module puts something before it."""
     tile = state.committed_tiles[seat]
-    forget_tile(state, seat, tile)
+    if tile != NONE:
+        forget_tile(state, seat, tile)
     state.revelations += 1
-    state.tell(REVEALED, seat, state.cards[seat], tile, state.committed_events[seat])
+    if state.journal is not None:
+        state.tell(REVEALED, seat, state.cards[seat], tile, state.committed_events[seat])
     for module in state.modules.revealed:
         if module.revealed(state, seat):
             return

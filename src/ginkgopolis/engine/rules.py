@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ginkgopolis.engine.choose import (
     add_to_commitment,
     choose_moves,
+    choose_randomly,
     commit,
     random_choice,
     take_commitment_back,
@@ -25,16 +26,14 @@ from ginkgopolis.engine.modules.events import (
 )
 from ginkgopolis.engine.modules.experts import answer_purchase, purchase_moves
 from ginkgopolis.engine.moves import (
+    BUY,
     COMMIT,
     DONE,
-    FIRST_ADDITION,
-    FIRST_TOKEN_MOVE,
+    FIRST_OF_MODULES,
     GIVE,
     KEEP,
-    KEEP_EVENTS,
     KIND,
     LAST_ADDITION,
-    LAST_TOKEN_MOVE,
     LOSE,
     NEW_HAND,
     SPLIT_DRAW,
@@ -43,7 +42,7 @@ from ginkgopolis.engine.moves import (
     TIME_EVENT,
     field,
 )
-from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.rng import Dice
 from ginkgopolis.engine.setup import draft_moves, keep_card_of_draft, take_card_of_draft_back
 from ginkgopolis.engine.state import (
     CHOOSE,
@@ -77,11 +76,7 @@ def pending(state: GameState) -> list[int]:
     kind, seat, _, _ = state.frames[-1]
     if kind >= FIRST_OF_ONE:
         return [seat]
-    seats: list[int] = []
-    for other in range(state.players):
-        if not state.ready[other]:
-            seats.append(other)
-    return seats
+    return state.waiting.copy()
 
 
 def legal_moves(state: GameState, seat: i64) -> list[int]:
@@ -93,21 +88,28 @@ def legal_moves(state: GameState, seat: i64) -> list[int]:
     return moves
 
 
-def random_move(state: GameState, seat: i64, rng: Rng) -> i64:
+def random_move(state: GameState, seat: i64, dice: Dice) -> i64:
     """Return one of the legal moves of a seat, each as likely as any other."""
-    if state.frames[-1][0] == CHOOSE and not state.ready[seat] and state.asking[seat] == NONE:
-        return random_choice(state, seat, rng)
+    if state.frames[-1][0] == CHOOSE and seat in state.waiting and state.asking[seat] == NONE:
+        return random_choice(state, seat, dice)
     moves = legal_moves(state, seat)
-    return moves[rng.below(len(moves))]
+    return moves[dice.below(len(moves))]
 
 
-def play_randomly(state: GameState, rng: Rng) -> i64:
+def play_randomly(state: GameState, dice: Dice) -> i64:
     """Play to the end with random moves and return how many decisions it took."""
     decisions: i64 = 0
     while not state.over:
-        seat = first_pending(state)
-        apply_legal(state, seat, random_move(state, seat, rng))
-        decisions += 1
+        kind, seat, _, _ = state.frames[-1]
+        if kind == CHOOSE:
+            decisions += choose_randomly(state, dice)
+            carry_on(state)
+        else:
+            if kind < FIRST_OF_ONE:
+                seat = state.waiting[0]
+            moves = legal_moves(state, seat)
+            apply_legal(state, seat, moves[dice.below(len(moves))])
+            decisions += 1
     return decisions
 
 
@@ -116,10 +118,7 @@ def first_pending(state: GameState) -> i64:
     kind, seat, _, _ = state.frames[-1]
     if kind >= FIRST_OF_ONE:
         return seat
-    seat = 0
-    while state.ready[seat]:
-        seat += 1
-    return seat
+    return state.waiting[0]
 
 
 def find_moves(state: GameState, seat: i64) -> list[int]:
@@ -165,34 +164,40 @@ def apply_legal(state: GameState, seat: i64, move: i64) -> None:
     kind = move & KIND
     if kind == COMMIT:
         commit(state, seat, move)
-    elif FIRST_ADDITION <= kind <= LAST_ADDITION:
-        add_to_commitment(state, seat, move)
-    elif FIRST_TOKEN_MOVE <= kind <= LAST_TOKEN_MOVE:
-        move_token(state, seat, move)
+    elif kind >= FIRST_OF_MODULES:
+        apply_of_module(state, seat, kind, move)
     elif kind == GIVE:
         lay_out_tile(state, seat, field(move, 0))
     elif kind == KEEP:
         keep_card_of_draft(state, seat, field(move, 0))
     elif kind == TAKE_ITEM:
         take_item(state, seat, field(move, 0))
-    elif kind == SPLIT_DRAW:
-        draw_split(state, seat, move)
-    elif kind == TIME_EVENT:
-        time_event(state, field(move, 0))
     elif kind == NEW_HAND:
         take_new_hand(state, seat)
     elif kind == DONE:
         say_done(state, seat)
     elif kind == TAKE_BACK:
         take_back(state, seat)
-    elif kind == KEEP_EVENTS:
-        keep_events(state, seat, field(move, 0), field(move, 1))
-    elif kind == LOSE:
-        lose(state, field(move, 0), field(move, 1))
     else:
-        answer_purchase(state, field(move, 0))
+        move_token(state, seat, move)
     if state.frames and state.frames[-1][0] >= FIRST_TASK:
         carry_on(state)
+
+
+def apply_of_module(state: GameState, seat: i64, kind: i64, move: i64) -> None:
+    """Do a move that only a module offers."""
+    if kind <= LAST_ADDITION:
+        add_to_commitment(state, seat, move)
+    elif kind == SPLIT_DRAW:
+        draw_split(state, seat, move)
+    elif kind == TIME_EVENT:
+        time_event(state, field(move, 0))
+    elif kind == LOSE:
+        lose(state, field(move, 0), field(move, 1))
+    elif kind == BUY:
+        answer_purchase(state, field(move, 0))
+    else:
+        keep_events(state, seat, field(move, 0), field(move, 1))
 
 
 def take_back(state: GameState, seat: i64) -> None:

@@ -13,7 +13,7 @@ from ginkgopolis.engine.cards import (
     introductory_set,
 )
 from ginkgopolis.engine.city import empty_city, first_city
-from ginkgopolis.engine.gains import discard, gain
+from ginkgopolis.engine.gains import discard, gain, without
 from ginkgopolis.engine.hal import set_up_hal
 from ginkgopolis.engine.ids import (
     CARD_NUMBERS,
@@ -117,7 +117,7 @@ def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) ->
         cards=[NONE] * players,
         committed_tiles=[NONE] * players,
         given=[[] for _ in range(players)],
-        ready=[False] * players,
+        waiting=list(range(players)),
         known_to=[0] * CARD_NUMBERS,
         known_tiles=[[] for _ in range(players)],
         frames=[],
@@ -201,7 +201,7 @@ def deal_draft(state: GameState) -> None:
 
 def draft_moves(state: GameState, seat: i64) -> list[int]:
     """S5: keep one of the cards at hand; who has may think again until all have."""
-    if state.ready[seat]:
+    if seat not in state.waiting:
         return [TAKE_BACK_MOVE]
     cards = state.packs[seat]
     for module in state.modules.draft_choices:
@@ -212,10 +212,10 @@ def draft_moves(state: GameState, seat: i64) -> list[int]:
 def keep_card_of_draft(state: GameState, seat: i64, card: i64) -> None:
     """S5: one is kept in secret, or NONE where none may be; when all have chosen the rest are passed on."""
     if card != NONE:
-        state.packs[seat] = [other for other in state.packs[seat] if other != card]
+        state.packs[seat] = without(state.packs[seat], card)
     state.characters[seat] = [*state.characters[seat], card]
-    state.ready[seat] = True
-    if False not in state.ready:
+    state.waiting.remove(seat)
+    if not state.waiting:
         pass_packs(state)
 
 
@@ -225,13 +225,13 @@ def take_card_of_draft_back(state: GameState, seat: i64) -> None:
     if card != NONE:
         state.packs[seat] = sorted([*state.packs[seat], card])
     state.characters[seat] = state.characters[seat][:-1]
-    state.ready[seat] = False
+    state.wait_for(seat)
 
 
 def pass_packs(state: GameState) -> None:
     """S5: the rest go to the left, until each has kept enough; the last rest leaves the game."""
     state.revelations += 1
-    state.ready = [False] * state.players
+    state.wait_for_all()
     if len(state.characters[0]) < state.picks:
         state.packs.insert(0, state.packs.pop())
         return

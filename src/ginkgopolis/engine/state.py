@@ -87,7 +87,6 @@ class GameState:
         "players",
         "points",
         "prestige",
-        "ready",
         "removed",
         "resources",
         "revelations",
@@ -100,6 +99,7 @@ class GameState:
         "tiles",
         "took_green",
         "value_two",
+        "waiting",
     )
 
     def __init__(
@@ -127,7 +127,7 @@ class GameState:
         cards: list[int],
         committed_tiles: list[int],
         given: list[list[int]],
-        ready: list[bool],
+        waiting: list[int],
         known_to: list[int],
         known_tiles: list[list[int]],
         frames: list[Frame],
@@ -184,7 +184,7 @@ class GameState:
         self.cards = cards  # the committed card, or NONE
         self.committed_tiles = committed_tiles  # the tile committed with it, or NONE
         self.given = given  # tiles laid out to be given back
-        self.ready = ready  # has made the choice that all make at the same time
+        self.waiting = waiting  # not per seat: the seats that still owe the choice all make at the same time
 
         # Who knows what, for views: bit mask of the seats that know in whose hand a card is, and the tiles
         # that everybody knows to be with a player.
@@ -252,7 +252,7 @@ class GameState:
             self.cards.copy(),
             self.committed_tiles.copy(),
             self.given.copy(),
-            self.ready.copy(),
+            self.waiting.copy(),
             self.known_to.copy(),
             self.known_tiles.copy(),
             self.frames.copy(),
@@ -282,6 +282,19 @@ class GameState:
             self.card_rng.copy(),
             self.tile_rng.copy(),
         )
+
+    def is_ready(self, seat: i64) -> bool:
+        """Has a seat made the choice that all make at the same time?"""
+        return seat not in self.waiting
+
+    def wait_for(self, seat: i64) -> None:
+        """Let a seat choose again (C3)."""
+        self.waiting.append(seat)
+        self.waiting.sort()
+
+    def wait_for_all(self) -> None:
+        """Ask all seats at the same time."""
+        self.waiting = list(range(self.players))
 
     def offer(self, seat: i64, moves: list[int]) -> None:
         """Remember what a seat may do now, so that it is worked out only once."""

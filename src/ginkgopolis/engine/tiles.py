@@ -36,7 +36,8 @@ def draw_from_supply(state: GameState, seat: i64, amount: i64) -> None:
         tile = state.supply.pop()
         state.tiles[seat].append(tile)
         state.revelations += 1
-        state.tell(DREW_TILE, seat, 0, 0, tile)
+        if state.journal is not None:
+            state.tell(DREW_TILE, seat, 0, 0, tile)
         amount -= 1
         if not state.supply:
             exhaust_supply(state, seat, amount)
@@ -53,7 +54,7 @@ def exhaust_supply(state: GameState, seat: i64, amount: i64) -> None:
     if amount:
         state.frames.append((DRAW_BASE, seat, amount, 0))
     state.frames.append((GIVE_BACK, NOBODY, 0, 0))
-    state.ready = [False] * state.players
+    state.wait_for_all()
 
 
 def announce_end(state: GameState) -> None:
@@ -65,7 +66,7 @@ def announce_end(state: GameState) -> None:
 
 def give_back_moves(state: GameState, seat: i64) -> list[int]:
     """E1: one more tile from behind the screen, or enough; who is done may still think again."""
-    if state.ready[seat]:
+    if seat not in state.waiting:
         return [TAKE_BACK_MOVE]
     moves = [DONE_MOVE]
     last = NONE
@@ -86,13 +87,13 @@ def take_tiles_back(state: GameState, seat: i64) -> None:
     """C3, here too: until the last player is done a choice may be made anew."""
     state.tiles[seat] += state.given[seat]
     state.given[seat] = []
-    state.ready[seat] = False
+    state.wait_for(seat)
 
 
 def finish_laying_out(state: GameState, seat: i64) -> None:
     """E1: this player is done; after the last one all is revealed."""
-    state.ready[seat] = True
-    if False not in state.ready:
+    state.waiting.remove(seat)
+    if not state.waiting:
         reveal_given_tiles(state)
 
 

@@ -175,7 +175,7 @@ def check_all_ready(reading: Reading) -> None:
     state = reading.state
     if asked(state, CHOOSE):
         for seat in range(state.players):
-            if state.ready[seat] != has_chosen(state, seat):
+            if state.is_ready(seat) != has_chosen(state, seat):
                 reading.fail(
                     f"seat {seat} is ready exactly if it has committed or has no cards.", "ready", seat
                 )
@@ -185,6 +185,6 @@ def check_all_ready(reading: Reading) -> None:
 
 def waits_for_nobody(state: GameState) -> bool:
     """Has everybody chosen? A table without any cards to choose from may be looked at, if not played at."""
-    if False in state.ready or not any(asked(state, kind) for kind in (CHOOSE, DRAFT, EVENTS, GIVE_BACK)):
+    if state.waiting or not any(asked(state, kind) for kind in (CHOOSE, DRAFT, EVENTS, GIVE_BACK)):
         return False
     return not asked(state, CHOOSE) or any(card != NONE for card in state.cards)

@@ -3,7 +3,7 @@
 import re
 from typing import Final, NoReturn
 
-from ginkgopolis.engine.city import FIRST_SIZE, FREE, GROWTH, MARGIN, City
+from ginkgopolis.engine.city import FIRST_SIZE, FREE, GROWTH, MARGIN, City, city_of_size
 from ginkgopolis.engine.city import TOKEN as TOKEN_ON_GROUND
 from ginkgopolis.engine.ids import (
     FIRST_LETTER,
@@ -64,7 +64,7 @@ def read_city(reading: Reading) -> None:
     block = read_block(reading)
     check_block(reading, block)
     read_absent(reading, block)
-    city = empty_grid(grid_size(reading, block))
+    city = city_of_size(grid_size(reading, block))
     for place in founding_order(reading, block):
         found = block.buildings[place]
         number = city.found(found.top, city.space_at(place[1], place[0]), found.owner, found.site)
@@ -75,11 +75,6 @@ def read_city(reading: Reading) -> None:
     for letter, place in block.tokens.items():
         city.put_token(letter, city.space_at(place[1], place[0]))
     reading.state.city = city
-
-
-def empty_grid(size: int) -> City:
-    """Return a table of a given size with nothing on it."""
-    return City(size, [FREE] * size**2, False, [NONE] * LETTERS, [], [], [], [], [], [])
 
 
 def read_block(reading: Reading) -> Block:

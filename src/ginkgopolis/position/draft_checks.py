@@ -65,7 +65,7 @@ def check_pack(reading: Reading, seat: int) -> None:
     state = reading.state
     kept, pack = state.characters[seat], state.packs[seat]
     dealt = PACK + EXPERTS_DEALT if in_play(state, "experts") else PACK
-    picks = len(kept) - state.ready[seat]
+    picks = len(kept) - state.is_ready(seat)
     if state.picks != usual_picks(state):
         reading.fail(f"in the draft {usual_picks(state)} cards are kept.", "picks")
     if len(kept) - kept.count(NONE) + len(pack) != dealt or not 0 <= picks < state.picks:
@@ -77,7 +77,7 @@ def check_pack(reading: Reading, seat: int) -> None:
         )
     if NONE in pack:
         reading.fail("only `characters` can tell that no card was kept (`-`).", "pack", seat)
-    if picks != len(state.characters[0]) - state.ready[0]:
+    if picks != len(state.characters[0]) - state.is_ready(0):
         reading.fail(f"seat {seat} is not at the same pick of the draft as seat 0.", "characters", seat)
     if state.experts[seat] != NONE:
         reading.fail("in the draft an expert is one of the `characters`.", "expert", seat)

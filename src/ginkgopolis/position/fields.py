@@ -191,6 +191,15 @@ def put_asking(state: GameState, seat: int, word: str) -> None:
     state.asking[seat] = askers.index(module_kinds.ADDITIONS[word]) if word else NONE
 
 
+def put_ready(state: GameState, seat: int, ready: bool) -> None:
+    """Note whether a choice that all make at the same time is still waited for."""
+    if ready == (seat in state.waiting):
+        if ready:
+            state.waiting.remove(seat)
+        else:
+            state.wait_for(seat)
+
+
 def get_events_seen(state: GameState, seat: int) -> list[int]:
     """Return the kinds of a player's events that all have seen."""
     return [kind for kind in range(EVENT_KINDS) if state.events_seen[seat] >> kind & 1]
@@ -260,7 +269,7 @@ SEAT_FIELDS: Final[tuple[AnyField, ...]] = (
     own("known tiles", "known_tiles", kinds.SET_OF_TILES, defaults.nothing),
     own("hers or buried", "hers_or_buried", kinds.SET_OF_TILES, defaults.nothing),
     own("given", "given", kinds.TILES, defaults.nothing),
-    own("ready", "ready", kinds.FLAG, defaults.usually_ready),
+    Field("ready", kinds.FLAG, GameState.is_ready, put_ready, defaults.usually_ready),
     Field("bonuses", kinds.NINE_NUMBERS, get_bonuses, put_bonuses, defaults.bonuses_of_cards),
 )
 

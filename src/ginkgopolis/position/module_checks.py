@@ -84,7 +84,7 @@ def check_events(reading: Reading, seat: int) -> None:
         )
     if events and asked(state, DRAFT):
         reading.fail("events are kept only after the draft.", "events", seat)
-    if asked(state, EVENTS) and len(events) != (EVENTS_KEPT if state.ready[seat] else 0):
+    if asked(state, EVENTS) and len(events) != (EVENTS_KEPT if state.is_ready(seat) else 0):
         reading.fail(
             f"while events are kept seat {seat} has {EVENTS_KEPT} of them if it is ready, else none.",
             "events",

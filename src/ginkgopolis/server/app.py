@@ -1,6 +1,7 @@
 """The application: routes, the WebSocket, the browser client, and what runs beside them."""
 
 import contextlib
+import gc
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -46,6 +47,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time, *, tickin
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
     )
     app.state.hub = hub
     app.include_router(table_routes(hub))
@@ -96,4 +98,13 @@ def from_environment() -> Any:
     """Return the application as environment variables say, for worker processes."""
     settings = read_settings()
     set_up_logs(settings.log_level)
-    return make_app(settings)
+    app = make_app(settings)
+    look_seldom_for_garbage()
+    return app
+
+
+def look_seldom_for_garbage() -> None:
+    """Games are many small lists without cycles: looking through all of them again and again costs much."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)

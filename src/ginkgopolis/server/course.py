@@ -4,7 +4,6 @@ Whoever reads the same rows arrives at the same course, so that it can be thrown
 """
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -17,6 +16,7 @@ TOGETHER: Final = ("draft", "events", "choose", "give back")
 """Questions that all seats answer at the same time, each sealed until the last."""
 
 Back = Literal["choice", "round"]
+Undone = Literal["undo", "choice", "round"] | None
 
 
 class Row(NamedTuple):
@@ -61,9 +61,11 @@ class Change(NamedTuple):
     seat: int
     round: int
     lines: Sequence[Line]
-    undone: Literal["undo", "choice", "round"] | None
+    undone: Undone
     public: bool
     """Can others have noticed?"""
+    sealed: bool
+    """Have others seen at most that a seat is ready, or is not?"""
     about_table: bool
     """Is it about who plays, rather than the game?"""
 
@@ -101,7 +103,8 @@ class Course:
 
     def copy(self) -> "Course":
         """Return a course of its own, to try rows on."""
-        twin = copy(self)
+        twin = Course.__new__(Course)
+        twin.__dict__ |= self.__dict__  # quicker than copy.copy
         twin.game = self.game.copy()
         twin.keys = self.keys.copy()
         twin.steps = self.steps.copy()
@@ -152,22 +155,28 @@ class Course:
 
     def can_ask(self, seat: int) -> list[Back]:
         """What a seat could ask all to go back to."""
-        if self.going is not None or not self.played:
+        if self.going is not None or not any(self._is_seen(move, seat) for move in self.played):
             return []
         own = any(move.seat == seat for move in self.played)
         return ["choice", "round"] if own else ["round"]
+
+    def _is_seen(self, move: Played, seat: int) -> bool:
+        """Can a seat know of a move? Not of a choice that somebody else has only begun."""
+        begun = move.stage == self.stage and move.seat in self.game.pending and not move.shows
+        return move.seat == seat or not begun
 
     # What rows do
 
     def apply(self, row: Row) -> Change:
         """Take in the next row."""
         assert row.number == self.count
-        before = self.face
+        before, stage = self.face, self.stage
         undone = HANDLERS[row.kind](self, row)
         lines: Sequence[Line] = self.game.story[-1] if row.kind == "move" else ()
         public = bool(lines) or undone in ("choice", "round") or self.face != before or row.kind not in SEALED
         self._count(row, before, undone, public)
-        return Change(row.seat, before.round, lines, undone, public, row.kind == "hand")
+        sealed = row.kind in SEALED and not lines and stage == self.stage
+        return Change(row.seat, before.round, lines, undone, public, sealed, row.kind == "hand")
 
     def _count(self, row: Row, before: Face, undone: str | None, public: bool) -> None:
         self.count += 1
@@ -271,7 +280,7 @@ class Course:
 
 SEALED: Final = ("move", "undo")
 """Rows that others need not notice; all others are about the table and seen by all."""
-HANDLERS: Final[dict[str, Callable[[Course, Row], Literal["undo", "choice", "round"] | None]]] = {
+HANDLERS: Final[dict[str, Callable[[Course, Row], Undone]]] = {
     "move": Course._move,
     "undo": Course._undo,
     "ask": Course._ask,

@@ -168,22 +168,43 @@ else:
     Event = reduce(or_, TYPES.values())
 
 
-def tell_events(
-    lines: Iterable[Line], viewer: int | None, buildings: Sequence[BuildingView]
-) -> list[msgspec.Struct]:
-    """Return the events for a viewer (None: what everybody may know), in the order in which they happened."""
-    where = {
-        tile: place
-        for place, building in enumerate(buildings)
-        for tile in (building.tile, *building.covered)
-        if tile is not None
-    }
-    return [tell_event(line, viewer, where) for line in in_order(lines)]
+class Told:
+    """What happened, for any viewer: what is the same for all is worked out once."""
+
+    def __init__(self, lines: Iterable[Line], buildings: Sequence[BuildingView]) -> None:
+        self.lines = list(in_order(lines))
+        self.where = {
+            tile: place
+            for place, building in enumerate(buildings)
+            for tile in (building.tile, *building.covered)
+            if tile is not None
+        }
+        self.everybodys = [tell_event(line, None, self.where) for line in self.lines]
+        self.private = [at for at, line in enumerate(self.lines) if line[0] in PRIVATE]
+
+    def concern(self, viewer: int | None) -> bool:
+        """Is there anything that this viewer may know, but not everybody?"""
+        return any(may_know(self.lines[at], viewer) for at in self.private)
+
+    def to(self, viewer: int | None) -> list[msgspec.Struct]:
+        """Return the events for a viewer (None: what everybody may know), in their order."""
+        told = self.everybodys.copy()
+        for at in self.private:
+            if may_know(self.lines[at], viewer):
+                told[at] = tell_event(self.lines[at], viewer, self.where)
+        return told
+
+
+def may_know(line: Line, viewer: int | None) -> bool:
+    """May a viewer know the last number of a private line?"""
+    what, seat, a, _, _ = line
+    return viewer is not None and (viewer == seat or (what == j.PASSED and viewer == a))
 
 
 def in_order(lines: Iterable[Line]) -> Iterable[Line]:
     """Sort what changes hands together: the order in a hand tells what its owner has thought of."""
-    for (what, _), together in groupby(lines, key=lambda line: line[:2]):
+    for (what, _), group in groupby(lines, key=lambda line: line[:2]):
+        together = list(group)
         yield from sorted(together) if what in IN_ONE_GO else together
 
 
@@ -191,7 +212,7 @@ def tell_event(line: Line, viewer: int | None, where: dict[str, int]) -> msgspec
     """Return one line as an event."""
     what, seat, a, b, c = line
     values = {"a": a, "b": b, "c": c}
-    hidden = what in PRIVATE and not (viewer == seat or (what == j.PASSED and viewer == a))
+    hidden = what in PRIVATE and not may_know(line, viewer)
     told: dict[str, object] = {"seat": nobody_is_none(seat)}
     for source, part, (_, read) in FIELDS[what][1]:
         told[part] = None if hidden and source == "c" else read(values[source])

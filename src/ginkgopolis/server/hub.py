@@ -11,7 +11,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from ginkgopolis.server import telling
-from ginkgopolis.server.bots import BotPool, bots_at_hand, job_for, usual_stand_in
+from ginkgopolis.server.bots import BotPool, bots_at_hand, usual_stand_in
 from ginkgopolis.server.bus import Bus
 from ginkgopolis.server.course import Course
 from ginkgopolis.server.errors import Refusal
@@ -90,12 +90,17 @@ class Hub:
     # Tables
 
     @contextlib.asynccontextmanager
-    async def table(self, table_id: str) -> AsyncIterator[Table]:
-        """Hold a table, up to date; nobody else touches it meanwhile."""
+    async def table(self, table_id: str, *, fresh: bool = False) -> AsyncIterator[Table]:
+        """Hold a table; nobody else touches it meanwhile.
+
+        What other workers have done is known a moment later, or at once if it has to be `fresh`.
+        """
         table = self.tables.get(table_id)
         if table is None:
             table = self.tables[table_id] = Table(self, table_id)
         table.users += 1
+        if fresh and not self.alone:
+            table.stale |= {"doc", "log"}
         try:
             async with table.lock:
                 await table.ready()
@@ -136,7 +141,7 @@ class Hub:
         """Play what a bot wants, or, if it fails, any legal move."""
         try:
             try:
-                thought = await self.pool.think(job_for(course.game, seat, bot))
+                thought = await self.pool.think(course.game, seat, bot)
                 wanted = thought.move
             except Refusal:
                 self.count("ginkgopolis_bot_failures_total")

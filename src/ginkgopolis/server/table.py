@@ -11,14 +11,15 @@ import msgspec
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server import telling
-from ginkgopolis.server.answers import Result, Shown
+from ginkgopolis.server.answers import Result
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Change, Course, Row
 from ginkgopolis.server.doc import TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Plan, Who
-from ginkgopolis.server.show import deadline
-from ginkgopolis.server.store import Append, Hold, Said, TableRow, Values
+from ginkgopolis.server.rows import Append, Hold, Said, TableRow, Values
+from ginkgopolis.server.shapes import Shown
+from ginkgopolis.server.show import Common, deadline
 
 if TYPE_CHECKING:
     from ginkgopolis.server.hub import Hub
@@ -53,6 +54,8 @@ class Table:
         """By worker: the seats that are connected there; -1 for each spectator."""
         self.sent: dict[int | None, tuple[int, Shown]] = {}
         """The version that each connected viewer has, and what it looks like."""
+        self.common: tuple[tuple[int, int], Common] | None = None
+        """What all viewers see, after so many rows of the log and by that revision."""
         self.thinking: dict[int, str] = {}
         """Seats for which a bot is thinking, and about which decision."""
 
@@ -67,9 +70,11 @@ class Table:
             self.loaded = True
         stale, self.stale = self.stale, set()
         if "doc" in stale:
+            revision = self.row.revision
             await self._read_row()
-            await self._read_log()
-            telling.tell_doc(self)
+            if self.row.revision != revision:
+                await self._read_log()
+                telling.tell_doc(self)
         if "log" in stale:
             await self.catch_up()
         if "chat" in stale:

@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ginkgopolis.language import speaking
 from ginkgopolis.server.answers import (
-    ChatLine,
     ChatSaid,
     Entered,
     Result,
     SeatInfo,
-    Shown,
     State,
     TableChanged,
     TableInfo,
@@ -24,8 +23,9 @@ from ginkgopolis.server.course import Change
 from ginkgopolis.server.doc import TableDoc
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Who
-from ginkgopolis.server.show import Common, changed, entry_of, look_at, show, tell_log
-from ginkgopolis.server.store import Hold, Said, TableRow
+from ginkgopolis.server.rows import Hold, Said, TableRow
+from ginkgopolis.server.shapes import ChatLine, Shown
+from ginkgopolis.server.show import Common, Story, changed, look_at, show, show_ready, tell_log
 
 if TYPE_CHECKING:
     from ginkgopolis.server.table import Table
@@ -138,15 +138,17 @@ def chat_line(said: Said) -> ChatLine:
 def common_of(table: "Table") -> Common:
     """What all viewers see."""
     assert table.course is not None
-    return look_at(table.course, table.doc.house, table.is_playing)
+    count = (table.course.count, table.row.revision)
+    if table.common is None or table.common[0] != count:
+        table.common = (count, look_at(table.course, table.doc.house, table.is_playing))
+    return table.common[1]
 
 
-def shown_to(table: "Table", viewer: int | None, common: Common | None = None) -> Shown | None:
+def shown_to(table: "Table", viewer: int | None) -> Shown | None:
     """The game as a viewer sees it; None before the start."""
     if table.course is None:
         return None
-    common = common or common_of(table)
-    return show(table.course, table.doc.house, viewer, common, table.is_playing)
+    return show(table.course, table.doc.house, viewer, common_of(table), table.is_playing)
 
 
 def state_for(table: "Table", session: str, viewer: int | None) -> State:
@@ -165,7 +167,8 @@ def state_for(table: "Table", session: str, viewer: int | None) -> State:
 
 def send_state(table: "Table", connection: Connection) -> None:
     """Send everything to one who is connected."""
-    state = state_for(table, connection.session, connection.viewer)
+    with speaking(connection.language):
+        state = state_for(table, connection.session, connection.viewer)
     if state.game is not None:
         table.sent[connection.viewer] = (state.version, state.game)
     connection.send(encode(state))
@@ -217,8 +220,9 @@ def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
     assert course is not None
     viewers = {connection.viewer for connection in table.connections}
     table.sent = {viewer: sent for viewer, sent in table.sent.items() if viewer in viewers}
+    before = seal(table, changes)
+    stories = Stories(table)
     afresh = any(change.undone in ("choice", "round") for change in changes)
-    common: Common | None = None
     for viewer in viewers:
         noticed = [change for change in changes if change.public or change.seat == viewer]
         if not noticed:
@@ -226,30 +230,71 @@ def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
         if afresh or viewer not in table.sent:
             for connection in connections_of(table, viewer):
                 send_state(table, connection)
-            continue
-        common = common or common_of(table)
-        tell_viewer(table, viewer, noticed, common)
+        else:
+            tell_viewer(table, viewer, noticed, before, stories)
     if any(change.about_table for change in changes) or course.game.over:
         tell_table(table)
 
 
-def tell_viewer(table: "Table", viewer: int | None, noticed: Sequence[Change], common: Common) -> None:
-    """Send an update to those who look from one seat."""
+def seal(table: "Table", changes: Sequence[Change]) -> Common | None:
+    """If there were only sealed choices of one seat, return what all viewers saw before; else None."""
     course = table.course
     assert course is not None
+    if table.common is None or not all(change.sealed for change in changes):
+        return None
+    (count, revision), before = table.common
+    if (count + len(changes), revision) != (course.count, table.row.revision):
+        return None
+    if len({change.seat for change in changes}) != 1:
+        return None
+    now = look_at(course, table.doc.house, table.is_playing, before)
+    table.common = ((course.count, revision), now)
+    return before
+
+
+class Stories:
+    """What changes did, worked out when it is first told."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.told: dict[int, Story] = {}
+
+    def of(self, change: Change) -> Story:
+        """Return what a change did."""
+        story = self.told.get(id(change))
+        if story is None:
+            assert self.table.course is not None
+            buildings = common_of(self.table).view.buildings
+            story = self.told[id(change)] = Story.of(self.table.course.game, change, buildings)
+        return story
+
+
+def tell_viewer(
+    table: "Table",
+    viewer: int | None,
+    noticed: Sequence[Change],
+    before_sealed: Common | None,
+    stories: Stories,
+) -> None:
+    """Send an update to those who look from one seat."""
+    course, house = table.course, table.doc.house
+    assert course is not None
     base, before = table.sent[viewer]
-    now = show(course, table.doc.house, viewer, common, table.is_playing)
-    buildings = now.view.buildings
-    entries = [
-        entry_of(course.game, viewer, change, buildings)
-        for change in noticed
-        if change.lines or change.undone
-    ]
+    seat = noticed[0].seat
+    if before_sealed is not None and viewer != seat:
+        now = show_ready(course, house, before, seat, before_sealed, common_of(table))
+    else:
+        now = show(course, house, viewer, common_of(table), table.is_playing)
     version = course.version(viewer)
-    message = encode(changed(base, before, version, now, entries))
     table.sent[viewer] = (version, now)
-    for connection in connections_of(table, viewer):
-        connection.send(message)
+    connections = connections_of(table, viewer)
+    for language in {connection.language for connection in connections}:
+        with speaking(language):
+            told = [stories.of(change).to(viewer) for change in noticed if change.lines or change.undone]
+        message = encode(changed(base, before, version, now, told))
+        for connection in connections:
+            if connection.language == language:
+                connection.send(message)
 
 
 def connections_of(table: "Table", viewer: int | None) -> list[Connection]:

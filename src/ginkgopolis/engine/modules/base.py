@@ -37,13 +37,9 @@ class Module:
         """C1: cards with the tiles that go with them, in place of the base rules (one module at most)."""
         return []
 
-    def count_commitments(self, state: GameState, seat: i64) -> i64:
-        """C1: how many `commitments` there are."""
-        return 0
-
-    def commitment_at(self, state: GameState, seat: i64, at: i64) -> i64:
-        """C1: one of the `commitments`, counted from 0."""
-        return 0
+    def may_commit(self, card: i64, tiles: list[int], at: i64) -> bool:
+        """C1: is a card with the tile at this place among the `commitments`, told apart from its like?"""
+        return True
 
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """C1: what may be added to the card just committed, [] if there is nothing to decide."""
@@ -108,7 +104,7 @@ class Module:
         """N1: all actions are resolved, cards have not been passed."""
 
     def cards_passed(self, state: GameState) -> None:
-        """N1: cards have been passed, none has been drawn."""
+        """N1: cards have been passed; who knows where they are, in place of the base rules (one at most)."""
 
     def counts_in_district(self, state: GameState, group: list[int], counts: list[int]) -> list[int]:
         """D2: the resources that count for each player in a district."""
@@ -130,15 +126,14 @@ class Modules:
         "can_draw",
         "can_help_out",
         "cards_passed",
-        "commitment_at",
         "commitments",
-        "count_commitments",
         "counts_in_district",
         "draft_choices",
         "draft_over",
         "extra_points",
         "floors",
         "given_back",
+        "may_commit",
         "points_for_eviction",
         "points_for_giving_back",
         "points_for_lower_number",
@@ -162,8 +157,7 @@ class Modules:
         self.draft_over = overriding(modules, "draft_over")
         self.before_dealing = overriding(modules, "before_dealing")
         self.commitments = overriding(modules, "commitments")
-        self.count_commitments = overriding(modules, "count_commitments")
-        self.commitment_at = overriding(modules, "commitment_at")
+        self.may_commit = overriding(modules, "may_commit")
         self.additions = overriding(modules, "additions")
         self.add = overriding(modules, "add")
         self.take_back = overriding(modules, "take_back")

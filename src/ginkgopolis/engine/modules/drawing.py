@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
-from ginkgopolis.engine.moves import field, prestige_in, prestige_part, split_move
-from ginkgopolis.engine.state import DRAW_BASE, GameState
+from ginkgopolis.engine.moves import FIELDS, field, prestige_in, prestige_part, split_move
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.tiles import draw_from_supply
 
 VALUE_TWO: Final = 2
 VALUE_THREE: Final = 3
@@ -31,9 +32,10 @@ def add_small_splits(
     """Add the ways to spend what is left after the value III tiles."""
     most = len(state.value_two)
     for green in range(greens + 1 if amount else 1):
-        twos = (amount - green) // VALUE_TWO
-        for value_two in range((twos if twos < most else most) + 1):
-            moves.append(split_move(value_two, prestige, green))
+        none = split_move(0, prestige, green)
+        moves.append(none)
+        for value_two in range(1, min((amount - green) // VALUE_TWO, most) + 1):
+            moves.append(none + (value_two << FIELDS))
     return moves
 
 
@@ -67,7 +69,7 @@ def draw_split(state: GameState, seat: i64, move: i64) -> None:
         take_openly(state, seat, GREEN_SPACE)
     left = amount - VALUE_THREE * value_three - VALUE_TWO * value_two - green
     if left:
-        state.frames.append((DRAW_BASE, seat, left, 0))
+        draw_from_supply(state, seat, left)
 
 
 def take_prestige(state: GameState, seat: i64, move: i64) -> i64:

@@ -43,7 +43,7 @@ class Events(Module):
             expert = state.experts[seat]
             if expert == NONE:
                 state.frames.append((EVENTS, NOBODY, 0, 0))
-                state.ready = [False] * state.players
+                state.wait_for_all()
                 return
             state.events[seat] = list(EXPERT_EVENTS[expert])
             state.events_seen[seat] = 1 << EXPERT_EVENTS[expert][0] | 1 << EXPERT_EVENTS[expert][1]
@@ -81,7 +81,7 @@ class Events(Module):
 
 def keep_events_moves(state: GameState, seat: i64) -> list[int]:
     """Two of the four kinds, in secret."""
-    if state.ready[seat]:
+    if seat not in state.waiting:
         return [TAKE_BACK_MOVE]
     kinds = range(EVENT_KINDS)
     return [keep_events_move(first, second) for first in kinds for second in kinds if first < second]
@@ -90,15 +90,15 @@ def keep_events_moves(state: GameState, seat: i64) -> list[int]:
 def keep_events(state: GameState, seat: i64, first: i64, second: i64) -> None:
     """The two are kept; when all have chosen the game begins."""
     state.events[seat] = [first, second]
-    state.ready[seat] = True
-    if False not in state.ready:
+    state.waiting.remove(seat)
+    if not state.waiting:
         state.frames.pop()
 
 
 def take_kept_events_back(state: GameState, seat: i64) -> None:
     """C3, here too."""
     state.events[seat] = []
-    state.ready[seat] = False
+    state.wait_for(seat)
 
 
 def timing_moves() -> list[int]:
@@ -151,9 +151,10 @@ def buildings_concerned(state: GameState, seat: i64, east: i64, south: i64) -> l
     places: list[int] = []
     if not is_letter(state.cards[seat]):
         places.append(city.building_on(space))
+    ground, top = city.ground, city.top
     for step in city.steps():
-        beside = city.building_on(space + step)
-        if beside != NONE and is_building(city.top[beside]):
+        beside = ground[space + step]
+        if beside >= 0 and is_building(top[beside]):
             places.append(beside)
     return places
 

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, POINT, is_building, is_letter
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_building, is_letter
 from ginkgopolis.engine.journal import PARK
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.modules.drawing import split_moves
 from ginkgopolis.engine.modules.supplies import remove_tiles
-from ginkgopolis.engine.moves import adding_tile, all_commitments, commit_move, commitment_numbered
+from ginkgopolis.engine.moves import adding_tile, all_commitments, commit_move
 from ginkgopolis.engine.state import GameState
 
 GREEN_SPACES: Final = 9
@@ -37,27 +37,8 @@ class GreenSpaces(Module):
         moves = all_commitments(hand, [tile for tile in tiles if tile != GREEN_SPACE])
         return moves + [commit_move(card) | green for card in hand if is_letter(card)]
 
-    def count_commitments(self, state: GameState, seat: i64) -> i64:
-        hand, tiles = state.hands[seat], state.tiles[seat]
-        greens = tiles.count(GREEN_SPACE)
-        commitments = len(hand) * (len(tiles) - greens + 1)
-        if greens:
-            for card in hand:
-                if is_letter(card):
-                    commitments += 1
-        return commitments
-
-    def commitment_at(self, state: GameState, seat: i64, at: i64) -> i64:
-        """In any order: those without a green space first."""
-        hand, tiles = state.hands[seat], state.tiles[seat]
-        if GREEN_SPACE not in tiles:
-            return commitment_numbered(hand, tiles, at)
-        buildings = [tile for tile in tiles if tile != GREEN_SPACE]
-        left = at - len(hand) * (len(buildings) + 1)
-        if left < 0:
-            return commitment_numbered(hand, buildings, at)
-        letters = [card for card in hand if is_letter(card)]
-        return commit_move(letters[left]) | adding_tile(GREEN_SPACE)
+    def may_commit(self, card: i64, tiles: list[int], at: i64) -> bool:
+        return tiles[at] != GREEN_SPACE or (is_letter(card) and tiles.index(GREEN_SPACE) == at)
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return state.green_spaces > 0 and not state.took_green[seat]
@@ -76,17 +57,15 @@ class GreenSpaces(Module):
 
     def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
         """2 SP per green space of each adjacent park; a green space just placed does not count itself."""
-        greens = [
-            other for other in state.city.neighbours(building) if not is_building(state.city.top[other])
-        ]
-        if not greens:
+        city = state.city
+        if city.named[GREEN_SPACE] == NONE:
             return
-        seen = [False] * len(state.city.top)
+        seen = [False] * len(city.top)
         seen[building] = True
         points = 0
-        for neighbour in greens:
-            if not seen[neighbour]:
-                points += POINTS_PER_GREEN_SPACE * len(park_from(state.city, neighbour, seen))
+        for neighbour in city.neighbours(building):
+            if not seen[neighbour] and not is_building(city.top[neighbour]):
+                points += POINTS_PER_GREEN_SPACE * len(park_from(city, neighbour, seen))
         if points:
             state.tell(PARK, seat, points, 0, 0)
             gain(state, seat, POINT, points)

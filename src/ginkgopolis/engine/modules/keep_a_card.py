@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ginkgopolis.engine.ids import CARD_NUMBERS, NONE
 from ginkgopolis.engine.journal import KEPT_ASIDE
 from ginkgopolis.engine.modules.base import Module
-from ginkgopolis.engine.moves import aside_moves, field
+from ginkgopolis.engine.moves import aside_moves, card_of
 from ginkgopolis.engine.state import GameState
 
 
@@ -27,29 +27,31 @@ class KeepACard(Module):
         return aside_moves(hand)
 
     def add(self, state: GameState, seat: i64, move: i64) -> None:
-        set_aside(state, seat, field(move, 0))
+        set_aside(state, seat, card_of(move))
 
     def take_back(self, state: GameState, seat: i64) -> None:
         take_aside_card(state, seat)
 
     def cards_passed(self, state: GameState) -> None:
         """Nobody but the player and the left neighbour, who sees the rest, can tell which card stayed."""
-        known_to = state.known_to
-        right, bits = state.players - 1, 1 << state.players - 1
+        known_to, seen_by = state.known_to, state.seen_by
+        giver = 1 << state.players - 1
+        kept = state.aside[-1]
         for seat in range(state.players):
-            own_bit = 1 << seat
-            bits |= own_bit
-            if state.aside[right] != NONE:
-                for card in [*state.hands[seat], state.aside[right]]:
-                    state.seen_by[card] |= known_to[card]
-                for card in state.hands[seat]:
-                    known_to[card] = bits
-                known_to[state.aside[right]] &= bits
-            right, bits = seat, own_bit
+            taker = 1 << seat
+            for card in state.hands[seat]:
+                seen_by[card] |= known_to[card]
+                known_to[card] = giver | taker
+            if kept != NONE:
+                seen_by[kept] |= known_to[kept]
+                known_to[kept] &= giver | taker
+            giver, kept = taker, state.aside[seat]
         for seat in range(state.players):
-            if state.aside[seat] != NONE:
-                state.tell(KEPT_ASIDE, seat, 0, 0, state.aside[seat])
-                take_aside_card(state, seat)
+            card = state.aside[seat]
+            if card != NONE:
+                state.hands[seat].append(card)
+                state.aside[seat] = NONE
+                state.tell(KEPT_ASIDE, seat, 0, 0, card)
 
 
 def set_aside(state: GameState, seat: i64, card: i64) -> None:

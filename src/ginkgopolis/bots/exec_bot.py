@@ -1,0 +1,141 @@
+"""Bots in any language: programs that speak JSON, a line for each message, as docs/bots.md tells."""
+
+import os
+import shutil
+from collections.abc import Sequence
+from random import Random
+from typing import Final, TypeVar
+
+import msgspec
+
+from ginkgopolis.bots.bot import Bot
+from ginkgopolis.bots.clock import START_LIMIT
+from ginkgopolis.bots.process import Program
+from ginkgopolis.bots.trouble import GARBAGE, BotTrouble, one_line
+from ginkgopolis.engine.ids import RULES_VERSION
+from ginkgopolis.errors import BadOptions, UnreadableMove
+from ginkgopolis.language import speaking
+from ginkgopolis.notation import Move, quoted, read_move
+from ginkgopolis.options import Options
+from ginkgopolis.view import View
+
+Answer = TypeVar("Answer")
+
+PROTOCOL: Final = 1
+USUAL_LIMIT: Final = 10.0  # seconds for each move, where nobody has said
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message: what is played."""
+
+    protocol: int
+    rules: int
+    seat: int
+    names: tuple[str, ...]
+    options: Options
+    seed: int
+    """For whatever chance the bot needs: the same game gives the same number."""
+    limit: float
+    """Seconds for each move."""
+
+
+class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose"):
+    """A decision: what is asked, what may be answered, and what is known."""
+
+    question: str | None
+    moves: list[str]
+    view: View
+
+
+class End(msgspec.Struct, frozen=True, tag_field="type", tag="end"):
+    """The last message: what each seat has scored."""
+
+    scores: list[int]
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """The answer to Hello."""
+
+    protocol: int
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The answer to Choose."""
+
+    move: str
+    why: str = ""
+
+
+class ExecBot(Bot):
+    """A bot that is a program of its own."""
+
+    keeps_time = True
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """The program is started when it has to decide for the first time."""
+        if os.name != "posix":
+            raise BadOptions("Bots that are programs of their own run on Linux and macOS only.")
+        if not command:
+            raise BadOptions("Say which program is the bot, as in exec:./my_bot.")
+        if shutil.which(command[0]) is None:
+            raise BadOptions(f"There is no program {quoted(command[0])} that could be run as a bot.")
+        self.command = list(command)
+        self._game: tuple[int, tuple[str, ...], Options] | None = None
+        self._limit = USUAL_LIMIT
+        self._program: Program | None = None
+        self._why = ""
+
+    def begin(self, seat: int, names: tuple[str, ...], options: Options, limit: float | None) -> None:
+        """Remember what the program has to be told."""
+        self._game = seat, names, options
+        self._limit = USUAL_LIMIT if limit is None else limit
+
+    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+        """Let the program choose."""
+        program = self._program or self._start(rng)
+        texts = {str(move): move for move in moves}
+        message = msgspec.json.encode(Choose(view.question, list(texts), view))
+        choice = read_answer(program.ask(message, self._limit), Choice)
+        self._why = choice.why
+        if choice.move in texts:
+            return texts[choice.move]
+        try:
+            with speaking("en"):  # as all that is told about troubles
+                return Move(read_move(choice.move))
+        except UnreadableMove as error:
+            raise BotTrouble(GARBAGE, f"answered with no move: {error}") from None
+
+    def explain(self) -> str:
+        """Return what the program said about its last move."""
+        return self._why or super().explain()
+
+    def end(self, scores: Sequence[int]) -> None:
+        """Tell the program how the game has ended."""
+        if self._program:
+            self._program.tell(msgspec.json.encode(End(list(scores))), self._limit)
+
+    def close(self) -> None:
+        """End the program."""
+        if self._program:
+            self._program.stop()
+
+    def _start(self, rng: Random) -> Program:
+        """Start the program and tell it what is played."""
+        assert self._game is not None, "begin comes before the first move"
+        seat, names, options = self._game
+        self._program = Program(self.command)
+        hello = Hello(PROTOCOL, RULES_VERSION, seat, names, options, rng.getrandbits(32), self._limit)
+        ready = read_answer(self._program.ask(msgspec.json.encode(hello), START_LIMIT), Ready)
+        if ready.protocol != PROTOCOL:
+            what = f"speaks version {ready.protocol} of the protocol, but this is version {PROTOCOL}"
+            raise BotTrouble(GARBAGE, what, final=True)
+        return self._program
+
+
+def read_answer(line: bytes, kind: type[Answer]) -> Answer:
+    """Read a line of JSON, or say what is wrong with it."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        said = quoted(one_line(line.decode(errors="replace")))
+        raise BotTrouble(GARBAGE, f"answered {said}, which is no answer: {one_line(str(error))}") from None

@@ -1,0 +1,162 @@
+"""A bot at its seat: whatever it does, the game goes on, and what went wrong is noted.
+
+seated = Seated(make_bot("planner"), bot_rng(seed, seat), limit=1.0, name="planner")
+game.play(seat, seated.move(game, seat))    # a legal move, always
+seated.end(game)                            # tell the scores, let go of processes
+seated.troubles                             # what went wrong, if anything did
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from types import TracebackType
+from typing import Final, Self, TypeVar
+
+from ginkgopolis.bots.bot import AnyBot, answer_of
+from ginkgopolis.bots.clock import START_LIMIT, OutOfTime, within
+from ginkgopolis.bots.trouble import GARBAGE, ILLEGAL, TIME_OUT, BotTrouble, Trouble, crash_of, one_line
+from ginkgopolis.errors import BadOptions, IllegalMove
+from ginkgopolis.game import Game
+from ginkgopolis.language import say
+from ginkgopolis.notation import Move, quoted
+
+Answer = TypeVar("Answer")
+
+PATIENCE: Final = 3
+"""How many troubles a seat bears in a game before its bot is not asked any more."""
+
+LONGEST_LIMIT: Final = 24 * 60 * 60.0
+
+
+class Seated:
+    """A bot at a seat for one game; where it fails, a legal move is drawn by lot instead."""
+
+    def __init__(self, bot: AnyBot, rng: Random, limit: float | None = None, name: str = "bot") -> None:
+        """`limit` is in seconds for each move, None for as long as it takes; `name` is for reports."""
+        if limit is not None and not 0 < limit <= LONGEST_LIMIT:
+            raise BadOptions(f"A bot cannot have {limit:g} s for a move: it is above 0, and a day at most.")
+        self.bot = bot
+        self.limit = limit
+        self.name = name
+        self.troubles: list[Trouble] = []
+        self.retired = False
+        """Is the bot not asked any more, so that all moves are drawn by lot?"""
+        # A stream of its own: how much a bot draws before it fails must not matter.
+        self._lots = Random(rng.getrandbits(64))
+        self._rng = rng
+        self._begun = False
+        self._closed = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def counts(self) -> Counter[str]:
+        """How many troubles there were of each kind."""
+        return Counter(trouble.kind for trouble in self.troubles)
+
+    def move(self, game: Game, seat: int) -> Move:
+        """Return a legal move of a seat that owes one: the bot's own, or one drawn by lot."""
+        if not self.retired:
+            try:
+                self._begin(game, seat)
+                return self._ask(game, seat)
+            except BotTrouble as trouble:
+                self._note(trouble, f"{moment_of(game)}: {game.names[seat]} ({self.name})")
+        return self._lots.choice(game.legal_moves(seat))
+
+    def explain(self) -> str:
+        """Say why the last move was chosen."""
+        if self.retired:
+            return say("bot-by-lot")
+        try:
+            return one_line(str(self._call(self.bot.explain)), 1000)
+        except BotTrouble as trouble:
+            return say("bot-cannot-say", what=trouble.what)
+
+    def end(self, game: Game) -> None:
+        """Tell the bot how a finished game has ended, and let go of it."""
+        if self._begun and not self.retired:
+            try:
+                self._call(lambda: self.bot.end(game.totals()))
+            except BotTrouble as trouble:
+                self._note(trouble, f"At the end: {self.name}")
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the bot, in the middle of a game or after it; a second time does nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        try:
+            self._call(self.bot.close)
+        except BotTrouble as trouble:
+            self._note(trouble, f"On closing: {self.name}")
+        self.retired = True
+
+    def _begin(self, game: Game, seat: int) -> None:
+        """Tell the bot what is played, before its first move."""
+        if not self._begun:
+            self._begun = True
+            self._call(lambda: self.bot.begin(seat, game.names, game.options, self.limit))
+
+    def _ask(self, game: Game, seat: int) -> Move:
+        """Ask the bot, and accept nothing but a legal move in time."""
+        moves = tuple(game.legal_moves(seat))
+        move = self._call(lambda: answer_of(game, seat, self.bot, moves, self._rng), self.limit)
+        if not isinstance(move, Move):
+            raise BotTrouble(GARBAGE, f"answered {one_line(repr(move), 60)}, which is not a Move")
+        if move.code not in [offered.code for offered in moves]:
+            raise BotTrouble(ILLEGAL, f"chose an illegal move: {why_not(game, seat, move)}")
+        return move
+
+    def _call(self, call: Callable[[], Answer], limit: float | None = START_LIMIT) -> Answer:
+        """Call into the bot; whatever it raises is a BotTrouble, unless a person has interrupted."""
+        if self.limit is None or self.bot.keeps_time:
+            limit = None
+        try:
+            return within(limit, call)
+        except BotTrouble:
+            raise
+        except OutOfTime:
+            raise BotTrouble(TIME_OUT, f"did not answer within {limit:g} s") from None
+        except (Exception, SystemExit) as error:
+            raise crash_of(error) from error
+
+    def _note(self, trouble: BotTrouble, when_and_who: str) -> None:
+        """Keep a trouble for the report, and lose patience at last."""
+        self.troubles.append(Trouble(trouble.kind, f"{when_and_who} {trouble.what.rstrip('.')}."))
+        if trouble.final or len(self.troubles) >= PATIENCE:
+            self.retired = True
+
+
+def moment_of(game: Game) -> str:
+    """Say when in the game it is."""
+    return f"Round {game.round}" if game.round else "Draft"
+
+
+def why_not(game: Game, seat: int, move: Move) -> str:
+    """Say why a move is not legal; it may be a code that no move has."""
+    try:
+        return f"{quoted(str(move))}. {game.explain(seat, move, language='en')}"
+    except IllegalMove as error:
+        return f"{quoted(str(move))}. {one_line(str(error))}"
+    except Exception:
+        return "its code is that of no move"
+
+
+def play_with_bots(game: Game, seated: Mapping[int, Seated]) -> None:
+    """Let the bots decide as long as one of them has to; seats without a bot are left alone."""
+    while waiting := [seat for seat in game.pending if seat in seated]:
+        seat = waiting[0]
+        game.play(seat, seated[seat].move(game, seat))
+
+
+def troubles_of(seated: Mapping[int, Seated]) -> list[Trouble]:
+    """Return what went wrong at any seat."""
+    return [trouble for seat in seated.values() for trouble in seat.troubles]

@@ -1,0 +1,243 @@
+"""Counting the terms of the evaluation, for all seats at once."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ginkgopolis.bots.mind.terms import (
+    ALONE,
+    BUILDS,
+    CARD_POINTS,
+    CHALLENGE,
+    COLOUR_CARDS,
+    EVENT_TILES,
+    EXPERT_POINTS,
+    FEW_RESOURCES,
+    FEW_TILES,
+    FIRST_BONUS,
+    FIRST_RESOURCE,
+    FIRST_TILE,
+    HEIGHT_CARDS,
+    HIGH_NUMBERS,
+    NARROW_MAJORITY,
+    NO_STOCK,
+    OUTVOTED,
+    PASSED_ENDGAME,
+    PASSED_HEIGHT,
+    PASSED_LETTER,
+    PASSED_PERMANENT,
+    POINTS,
+    RESOURCES,
+    SAFE_MAJORITY,
+    SECOND_PLACE,
+    SHELTERED,
+    TABLEAU_CARDS,
+    TERMS,
+    TIED_MAJORITY,
+    TILE_NUMBERS,
+    TILES,
+    TOWERS,
+    UNDER_CONSTRUCTION,
+)
+from ginkgopolis.engine.cards import ENDGAME, FIRST_ENDGAME, PER_RESOURCE_ON, PER_TALL_BUILDING
+from ginkgopolis.engine.city import City
+from ginkgopolis.engine.hal import HAL_SEAT
+from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE
+from ginkgopolis.engine.scoring import endgame_points
+from ginkgopolis.engine.state import GameState
+
+FEW: Final = 4
+MOST_BUILDS: Final = 6
+SAFE_LEAD: Final = 3
+TALL: Final = 3
+CLOSE: Final = 2
+USUAL_NUMBER: Final = 12  # of a tile
+
+
+def count_terms(state: GameState, viewer: i64) -> list[int]:
+    """Return [seat * TERMS + term] as far as the viewer may know: what others hold is only numbered."""
+    found = [0] * (state.players * TERMS)
+    for seat in range(state.players):
+        count_points(state, seat, found)
+        if not (state.hal and seat == HAL_SEAT):
+            count_items(state, seat, found)
+    count_own_tiles(state, viewer, found)
+    if not state.hal:
+        count_passed_cards(state, viewer, found)
+    count_buildings(state, found)
+    count_districts(state, found)
+    return found
+
+
+def count_points(state: GameState, seat: i64, found: list[int]) -> None:
+    """Points at hand, and end-game cards with what they are worth now."""
+    first = seat * TERMS
+    found[first + POINTS] = state.points[seat] + 2 * state.new_hands[seat]
+    for card in state.kept[seat]:
+        number: i64 = card & 31
+        if number >= FIRST_ENDGAME:
+            found[first + CARD_POINTS] += endgame_points(state, seat, card)
+            what: i64 = ENDGAME[number - FIRST_ENDGAME][0]
+            if what == PER_RESOURCE_ON:
+                found[first + COLOUR_CARDS] += 1
+            elif what <= PER_TALL_BUILDING:
+                found[first + HEIGHT_CARDS] += 1
+            else:
+                found[first + TABLEAU_CARDS] += 1
+    for module in state.modules.extra_points:
+        found[first + EXPERT_POINTS] += module.extra_points(state, seat)
+
+
+def count_items(state: GameState, seat: i64, found: list[int]) -> None:
+    """What lies behind the screen, and what the cards in front of it bring."""
+    first = seat * TERMS
+    resources: i64 = state.resources[seat]
+    tiles: i64 = len(state.tiles[seat])
+    found[first + FIRST_RESOURCE] = 1 if resources else 0
+    found[first + FEW_RESOURCES] = resources if resources < FEW else FEW
+    found[first + RESOURCES] = resources
+    found[first + FIRST_TILE] = 1 if tiles else 0
+    found[first + FEW_TILES] = tiles if tiles < FEW else FEW
+    found[first + TILES] = tiles
+    builds: i64 = resources if resources < tiles else tiles
+    found[first + BUILDS] = builds if builds < MOST_BUILDS else MOST_BUILDS
+    stock: i64 = state.stock[seat]
+    found[first + NO_STOCK] = 0 if stock >= FEW else FEW - stock
+    found[first + EVENT_TILES] = len(state.events[seat])
+    bonuses = state.bonuses
+    for at in range(9):
+        found[first + FIRST_BONUS + at] = bonuses[seat * 9 + at]
+
+
+def count_own_tiles(state: GameState, viewer: i64, found: list[int]) -> None:
+    """How high the viewer's tiles are."""
+    numbers: i64 = 0
+    for tile in state.tiles[viewer]:
+        if tile < GREEN_SPACE:
+            numbers += (tile & 31) - USUAL_NUMBER
+    found[viewer * TERMS + TILE_NUMBERS] = numbers
+
+
+def count_passed_cards(state: GameState, viewer: i64, found: list[int]) -> None:
+    """What the cards that the viewer passes on offer the left neighbour."""
+    city = state.city
+    first = viewer * TERMS
+    for card in state.hands[viewer]:
+        if card >= FIRST_LETTER:
+            place = first + PASSED_LETTER
+            height = height_beside(city, city.tokens[card - FIRST_LETTER])
+        else:
+            kind = PASSED_ENDGAME if card & 31 >= FIRST_ENDGAME else PASSED_PERMANENT
+            found[first + kind] += 1
+            place = first + PASSED_HEIGHT + (card >> 5)
+            building = city.named[card]
+            height = city.height[building] if building != NONE else 0
+        if height > found[place]:
+            found[place] = height
+
+
+def height_beside(city: City, space: i64) -> i64:
+    """Return the heights of the buildings beside a space, taken together."""
+    total: i64 = 0
+    for step in (-city.size, 1, city.size, -1):
+        building: i64 = city.ground[space + step]
+        if building >= 0:
+            total += city.height[building]
+    return total
+
+
+def count_buildings(state: GameState, found: list[int]) -> None:
+    """What stands in the city, building by building."""
+    city = state.city
+    for building in range(len(city.top)):
+        owner: i64 = city.owner[building]
+        if owner == NOBODY:
+            continue
+        first = owner * TERMS
+        height: i64 = city.height[building]
+        number: i64 = city.top[building] & 31
+        if city.site[building]:
+            found[first + UNDER_CONSTRUCTION] += height
+        found[first + HIGH_NUMBERS] += height * number
+        if height >= TALL:
+            found[first + TOWERS] += 1
+
+
+def count_districts(state: GameState, found: list[int]) -> None:
+    """D: who leads in each district, by how much, and who is second."""
+    city = state.city
+    ground, top, space, size = city.ground, city.top, city.space, city.size
+    seen = [False] * len(top)
+    group: list[int] = []
+    for building in range(len(top)):
+        if seen[building] or top[building] >= GREEN_SPACE:
+            continue
+        colour: i64 = top[building] >> 5
+        seen[building] = True
+        group = [building]
+        for member in group:  # grows while it is walked through
+            here: i64 = space[member]
+            for side in range(4):
+                step: i64 = -size if side == 0 else 1 if side == 1 else size if side == 2 else -1
+                other: i64 = ground[here + step]
+                if other >= 0 and not seen[other] and top[other] >> 5 == colour:
+                    seen[other] = True
+                    group.append(other)
+        if len(group) == 1:
+            if city.owner[building] != NOBODY:
+                found[city.owner[building] * TERMS + ALONE] += city.height[building]
+        else:
+            count_district(state, group, found)
+
+
+def count_district(state: GameState, group: list[int], found: list[int]) -> None:
+    """D2, D3: rank by resources, then the tallest own building, then its number."""
+    city = state.city
+    counts = [0] * state.players
+    tallest = [0] * state.players
+    sheltered = [0] * state.players
+    for building in group:
+        owner: i64 = city.owner[building]
+        if owner != NOBODY:
+            height: i64 = city.height[building]
+            counts[owner] += height
+            if city.site[building]:
+                sheltered[owner] += height
+            strength: i64 = height * 32 + (city.top[building] & 31)
+            if strength > tallest[owner]:
+                tallest[owner] = strength
+    for module in state.modules.counts_in_district:
+        counts = module.counts_in_district(state, group, counts)
+    first: i64 = NONE
+    second: i64 = NONE
+    total: i64 = 0
+    for seat in range(state.players):
+        if counts[seat] == 0:
+            continue
+        total += counts[seat]
+        if first == NONE or is_stronger(counts, tallest, seat, first):
+            second = first
+            first = seat
+        elif second == NONE or is_stronger(counts, tallest, seat, second):
+            second = seat
+    if first == NONE:
+        return
+    lead: i64 = counts[first] - (counts[second] if second != NONE else 0)
+    place = SAFE_MAJORITY if lead >= SAFE_LEAD else NARROW_MAJORITY if lead > 0 else TIED_MAJORITY
+    found[first * TERMS + place] += total
+    found[first * TERMS + SHELTERED] += total * sheltered[first] // counts[first]
+    found[(first if second == NONE else second) * TERMS + SECOND_PLACE] += (
+        total if second == NONE else counts[second]
+    )
+    if second != NONE and lead <= CLOSE:
+        found[second * TERMS + CHALLENGE] += total
+    for seat in range(state.players):
+        if seat != first and seat != second:
+            found[seat * TERMS + OUTVOTED] += counts[seat]
+
+
+def is_stronger(counts: list[int], tallest: list[int], seat: i64, other: i64) -> bool:
+    """D2: does a seat rank before another one?"""
+    if counts[seat] != counts[other]:
+        return counts[seat] > counts[other]
+    return tallest[seat] > tallest[other]

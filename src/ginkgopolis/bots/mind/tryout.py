@@ -1,0 +1,135 @@
+"""Trying a move out on a copy: the seat's own action is carried through, nobody else's."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ginkgopolis.bots.mind.judge import Judge
+from ginkgopolis.engine.choose import lay_face_down
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.moves import SET_ASIDE, kind_of
+from ginkgopolis.engine.rules import apply_legal, legal_moves
+from ginkgopolis.engine.state import (
+    DRAW_BASE,
+    END_ROUND,
+    GIVE_BACK,
+    HAL,
+    QUALITY,
+    RESOLVE,
+    SPLIT,
+    TOKEN,
+    GameState,
+)
+from ginkgopolis.engine.tasks import carry_on
+from ginkgopolis.engine.tiles import score_given_tiles
+
+ANY_TILE: Final = 12  # stands for a tile that is drawn later
+MOST_SPLITS: Final = 6  # looked at while trying something else
+
+
+def commit_alone(state: GameState, seat: i64, move: i64, judge: Judge, thorough: bool) -> GameState:
+    """Return a copy in which the seat has played a card and nobody else has played any."""
+    copy = state.copy()
+    lay_face_down(copy, seat, move)
+    return complete_choice(copy, seat, 0, judge, thorough)
+
+
+def add_alone(state: GameState, seat: i64, move: i64, judge: Judge, thorough: bool) -> GameState:
+    """Return a copy in which the seat has added something to its card and played it."""
+    copy = state.copy()
+    asking = copy.asking[seat]
+    copy.modules.additions[asking].add(copy, seat, move)
+    return complete_choice(copy, seat, asking + 1, judge, thorough)
+
+
+def complete_choice(state: GameState, seat: i64, first: i64, judge: Judge, thorough: bool) -> GameState:
+    """Add what modules ask for, the best or nothing, and play the card; the state given is used up."""
+    askers = state.modules.additions
+    for at in range(first, len(askers)):
+        options = askers[at].additions(state, seat)
+        if options and kind_of(options[0]) != SET_ASIDE:
+            if thorough:
+                return best_addition(state, seat, at, options, judge)
+            askers[at].add(state, seat, options[0])
+    state.asking[seat] = NONE
+    state.frames = [(RESOLVE, seat, 0, 0)]
+    carry_on(state)
+    return finish(state, judge)
+
+
+def best_addition(state: GameState, seat: i64, asking: i64, options: list[int], judge: Judge) -> GameState:
+    """Return the best of the positions to which additions lead."""
+    best = state
+    highest = 0.0
+    for at in range(len(options)):
+        twin = state.copy()
+        twin.modules.additions[asking].add(twin, seat, options[at])
+        twin = complete_choice(twin, seat, asking + 1, judge, True)
+        worth = judge.worth(twin, seat)
+        if at == 0 or worth > highest:
+            best, highest = twin, worth
+    return best
+
+
+def answer_alone(state: GameState, seat: i64, move: i64, judge: Judge) -> GameState:
+    """Return a copy in which a question is answered and the action under way carried through."""
+    copy = state.copy()
+    copy.frames = own_frames(copy)
+    apply_legal(copy, seat, move)
+    return finish(copy, judge)
+
+
+def own_frames(state: GameState) -> list[tuple[int, int, int, int]]:
+    """Return the frames of the action under way: those above the cards still to be revealed."""
+    frames: list[tuple[int, int, int, int]] = []
+    for frame in state.frames:
+        if frame[0] in (RESOLVE, END_ROUND, HAL):
+            frames = []
+        else:
+            frames.append(frame)
+    return frames
+
+
+def finish(state: GameState, judge: Judge) -> GameState:
+    """Answer the questions that are left as well as a glance allows; may use up the state given."""
+    while state.frames:
+        kind, seat, first, _ = state.frames[-1]
+        if kind == GIVE_BACK:
+            stop_at_giving_back(state)
+            return state
+        if kind == TOKEN:
+            apply_legal(state, seat, legal_moves(state, seat)[0])
+        elif kind == QUALITY:
+            moves = legal_moves(state, seat)
+            apply_legal(state, seat, moves[len(moves) // 2])
+        elif kind == SPLIT and first > MOST_SPLITS:
+            apply_legal(state, seat, legal_moves(state, seat)[0])
+        else:
+            return best_answer(state, seat, judge)
+    return state
+
+
+def best_answer(state: GameState, seat: i64, judge: Judge) -> GameState:
+    """Return the best of the positions to which the answers to a question lead."""
+    best = state
+    highest = 0.0
+    moves = legal_moves(state, seat)
+    for at in range(len(moves)):
+        twin = state.copy()
+        apply_legal(twin, seat, moves[at])
+        twin = finish(twin, judge)
+        worth = judge.worth(twin, seat)
+        if at == 0 or worth > highest:
+            best, highest = twin, worth
+    return best
+
+
+def stop_at_giving_back(state: GameState) -> None:
+    """E1: look no further than here; tiles still to be drawn are counted, those laid out are paid for."""
+    for kind, seat, amount, _ in state.frames:
+        if kind == DRAW_BASE:
+            state.tiles[seat] += [ANY_TILE] * amount
+    for seat in range(state.players):
+        score_given_tiles(state, seat, len(state.given[seat]))
+        state.given[seat] = []
+    state.frames = []

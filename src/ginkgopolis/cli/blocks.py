@@ -1,0 +1,168 @@
+"""What `arena` and `rate` have in common: options, and playing blocks with a progress bar."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typer.core import TyperCommand
+
+from ginkgopolis import BadOptions
+from ginkgopolis.arena.checkpoint import Checkpoint, usual_path
+from ginkgopolis.arena.cluster import LOCAL, play_on_ray
+from ginkgopolis.arena.match import Block
+from ginkgopolis.arena.plan import Plan
+from ginkgopolis.arena.ratings import Ratings
+from ginkgopolis.arena.report import Report
+from ginkgopolis.arena.running import Player, run
+from ginkgopolis.arena.workers import play_blocks
+from ginkgopolis.cli.set_up import HAND_SIZE_HELP, MODULES_HELP
+from ginkgopolis.cli.show import line, make_console
+
+INTERRUPTED: Final = 130
+FEW_BLOCKS: Final = 30
+TROUBLES_SHOWN: Final = 5
+RAY: Final = "--ray"
+
+SeedOption = Annotated[int, typer.Option(help="The seed of the first block; the next ones count on from it.")]
+IntroductoryOption = Annotated[bool, typer.Option("--introductory", help="With introductory sets, no draft.")]
+ModulesOption = Annotated[str | None, typer.Option(metavar="NAMES", help=MODULES_HELP)]
+HandSizeOption = Annotated[int, typer.Option(help=HAND_SIZE_HELP)]
+LimitOption = Annotated[
+    float | None,
+    typer.Option(min=0.001, help="Seconds that a bot may think about a move; late, it is drawn by lot."),
+]
+ProcessesOption = Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")]
+RayOption = Annotated[
+    str | None,
+    typer.Option(
+        RAY,
+        metavar="[ADDRESS]",
+        help="Play on the Ray cluster at this address; without one, on a local cluster of --processes.",
+    ),
+]
+JsonOption = Annotated[
+    Path | None, typer.Option("--json", metavar="FILE", help="Write the result to a JSON file.")
+]
+HtmlOption = Annotated[
+    Path | None, typer.Option("--html", metavar="FILE", help="Write a page with pictures.")
+]
+SaveOption = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Write the record of each game into this folder.")
+]
+ResumeOption = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Keep the finished blocks in this file and go on from what it holds. "
+        "Without it a file in the current folder is used, and removed at the end.",
+    ),
+]
+
+
+class RayCommand(TyperCommand):
+    """A command whose `--ray` may stand alone, without an address."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments, having given a lonely `--ray` the address that it stands for."""
+        whole = []
+        for word, following in zip(args, [*args[1:], "-"]):
+            whole.append(f"{RAY}={LOCAL}" if word == RAY and following.startswith("-") else word)
+        return super().parse_args(ctx, whole)
+
+
+def choose_player(ray: str | None, processes: int) -> Player:
+    """Return what plays the blocks."""
+    if ray is None:
+        return partial(play_blocks, processes=processes)
+    return partial(play_on_ray, address=ray, processes=processes)
+
+
+def check_targets(*files: Path | None) -> None:
+    """Refuse what cannot be written before hours of play, rather than after them."""
+    for file in files:
+        if file is None:
+            continue
+        if file.is_dir():
+            raise BadOptions(f"{file} is a folder: name a file.")
+        if not file.absolute().parent.is_dir():
+            raise BadOptions(f"There is no folder {file.parent} for the file {file.name}.")
+
+
+def write_json(file: Path, result: Report | Ratings) -> None:
+    """Write a result to a file, for programs and for people."""
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
+
+
+def play_all(
+    plan: Plan, seeds: int, play: Player, word: str, resume: Path | None, save: Path | None
+) -> list[Block]:
+    """Play what is missing, with a progress bar; an interruption leaves a file to go on from."""
+    progress = make_console(stderr=True)
+    checkpoint = Checkpoint(resume or usual_path(plan, word), plan)
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    numbers = range(plan.blocks(seeds))
+    kept = checkpoint.count(numbers)
+    if kept:
+        line(progress, f"Going on from {checkpoint.path}, which has {kept} of {len(numbers)} blocks.")
+    try:
+        with progress_bar(progress, kept, len(numbers)) as tell:
+            played = run(checkpoint, numbers, play, save, tell)
+    except KeyboardInterrupt:
+        kept = checkpoint.count(numbers)
+        line(progress, f"Stopped after {kept} of {len(numbers)} blocks{how_to_go_on(checkpoint)}.")
+        raise typer.Exit(INTERRUPTED) from None
+    if resume is None:
+        checkpoint.remove()
+    return played
+
+
+def how_to_go_on(checkpoint: Checkpoint) -> str:
+    """Say what an interruption has left behind."""
+    if not checkpoint.blocks:
+        return ", and nothing is kept"
+    return f"; the same command goes on from {checkpoint.path}"
+
+
+@contextmanager
+def progress_bar(console: Console, kept: int, blocks: int) -> Iterator[Callable[[int], None]]:
+    """Show how far it is and how long it will take, where somebody watches."""
+    columns = (
+        TextColumn("Playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("blocks, time left"),
+        TimeRemainingColumn(compact=True),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=blocks, completed=kept)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def show_size(console: Console, result: Report | Ratings) -> None:
+    """Say what was played, and whether it was enough."""
+    games = "1 game" if result.games == 1 else f"{result.games} games"
+    players = "1 player" if result.options.players == 1 else f"{result.options.players} players"
+    seeds = f"seed {result.seed}"
+    if result.blocks > 1:
+        seeds = f"seeds {result.seed} to {result.seed + result.blocks - 1}"
+    line(
+        console,
+        f"{games} of {players}, {seeds}, {result.rounds:.1f} rounds on average; shared victories are split.",
+    )
+    if result.blocks < FEW_BLOCKS:
+        line(console, f"The intervals mean little with fewer than {FEW_BLOCKS} seeds.")
+
+
+def show_troubles(console: Console, troubles: list[str]) -> None:
+    """Print what went wrong with bots, but not all of it if it is much."""
+    for sentence in troubles[:TROUBLES_SHOWN]:
+        line(console, sentence)
+    if len(troubles) > TROUBLES_SHOWN:
+        line(console, f"There were {len(troubles) - TROUBLES_SHOWN} more troubles; the JSON has all of them.")

@@ -1,0 +1,188 @@
+"""Bots at the table: they think elsewhere, see nothing hidden, and never stop a game."""
+
+import asyncio
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ginkgopolis import Game
+from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.position import read_position
+from ginkgopolis.server.bot_worker import Job, think
+from ginkgopolis.server.bots import BotPool, bots_at_hand, job_for, usual_stand_in
+from ginkgopolis.server.errors import Refusal
+from tests.server.playing import BOT, ME, play_on
+from tests.server.running import Refused, Running, new_key, settings_for
+
+
+def test_a_game_against_bots(server: Running) -> None:
+    place = server.client().create(ME, BOT, BOT, options={"modules": list(MODULE_NAMES)}, start=True)
+    socket = place.socket()
+    chance = Random(5)
+    while True:
+        socket.wait(lambda game: bool(game["view"]["over"] or 0 in game["view"]["pending"]))
+        assert socket.game is not None
+        if socket.game["view"]["over"]:
+            break
+        socket.move(chance.choice(socket.game["decision"]["moves"]))
+    assert place.get()["table"]["result"]["winners"]
+    socket.close()
+
+
+def test_a_bot_is_handed_nothing_that_its_seat_cannot_know() -> None:
+    """Its job is the same, whatever is hidden: only chance goes into it besides."""
+    game = Game.new(3, seed=10**60, introductory=True)
+    for seat in (0, 1):
+        game.play(seat, game.legal_moves(seat)[0])
+    job = job_for(game, 2, "random", 1.0)
+    state = read_position(job.position)
+    assert Game.from_position(job.position, names=list(game.names)).view(2) == game.view(2)
+    assert str(game.seed) not in job.position and str(game.seed) not in job.seed
+    others = [read_position(job_for(game, 2, "random", 1.0).position) for _ in range(20)]
+    assert len({tuple(other.deck) for other in others}) > 10
+    assert len({(other.cards[0], other.committed_tiles[0]) for other in others}) > 1
+    assert state.hands[2] and all(other.hands[2] == state.hands[2] for other in others)
+
+
+@pytest.mark.parametrize("modules", [(), MODULE_NAMES], ids=["base", "all"])
+def test_a_worker_answers_at_every_moment_of_a_game(modules: tuple[str, ...]) -> None:
+    game = Game.new(2, seed=3, modules=modules)
+    while not game.over:
+        seat = game.pending[0]
+        thought = think(job_for(game, seat, "random", 1.0))
+        assert thought.error is None
+        game.play(seat, thought.move)
+
+
+def test_a_worker_says_what_went_wrong() -> None:
+    job = Job(
+        bot="nobody", seat=0, position="players 2", names=["A", "B"], seed="1", seconds=1.0, language="en"
+    )
+    assert "There is no bot" in (think(job).error or "")
+
+
+def test_no_bot_is_a_command() -> None:
+    assert all(name.replace("_", "").isalnum() for name in bots_at_hand())
+    assert usual_stand_in(bots_at_hand()) in bots_at_hand()
+
+
+SLOW = "import time; time.sleep(1000)"
+SILENT = "pass"
+TALKATIVE = "import sys; sys.stdin.readline(); print('nonsense', flush=True); sys.stdin.readline()"
+
+
+@pytest.mark.parametrize("program", [SLOW, SILENT, TALKATIVE], ids=["slow", "silent", "talkative"])
+def test_a_worker_that_fails_is_replaced(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it does, the pool says so in time, ends it and starts another one."""
+
+    async def fail_then_answer() -> str:
+        pool = BotPool(1, 0.1, 0.1 if program == SLOW else 20.0)
+        game = Game.new(2, seed=1)
+        start = asyncio.create_subprocess_exec
+        with monkeypatch.context() as patch:
+            patch.setattr(
+                asyncio,
+                "create_subprocess_exec",
+                lambda python, *_, **rest: start(python, "-c", program, **rest),
+            )
+            with pytest.raises(Refusal, match="no answer"):
+                await pool.think(game, 0, "random")
+        pool.grace = 20.0
+        thought = await pool.think(game, 0, "random")
+        await pool.close()
+        assert all(process.returncode is not None for process in pool.ended)
+        return thought.move
+
+    assert asyncio.run(fail_then_answer()).startswith("C")
+
+
+def test_the_game_goes_on_though_bots_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    server = Running(settings_for(f"sqlite:///{tmp_path}/t.sqlite3"))
+    try:
+        place = server.client().create(ME, BOT, options={"introductory": True}, start=True)
+        socket = place.socket()
+        chance = Random(2)
+        for _ in range(4):
+            socket.wait(lambda game: 0 in game["view"]["pending"])
+            assert socket.game is not None
+            socket.move(chance.choice(socket.game["decision"]["moves"]))
+        socket.wait(lambda game: 0 in game["view"]["pending"])
+        socket.close()
+        with pytest.raises(Refused, match="bot_failed"):
+            place.post("hint", seat=0, bot="random")
+        assert server.hub.counts["ginkgopolis_bot_failures_total"] >= 4
+    finally:
+        server.stop()
+
+
+def test_a_bot_whose_thoughts_were_lost_is_asked_again(quick: Running) -> None:
+    """After a crash nobody may be connected: what is due is looked after all the same."""
+    place = quick.client().create(ME, BOT, options={"introductory": True}, start=True)
+    socket = place.socket()
+    socket.wait(lambda game: 1 not in game["view"]["pending"])
+    socket.close()
+
+    async def forget() -> None:
+        async with quick.hub.table(place.id) as table:
+            assert table.course is not None
+            table.course.stand_ins.clear()
+        quick.hub.tables.clear()
+
+    quick.run(forget)
+    place.move(0, place.state(0)["game"]["decision"]["moves"][0])
+    place.socket().close()
+    quick.time.now += 61
+    quick.tick()
+    again = place.socket()
+    again.wait(lambda game: game["view"]["pending"] == [0] or game["view"]["over"])
+    again.close()
+
+
+def test_hints(quick: Running) -> None:
+    place = quick.client().create(ME, ME, options={"introductory": True}, start=True)
+    socket = place.socket(0)
+    hinted = socket.ask("hint", seat=0, bot="random")
+    assert socket.game is not None
+    assert hinted["move"] in socket.game["decision"]["moves"] and hinted["words"]
+    assert hinted["decision"] == socket.game["decision"]["id"] and hinted["bot"] == "random"
+    socket.move(socket.game["decision"]["moves"][0])
+    with pytest.raises(Refused, match="not_your_turn"):
+        socket.ask("hint", seat=0)
+    with pytest.raises(Refused, match="unknown_bot"):
+        place.post("hint", seat=1, bot="exec:ls")
+    socket.close()
+    silent = quick.client().create(ME, ME, house={"hints": False}, start=True)
+    with pytest.raises(Refused, match="hints_off"):
+        silent.post("hint", seat=0)
+
+
+def test_two_hot_seats_and_a_bot_play_to_the_end(quick: Running) -> None:
+    place = quick.client().create(ME, ME, options={"introductory": True}, start=True)
+    sockets = [place.socket(0), place.socket(1)]
+    play_on(sockets, Random(4), rounds=2)
+    place.post("hand", key=new_key(), seat=1, bot="random")
+    chance = Random(3)
+    while True:
+        sockets[0].wait(lambda game: bool(game["view"]["over"] or 0 in game["view"]["pending"]))
+        assert sockets[0].game is not None
+        if sockets[0].game["view"]["over"]:
+            break
+        sockets[0].move(chance.choice(sockets[0].game["decision"]["moves"]))
+    for socket in sockets:
+        socket.close()
+
+
+@pytest.mark.parametrize("name", bots_at_hand())
+def test_every_bot_decides_in_a_worker(name: str) -> None:
+    game = Game.new(3, seed=6, introductory=True)
+    thought = think(job_for(game, 1, name, 2.0))
+    assert thought.error is None and thought.reason
+    game.play(1, thought.move)
+
+
+def test_a_bot_that_takes_too_long_is_stopped() -> None:
+    game = Game.new(3, seed=6, introductory=True)
+    assert "did not answer within" in (think(job_for(game, 1, "planner", 0.00001)).error or "")

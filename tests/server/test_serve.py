@@ -1,0 +1,81 @@
+"""`ginkgopolis serve`: settings, and what it says when it cannot."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from ginkgopolis import BadOptions
+from ginkgopolis.cli.serve import address_of, bind
+from ginkgopolis.server.settings import read_settings, to_environment
+from tests.cli.run import run
+
+
+def test_settings_come_from_the_environment_and_from_options() -> None:
+    environment = {"GINKGOPOLIS_PORT": "81", "GINKGOPOLIS_SECURE_COOKIES": "true", "OTHER": "x"}
+    settings = read_settings(environment, host="0.0.0.0", port=None)
+    assert (settings.host, settings.port, settings.secure_cookies) == ("0.0.0.0", 81, True)
+    assert read_settings(environment, port=82).port == 82
+    assert read_settings(to_environment(settings)) == settings
+
+
+def test_the_usual_database_is_a_file_of_the_user() -> None:
+    assert read_settings({}).url.startswith("sqlite:///")
+    assert read_settings({}, database_url="postgres://u@h/d").url == "postgresql+psycopg://u@h/d"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"port": 70_000}, "70000 is not a port"),
+        ({"workers": 0}, "There cannot be 0 workers"),
+        ({"workers": 2}, "SQLite is for one worker"),
+        ({"database_url": "mysql://secret@host/db"}, "cannot be used"),
+        ({"bot_seconds": "long"}, "cannot be read"),
+    ],
+)
+def test_settings_that_cannot_be(given: dict[str, object], message: str) -> None:
+    with pytest.raises(BadOptions, match=message) as refused:
+        read_settings({}, **given)
+    assert "secret" not in str(refused.value)
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        told = run("serve", "--port", str(port), "--database-url", f"sqlite:///{tmp_path}/t.sqlite3")
+    assert told.status == 2 and told.out == ""
+    assert told.err == f"The server cannot listen at 127.0.0.1, port {port}: Address already in use.\n"
+
+
+def test_a_host_that_there_is_not(tmp_path: Path) -> None:
+    told = run("serve", "--host", "203.0.113.1", "--database-url", f"sqlite:///{tmp_path}/t.sqlite3")
+    assert told.status == 2 and told.err.startswith("The server cannot listen at 203.0.113.1")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite:////proc/nowhere/t.sqlite3",
+        "sqlite:////dev/null",
+        "nonsense",
+        "postgresql://nobody:secret@127.0.0.1:1/db",
+    ],
+)
+def test_databases_that_cannot_be_used(url: str) -> None:
+    told = run("serve", "--database-url", url)
+    assert told.status == 2 and told.err.count("\n") == 1 and "secret" not in told.err
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, " * 100)
+    told = run("serve", "--database-url", f"sqlite:///{file}")
+    assert told.status == 2 and told.err == "The database cannot be used: file is not a database.\n"
+
+
+def test_the_address_that_people_open() -> None:
+    for host, shown in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]")):
+        with bind(host, 0) as listener:
+            port = listener.getsockname()[1]
+            assert address_of(listener, host) == f"http://{shown}:{port}/"
