@@ -50,6 +50,7 @@ def finish(place: Place, chance: Random | None = None) -> None:
         stage = last.game["stage"]
         last = sockets[chance.choice([seat for seat in last.game["view"]["pending"] if seat in sockets])]
         last.wait(lambda game, stage=stage: game["stage"] >= stage and seat_owes(game))  # type: ignore[misc]
+        assert last.game is not None
         last.move(chance.choice(last.game["decision"]["moves"]))
     for socket in sockets.values():
         socket.close()
