@@ -20,7 +20,7 @@ export const questionOf = async (page: Page): Promise<string> => (await dock(pag
 export async function asked(page: Page): Promise<string> {
   const open = page.locator('[data-question]:not([data-question=""])').first();
   const over = page.locator(".scoring");
-  await expect(open.or(over).first()).toBeVisible({ timeout: 60_000 });
+  await expect(open.or(over).first()).toBeVisible({ timeout: 30_000 });
   return (await over.isVisible()) ? "" : questionOf(page);
 }
 
