@@ -37,7 +37,7 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: .venv-play/ready ## play in the browser: alone, with bots or with friends
-	@$(PLAY_BIN)/ginkgopolis serve --open
+	@GINKGOPOLIS_LOG_LEVEL=$${GINKGOPOLIS_LOG_LEVEL:-warning} $(PLAY_BIN)/ginkgopolis serve --open
 
 terminal: .venv-play/ready ## play a game in the terminal
 	@$(PLAY_BIN)/ginkgopolis play
