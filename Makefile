@@ -4,6 +4,7 @@
 #   .venv-play   play: the package as others install it, with the engine compiled
 #   .venv-bench  bench: likewise, beside other engines, which stay out of the environment that we test in
 #   .venv-build  wheel, and the wheel that test, play and bench take the compiled engine from
+#   .venv-web    Node, which builds and tests the browser client in web/
 #   .venv-lock   lock
 PYTHON ?= python3
 WORKERS ?= 2
@@ -14,6 +15,7 @@ ABOVE_THE_ENGINE := tests/arena tests/cli tests/server
 BIN := .venv/bin
 PLAY_BIN := .venv-play/bin
 BENCH_BIN := .venv-bench/bin
+NPM := .venv-web/bin/python web/scripts/npm.py
 PACK := .venv-build/bin/python -m pip wheel --quiet --no-deps --no-build-isolation
 COMPILE := .venv-lock/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
 	--python-version 3.11 $(if $(UPGRADE),--upgrade)
@@ -29,25 +31,33 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak lint bench format wheel lock clean always
+.PHONY: help play terminal client test soak lint bench format wheel lock clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv-play/ready ## play a game in the terminal
+play: .venv-play/ready ## play in the browser: alone, with bots or with friends
+	@GINKGOPOLIS_LOG_LEVEL=$${GINKGOPOLIS_LOG_LEVEL:-warning} $(PLAY_BIN)/ginkgopolis serve --open
+
+terminal: .venv-play/ready ## play a game in the terminal
 	@$(PLAY_BIN)/ginkgopolis play
+
+client: build/client/ready ## build the browser client into the package
 
 test: lint build/compiled/ready ## check the code and run the tests, interpreted and compiled: what CI runs
 	$(BIN)/python -m pytest -n $(WORKERS)
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
+	$(NPM) test
 
 soak: .venv/ready ## play tens of thousands of games, checking the rules after every move
 	$(BIN)/python -m pytest -m soak -n $(WORKERS)
 
-lint: .venv/ready ## check style and types
+lint: .venv/ready build/node_modules/ready ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy --strict
+	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent types:check
+	$(NPM) run --silent check
 
 bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md
 	$(BENCH_BIN)/python -m benchmarks.speed --json docs/benchmarks.json --markdown docs/benchmarks.md
@@ -57,7 +67,7 @@ format: .venv/ready ## format the code and mend what can be mended by itself
 	$(BIN)/ruff format .
 
 # Whoever has no wheel for their platform gets the one for any.
-wheel: .venv-build/ready ## pack two wheels for release into dist/: compiled for this platform, and for any
+wheel: .venv-build/ready build/client/ready ## pack two wheels for release into dist/: compiled for this platform, and for any
 	rm -rf dist
 	GINKGOPOLIS_PURE= GINKGOPOLIS_REQUIRE_COMPILED=1 $(PACK) --wheel-dir dist .
 	GINKGOPOLIS_PURE=1 GINKGOPOLIS_REQUIRE_COMPILED= $(PACK) --wheel-dir dist .
@@ -67,12 +77,14 @@ lock: .venv-lock/ready ## write requirements/*.txt anew; UPGRADE=1 takes the new
 	$(call write_lock,lock,requirements/lock.in)
 	$(call write_lock,runtime,pyproject.toml)
 	$(call write_lock,build,requirements/build.in -c requirements/runtime.txt)
+	$(call write_lock,web,requirements/web.in)
 	$(call write_lock,dev,pyproject.toml --extra ray --extra postgres requirements/dev.in -c requirements/runtime.txt)
 	$(call write_lock,bench,pyproject.toml --extra bench -c requirements/runtime.txt)
 	@! grep -n http requirements/*.txt || { echo "A lock names a download address." >&2; exit 1; }
 
 clean: ## remove the environments, caches and build products
-	rm -rf .venv .venv-* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	rm -rf .venv .venv-* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info \
+		web/node_modules src/ginkgopolis/server/static
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment in two steps, so that a change of pyproject.toml does not fetch the dependencies again.
@@ -84,14 +96,32 @@ clean: ## remove the environments, caches and build products
 	@$*/bin/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
-.venv-build/ready .venv-lock/ready: %/ready: %/locked
+.venv-build/ready .venv-lock/ready .venv-web/ready: %/ready: %/locked
+	@touch $@
+
+# The browser client, built anew when what it is made of has changed.
+build/node_modules/ready: web/package-lock.json .venv-web/ready
+	@echo "Fetching what the browser client is built with ..."
+	@$(NPM) ci --silent
+	@mkdir -p $(@D) && touch $@
+
+build/client/ingredients: always
+	@mkdir -p $(@D)
+	@{ cksum web/package-lock.json docs/rules.md; \
+		find web src/ginkgopolis/locale -path web/node_modules -prune -o -path web/tests -prune -o -type f -print \
+			| sort | xargs cksum; } > $@.new
+	@cmp -s $@.new $@ && test -e src/ginkgopolis/server/static/index.html && rm $@.new || mv $@.new $@
+
+build/client/ready: build/client/ingredients build/node_modules/ready
+	@echo "Building the browser client ..."
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 # All that a wheel is made of and with. The file keeps its date, and nothing is compiled again, until that changes.
-build/ingredients: always
+build/ingredients: always build/client/ready
 	@mkdir -p build
 	@{ cksum setup.py pyproject.toml requirements/build.txt; \
-		find src -name '*.py' -o -name py.typed -o -name '*.ftl' | sort | xargs cksum; \
+		find src -name '*.py' -o -name py.typed -o -name '*.ftl' -o -path '*/server/static/*' -type f | sort | xargs cksum; \
 		$${CC:-cc} --version 2>&1 | head -n 1; echo "$$GINKGOPOLIS_PURE"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
@@ -114,7 +144,8 @@ build/compiled/ready: build/wheel/ready
 .venv-build/locked: requirements/build.txt
 .venv-bench/locked: requirements/bench.txt
 .venv-lock/locked: requirements/lock.txt
-.venv/locked .venv-play/locked .venv-build/locked .venv-bench/locked .venv-lock/locked:
+.venv-web/locked: requirements/web.txt
+.venv/locked .venv-play/locked .venv-build/locked .venv-bench/locked .venv-lock/locked .venv-web/locked:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Ginkgopolis needs Python 3.11 or newer and '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo missing); name another with 'make PYTHON=python3.11'." >&2; \
 		exit 1; }

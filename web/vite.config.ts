@@ -17,6 +17,12 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every screen needs comes as one file: each request costs more than the few bytes it would save.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "base", test: /node_modules|web\/src\/(art|i18n|lib|site)\// }] },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },

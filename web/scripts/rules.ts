@@ -52,7 +52,9 @@ function clause(id: string, title: string, markdown: string): Clause {
 
 /** A clause that is named in brackets becomes a link to it. */
 function linked(html: string): string {
-  return html.replace(/\((?:[A-Z]\d+(?:\.\d+)?)(?:, [A-Z]\d+(?:\.\d+)?)*\)/g, (all) =>
+  // Tables may be wider than a phone: they scroll by themselves, for keyboards too.
+  const wide = html.replaceAll("<table>", '<div class="wide" tabindex="0"><table>').replaceAll("</table>", "</table></div>");
+  return wide.replace(/\((?:[A-Z]\d+(?:\.\d+)?)(?:, [A-Z]\d+(?:\.\d+)?)*\)/g, (all) =>
     all.replace(/[A-Z]\d+(?:\.\d+)?/g, (id) => `<a href="#/rules/${id}">${id}</a>`),
   );
 }

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -33,7 +34,7 @@ class Files(StaticFiles):
 def add_client(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the client: hashed files under /assets, other files by name, and its page for /."""
     if (folder / "assets").is_dir():
-        app.mount("/assets", Files(directory=folder / "assets"))
+        app.mount("/assets", GZipMiddleware(Files(directory=folder / "assets"), minimum_size=1000))
 
     @app.get("/", include_in_schema=False)
     async def page() -> Response:

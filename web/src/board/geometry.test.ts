@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxAround, contour, fitting, plots, toward, zoomed } from "./geometry";
+import { boxAround, contour, fitting, fittingAround, plots, toward, zoomed } from "./geometry";
 
 const place = (east: number, south: number) => ({ east, south });
 const building = (east: number, south: number) => ({
@@ -44,5 +44,21 @@ describe("the city's geometry", () => {
     expect(toward(place(0, 0), place(1, 0), places)).toEqual(place(2, 0));
     expect(toward(place(0, 0), place(0, 1), places)).toEqual(place(0, 3));
     expect(toward(place(0, 0), place(0, -1), places)).toBeNull();
+  });
+});
+
+describe("fitting around what covers corners", () => {
+  const square = [0, 1, 2].flatMap((east) => [0, 1, 2].map((south) => place(east, south)));
+  it("moves the city aside where there is room", () => {
+    const free = fittingAround(square, 900, 420);
+    const moved = fittingAround(square, 900, 420, { top: [320, 44], bottom: [0, 0] });
+    expect(moved.scale).toBe(free.scale);
+    expect(moved.x).toBeGreaterThan(free.x);
+  });
+  it("makes it smaller where there is none", () => {
+    const free = fittingAround(square, 380, 420);
+    const moved = fittingAround(square, 380, 420, { top: [320, 44], bottom: [0, 0] });
+    expect(moved.scale).toBeLessThan(free.scale);
+    expect(moved.y).toBeGreaterThanOrEqual(44 - 8);
   });
 });

@@ -158,22 +158,39 @@ export interface Corners {
   bottom: [number, number];
 }
 
-/** The camera that shows all spaces, none of them under what covers a corner. */
+/** The camera that shows all spaces, none of them under what covers a corner: aside if possible, else smaller. */
 export function fittingAround(places: readonly Place[], width: number, height: number, corners?: Corners): Camera {
   const box = boxAround(places);
   const whole = fitting(box, width, height);
   if (!corners) return whole;
-  const covered = (edge: "top" | "bottom") =>
-    places.some(({ east, south }) => {
-      const left = whole.x + east * SPACE_WIDTH * whole.scale;
-      const top = whole.y + south * SPACE_HEIGHT * whole.scale;
-      if (left > corners[edge][0]) return false;
-      return edge === "top" ? top < corners.top[1] : top + SPACE_HEIGHT * whole.scale > height - corners.bottom[1];
-    });
-  const above = covered("top") ? corners.top[1] : 0;
-  const below = covered("bottom") ? corners.bottom[1] : 0;
-  const camera = fitting(box, width, height - above - below);
-  return { ...camera, y: camera.y + above };
+  const [above, below] = [corners.top[1], corners.bottom[1]];
+  const ways = [
+    [0, 0],
+    [above, 0],
+    [0, below],
+    [above, below],
+  ].map(([top = 0, bottom = 0]) => {
+    const camera = fitting(box, width, height - top - bottom);
+    return { ...camera, y: camera.y + top };
+  });
+  ways.sort((one, other) => other.scale - one.scale);
+  for (const camera of ways) {
+    const room = width - (camera.x + (box.x + box.width) * camera.scale);
+    for (let shift = 0; shift <= room; shift += 8) {
+      const moved = { ...camera, x: camera.x + shift };
+      if (!places.some((place) => isCovered(place, moved, height, corners))) return moved;
+    }
+  }
+  return ways.at(-1) ?? whole;
+}
+
+function isCovered({ east, south }: Place, camera: Camera, height: number, corners: Corners): boolean {
+  const left = camera.x + (east * SPACE_WIDTH + 14) * camera.scale;
+  const top = camera.y + (south * SPACE_HEIGHT + 14) * camera.scale;
+  const bottom = top + (SPACE_HEIGHT - 22) * camera.scale;
+  return (
+    (left < corners.top[0] && top < corners.top[1]) || (left < corners.bottom[0] && bottom > height - corners.bottom[1])
+  );
 }
 
 /** The same camera, larger or smaller, with one point of the window staying where it is. */

@@ -13,6 +13,7 @@ nothing = nichts
 you = Du
 hand = Deine Hand
 city = Die Stadt
+dock = Deine Seite des Tisches
 rivals = Die anderen
 side = Erklärungen
 side-tabs = Mehr

@@ -13,6 +13,7 @@ nothing = nothing
 you = You
 hand = Your hand
 city = The city
+dock = Your side of the table
 rivals = The others
 side = Explanations
 side-tabs = More

@@ -13,6 +13,7 @@ nothing = rien
 you = Toi
 hand = Ta main
 city = La ville
+dock = Ton côté de la table
 rivals = Les autres
 side = Explications
 side-tabs = Plus

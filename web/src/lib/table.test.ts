@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { seat, shown, state } from "../testing/sample";
+import { TableSocket } from "./socket";
+import { recentOf, TableStore } from "./table.svelte";
+import type { LogEntry, ServerMessage, Update } from "./types";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  lose(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+const make = (address: string) => new FakeSocket(address) as unknown as WebSocket;
+const update = (changes: Partial<Update>): Update => ({
+  type: "update", base: 5, version: 6, view: {}, shown: {}, entries: [], ...changes,
+});
+beforeEach(() => (FakeSocket.all = []));
+
+describe("the store of a table", () => {
+  function connected(): { store: TableStore; socket: FakeSocket } {
+    const store = new TableStore("t", null, make);
+    store.open();
+    const socket = FakeSocket.all[0]!;
+    socket.open();
+    socket.say(state());
+    return { store, socket };
+  }
+  it("takes a state, then what changes", () => {
+    const { store, socket } = connected();
+    socket.say(update({ view: { round: 4, seats: [seat({ points: 9 }), seat()] }, shown: { decision: null } }));
+    expect(store.version).toBe(6);
+    expect(store.game!.view.round).toBe(4);
+    expect(store.game!.view.seats[0]!.points).toBe(9);
+    expect(store.game!.view.deck).toBe(9);
+    expect(store.game!.decision).toBeNull();
+  });
+  it("asks for everything when an update is missing, and ignores old ones", () => {
+    const { store, socket } = connected();
+    socket.say(update({ base: 7, version: 8, view: { round: 9 } }));
+    expect(store.game!.view.round).toBe(3);
+    expect(socket.sent.map((one) => one.type)).toEqual(["sync"]);
+    socket.say(update({ base: 3, version: 4, view: { round: 9 } }));
+    expect(socket.sent).toHaveLength(1);
+    socket.say(state({ version: 8, game: shown({ stage: 9 }) }));
+    expect(store.game!.stage).toBe(9);
+  });
+  it("tells listeners what happened and how it was before", () => {
+    const { store, socket } = connected();
+    const heard = vi.fn();
+    store.onEntries(heard);
+    const entries: LogEntry[] = [{ seat: 1, round: 3, events: [], news: ["Bela is ready."], undone: null }];
+    socket.say(update({ entries }));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(heard.mock.calls[0]![0]).toEqual(entries);
+    expect(heard.mock.calls[0]![1].stage).toBe(3);
+  });
+  it("plays with a key of its own and the decision's id", async () => {
+    const { store, socket } = connected();
+    const done = store.play(["R1+R7"]);
+    const [wish] = socket.sent;
+    expect(wish).toMatchObject({ type: "move", seat: 0, decision: "3.0", moves: ["R1+R7"] });
+    expect(wish!.key).toMatch(/^[0-9a-f]{32}$/);
+    socket.say({ type: "done", id: wish!.id, key: wish!.key, version: 6, repeated: false });
+    await expect(done).resolves.toMatchObject({ version: 6 });
+  });
+  it("keeps chat lines once each", () => {
+    const { store, socket } = connected();
+    const line = { number: 1, at: 0, seat: 1, name: "Bela", text: "Hello" };
+    socket.say({ type: "chat", chat: [line] });
+    socket.say({ type: "chat", chat: [line, { ...line, number: 2 }] });
+    expect(store.chat.map((one) => one.number)).toEqual([1, 2]);
+  });
+});
+
+describe("the connection", () => {
+  function socketWith(later: (work: () => void) => void) {
+    const links: string[] = [];
+    const heard: ServerMessage[] = [];
+    const socket = new TableSocket({
+      address: () => "ws://x", onMessage: (message) => heard.push(message), onLink: (link) => links.push(link), make, later,
+    });
+    socket.connect();
+    return { socket, links, heard };
+  }
+  it("sends the same wish again after a break", async () => {
+    const again: (() => void)[] = [];
+    const { socket, links } = socketWith((work) => again.push(work));
+    FakeSocket.all[0]!.open();
+    const answer = socket.ask({ type: "undo", key: "k", seat: 0 });
+    FakeSocket.all[0]!.lose(1012);
+    again.pop()!();
+    const next = FakeSocket.all[1]!;
+    next.open();
+    expect(next.sent).toEqual(FakeSocket.all[0]!.sent);
+    next.say({ type: "done", id: next.sent[0]!.id, key: "k", version: 1, repeated: true });
+    await expect(answer).resolves.toMatchObject({ repeated: true });
+    expect(links).toEqual(["connecting", "open", "waiting", "connecting", "open"]);
+  });
+  it("gives up where it may not look", () => {
+    const later = vi.fn();
+    const { links } = socketWith(later);
+    FakeSocket.all[0]!.lose(4403);
+    expect(links.at(-1)).toBe("refused");
+    expect(later).not.toHaveBeenCalled();
+  });
+  it("turns errors into rejections with their code", async () => {
+    const { socket } = socketWith(() => undefined);
+    FakeSocket.all[0]!.open();
+    const answer = socket.ask({ type: "choices", seat: 0 });
+    FakeSocket.all[0]!.say({ type: "error", id: "q1", key: null, code: "late", message: "This decision is over." });
+    await expect(answer).rejects.toMatchObject({ code: "late", message: "This decision is over." });
+  });
+});
+
+it("keeps the story since the beginning of the last round", () => {
+  const entry = (round: number, undone: LogEntry["undone"] = null): LogEntry => ({ seat: 0, round, events: [], news: [], undone });
+  const kept = recentOf([entry(1), entry(2), entry(2)], [entry(3), entry(3, "undo")]);
+  expect(kept.map((one) => one.round)).toEqual([2, 2, 3]);
+});

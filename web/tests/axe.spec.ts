@@ -1,0 +1,58 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Person, test } from "./fixtures";
+import { asked } from "./play";
+
+const DATA = join(import.meta.dirname, "data");
+const POSITIONS = JSON.parse(readFileSync(join(DATA, "positions.json"), "utf8")) as Record<string, string>;
+const RECORD = JSON.parse(readFileSync(join(DATA, "game.json"), "utf8")) as unknown;
+const SEATS = [{ kind: "me", name: "Juno" }, { kind: "bot", bot: "random", name: "Ada" }];
+
+async function clean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+  expect(told, what).toEqual([]);
+}
+
+async function lookAtAll(person: Person): Promise<void> {
+  const { page } = person;
+  for (const hash of ["", "#/rules/R5", "#/cards", "#/learn/1", "#/learn/8"]) {
+    await person.go(hash);
+    await expect(page.locator("h1:visible, h2:visible").first()).toBeVisible();
+    await clean(page, hash || "home");
+  }
+  await person.go();
+  await page.getByRole("button", { name: "Open a table" }).click();
+  await expect(page.getByRole("button", { name: /start/i })).toBeVisible();
+  await clean(page, "lobby");
+  const { id } = await person.api<{ id: string }>("POST", "records", RECORD);
+  await person.go(`#/replay/${id}/40`);
+  await expect(page.getByRole("group", { name: "Steps" }).getByText(/^Move 40/)).toBeVisible();
+  await clean(page, "replay");
+}
+
+for (const theme of ["light", "dark"]) {
+  test(`axe finds nothing serious on any page, ${theme}`, async ({ people }) => {
+    await lookAtAll(await people({ prefs: { theme } }));
+  });
+
+  test(`axe finds nothing serious at any question of the table, ${theme}`, async ({ people }) => {
+    const person = await people({ prefs: { theme } });
+    for (const [kind, position] of Object.entries(POSITIONS)) {
+      await person.begin({ seats: kind.startsWith("hal") ? SEATS.slice(0, 1) : SEATS, position });
+      await asked(person.page);
+      await clean(person.page, kind);
+    }
+  });
+}
+
+test("axe finds nothing serious on a phone", async ({ people }) => {
+  const person = await people({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await lookAtAll(person);
+  await person.begin({ seats: SEATS, position: POSITIONS.choose! });
+  await asked(person.page);
+  await clean(person.page, "table");
+});

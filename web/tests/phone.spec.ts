@@ -1,0 +1,30 @@
+import { expect, test } from "./fixtures";
+import { answerByClicks, asked, playOut } from "./play";
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+test("a whole game against Hal on a phone, and nothing is wider than the screen", async ({ people }) => {
+  const person = await people(PHONE);
+  const { page } = person;
+  await person.go();
+  await fits();
+  await page.getByRole("button", { name: "Alone against Hal" }).tap();
+  expect(await asked(page)).toBe("choose");
+  await fits();
+  await playOut(page, answerByClicks, 9);
+  await fits();
+
+  async function fits(): Promise<void> {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  }
+});
+
+test("every page fits a phone", async ({ people }) => {
+  const person = await people(PHONE);
+  for (const hash of ["", "#/learn/1", "#/rules/R5", "#/cards"]) {
+    await person.go(hash);
+    await expect(person.page.locator("h1:visible, h2:visible").first()).toBeVisible();
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(390);
+  }
+});

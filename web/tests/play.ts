@@ -1,0 +1,111 @@
+/** Plays as people do: looks which question is open, chooses something and confirms. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The same "chance" in every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+}
+
+export type Dice = ReturnType<typeof dice>;
+
+const dock = (page: Page): Locator => page.locator("[data-question]").first();
+
+export const questionOf = async (page: Page): Promise<string> => (await dock(page).getAttribute("data-question")) ?? "";
+
+/** Wait until this page is asked something, or the game is over; returns the question ("": over). */
+export async function asked(page: Page): Promise<string> {
+  const open = page.locator('[data-question]:not([data-question=""])').first();
+  const over = page.locator(".scoring");
+  await expect(open.or(over).first()).toBeVisible({ timeout: 30_000 });
+  return (await over.isVisible()) ? "" : questionOf(page);
+}
+
+/** Send the answer that has been put together, and wait until it is taken. */
+async function confirm(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = await dock(page).getAttribute("data-decision");
+  await press();
+  await expect(page.locator(`[data-decision="${before}"]`)).toHaveCount(0, { timeout: 30_000 });
+}
+
+const sendable = (page: Page): Locator => page.locator("[data-confirm]:visible").first();
+
+/** Answer the open question with the mouse (or a finger). */
+export async function answerByClicks(page: Page, roll: Dice): Promise<void> {
+  const question = await questionOf(page);
+  if (question === "choose") await chooseByClicks(page, roll);
+  else await markByClicks(page, question, roll);
+  await expect(sendable(page)).toBeEnabled();
+  await confirm(page, () => sendable(page).click());
+}
+
+async function chooseByClicks(page: Page, roll: Dice): Promise<void> {
+  await one(page.locator("[data-card]:visible"), roll).then((card) => card.click());
+  const tiles = page.locator("[data-tile]:visible");
+  const count = await tiles.count();
+  if (count && roll(4)) {
+    // What does not go together is refused with a word; then the card is played alone.
+    await tiles.nth(roll(count)).click();
+  }
+  if (await sendable(page).isDisabled()) await page.locator(".set-aside:visible").first().click();
+}
+
+async function markByClicks(page: Page, question: string, roll: Dice): Promise<void> {
+  if (question === "token") await page.locator(".token button:visible").last().click();
+  else if (question === "events") {
+    const events = page.getByRole("group").locator(".event");
+    await events.nth(0).click();
+    await events.nth(2).click();
+  } else if (["draft", "item", "timing", "purchase"].includes(question)) {
+    const options = page.locator('.draft [role=radio][aria-disabled="false"]:visible, .options [role=radio]:visible');
+    if (await options.count()) await one(options, roll).then((option) => option.click());
+  }
+}
+
+async function one(options: Locator, roll: Dice): Promise<Locator> {
+  await expect(options.first()).toBeVisible();
+  return options.nth(roll(await options.count()));
+}
+
+/** Answer the open question with keys alone. */
+export async function answerByKeys(page: Page, roll: Dice): Promise<void> {
+  const question = await questionOf(page);
+  const keyboard = page.keyboard;
+  if (question === "choose") {
+    await keyboard.press("Escape");
+    await keyboard.press(String(1 + roll(await page.locator("[data-card][role=radio]").count())));
+    const tiles = await page.locator("[data-tile]").count();
+    if (tiles && roll(4)) await keyboard.press("QWERTYUIOP"[roll(Math.min(tiles, 10))]!);
+  } else if (question === "token") {
+    await keyboard.press("ArrowRight");
+  } else if (question === "item") {
+    await focusWithTab(page, ".options [role=radio]");
+    await keyboard.press("ArrowRight");
+    await keyboard.press("Space");
+  }
+  await expect(sendable(page)).toBeEnabled();
+  await confirm(page, () => keyboard.press("Enter"));
+}
+
+/** Go on with Tab until something of this kind has the focus. */
+export async function focusWithTab(page: Page, selector: string): Promise<void> {
+  for (let steps = 0; steps < 200; steps++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${selector}.`);
+}
+
+/** Play until the game is over; returns how many questions were answered. */
+export async function playOut(page: Page, answer: (page: Page, roll: Dice) => Promise<void>, seed = 1): Promise<number> {
+  const roll = dice(seed);
+  let answers = 0;
+  while (await asked(page)) {
+    await answer(page, roll);
+    answers += 1;
+  }
+  return answers;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const RECORD = join(import.meta.dirname, "data/game.json");
+const MOVES = (JSON.parse(readFileSync(RECORD, "utf8")) as { moves: unknown[] }).moves.length;
+
+const where = (page: Page) => page.getByRole("group", { name: "Steps" });
+
+test("a file is replayed: steps, jumps, eyes, a shared moment, a bot's opinion", async ({ people }) => {
+  const person = await people({ permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = person;
+  await person.go();
+  await page.locator('input[type="file"]').setInputFiles(RECORD);
+  await expect(page.getByText("The beginning").first()).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/\/1$/);
+  await page.getByRole("button", { name: "One move on" }).click();
+  await expect(where(page).getByText(`Move 2 of ${MOVES}`)).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await page.getByRole("combobox", { name: "Round" }).selectOption("3");
+  await expect(page.getByRole("combobox", { name: "Seen by" })).toHaveValue("all");
+  await page.getByRole("combobox", { name: "Seen by" }).selectOption({ index: 2 });
+  await page.getByRole("button", { name: /^Next choice of/ }).click();
+  await page.getByRole("button", { name: /^Ask / }).click();
+  await expect(page.getByText(/would (rather )?have played/).last()).toBeVisible();
+  await page.getByRole("button", { name: "Share this moment" }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await people({ name: "Bela" });
+  await friend.page.goto(link);
+  await expect(where(friend.page).getByText(/^Move/)).toHaveText((await where(page).getByText(/^Move/).textContent())!);
+  await page.keyboard.press("End");
+  await expect(where(page).getByText(`Move ${MOVES} of ${MOVES}`)).toBeVisible();
+});
+
+test("what is no record is refused in a sentence", async ({ person }) => {
+  const { page } = person;
+  await person.go();
+  await page.locator('input[type="file"]').setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("hello") });
+  await expect(page.getByText("This file is no record of a game.").first()).toBeVisible();
+});

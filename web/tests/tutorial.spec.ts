@@ -1,0 +1,49 @@
+import { expect, test } from "./fixtures";
+import { answerByClicks, asked, dice } from "./play";
+
+/** Card and tile of each lesson, as its coach lights them. */
+const LIT: [string, string | null][] = [
+  ["R8", null],
+  ["B", null],
+  ["F", "Y9"],
+  ["R3", "R7"],
+  ["R8", "R6"],
+  ["B1", "R12"],
+  ["B14", null],
+];
+
+test("the tutorial to its end, then a game with two bots", async ({ person }) => {
+  const { page } = person;
+  await person.go();
+  await page.getByRole("link", { name: "Learn in 6 minutes" }).click();
+  for (const [at, [card, tile]] of LIT.entries()) {
+    await expect(page.getByText(`Step ${at + 1} of 7`)).toBeVisible();
+    expect(await asked(page)).toBe("choose");
+    await expect(page.locator(".spot")).toBeVisible();
+    await page.locator(`[data-card="${card}"]`).click();
+    if (tile) await page.locator(`[data-tile="${tile}"]`).click();
+    await page.locator("[data-confirm]").click();
+    const next = page.getByRole("link", { name: "Next" });
+    const more = page.locator('[data-question="item"], [data-question="token"]');
+    await expect(next.or(more).first()).toBeVisible();
+    if (await more.isVisible()) await answerByClicks(page, dice(1));
+    await next.click();
+  }
+  await expect(page.getByRole("heading", { name: "You know the game" })).toBeVisible();
+  await page.getByRole("button", { name: "Play with two bots" }).click();
+  expect(await asked(page)).toBe("choose");
+});
+
+test("whoever does something else in a lesson is told so, and tries again", async ({ person }) => {
+  const { page } = person;
+  await person.go("#/learn/3");
+  expect(await asked(page)).toBe("choose");
+  await page.locator('[data-card="F"]').click();
+  await page.locator("[data-confirm]").click();
+  expect(await asked(page)).toBe("item");
+  await answerByClicks(page, dice(1));
+  await expect(page.locator(".coach").getByText("That works, too")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(".coach").getByText("That works, too")).toBeHidden();
+  expect(await asked(page)).toBe("choose");
+});
