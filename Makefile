@@ -8,6 +8,9 @@
 PYTHON ?= python3
 WORKERS ?= 2
 
+# What stands on the engine and cannot tell which kind it is: tested once.
+ABOVE_THE_ENGINE := tests/arena tests/cli tests/server
+
 BIN := .venv/bin
 PLAY_BIN := .venv-play/bin
 BENCH_BIN := .venv-bench/bin
@@ -36,7 +39,7 @@ play: .venv-play/ready ## play a game in the terminal
 
 test: lint build/compiled/ready ## check the code and run the tests, interpreted and compiled: what CI runs
 	$(BIN)/python -m pytest -n $(WORKERS)
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
 
 soak: .venv/ready ## play tens of thousands of games, checking the rules after every move
 	$(BIN)/python -m pytest -m soak -n $(WORKERS)
@@ -88,7 +91,7 @@ clean: ## remove the environments, caches and build products
 build/ingredients: always
 	@mkdir -p build
 	@{ cksum setup.py pyproject.toml requirements/build.txt; \
-		find src -name '*.py' -o -name py.typed | sort | xargs cksum; \
+		find src -name '*.py' -o -name py.typed -o -name '*.ftl' | sort | xargs cksum; \
 		$${CC:-cc} --version 2>&1 | head -n 1; echo "$$GINKGOPOLIS_PURE"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 

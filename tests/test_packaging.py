@@ -14,6 +14,7 @@ import pytest
 
 import ginkgopolis
 from ginkgopolis.engine import rules
+from ginkgopolis.language import LOCALE
 from tests.cli.run import run
 
 ROOT = Path(__file__).parents[1]
@@ -113,7 +114,8 @@ def test_pure_python_on_demand(sources: Path) -> None:
     code = {
         str(path.relative_to(sources / "src")) for path in (sources / "src" / "ginkgopolis").rglob("*.py")
     }
-    assert packed == code | {"ginkgopolis/py.typed"}
+    texts = {f"ginkgopolis/locale/{text.parent.name}/{text.name}" for text in LOCALE.glob("*/*.ftl")}
+    assert packed == code | texts | {"ginkgopolis/py.typed"}
 
 
 def test_pure_python_without_a_compiler(sources: Path) -> None:

@@ -12,6 +12,7 @@ from ginkgopolis.errors import (
     UnreadableMove,
 )
 from ginkgopolis.game import Game
+from ginkgopolis.language import LANGUAGES, speaking
 from ginkgopolis.notation import Move
 from ginkgopolis.options import Options
 from ginkgopolis.record import Record
@@ -25,6 +26,7 @@ COMPILED = not engine.__file__.endswith((".py", ".pyc"))
 
 __all__ = [
     "COMPILED",
+    "LANGUAGES",
     "BadOptions",
     "BadPosition",
     "BadRecord",
@@ -40,4 +42,5 @@ __all__ = [
     "UnreadableMove",
     "View",
     "__version__",
+    "speaking",
 ]

@@ -19,7 +19,8 @@ from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import DRAFT, GameState
 from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import place_named
-from ginkgopolis.phrases import listing, say
+from ginkgopolis.language import say
+from ginkgopolis.phrases import listing, semicolons
 from ginkgopolis.preview import Preview, preview, preview_event, preview_with_lower_tile
 from ginkgopolis.words import (
     card_effect,
@@ -33,10 +34,11 @@ from ginkgopolis.words import (
     item_words,
     letter_words,
     place_words,
-    semicolons,
     tile_list,
     tile_words,
 )
+
+SIDES: Final = ("north", "east", "south", "west")
 
 
 def describe_move(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
@@ -72,7 +74,7 @@ def action_words(found: Preview) -> str:
         return say("move-construct", tile=tile_words(found.tile), card=card)
     if is_letter(found.card):
         return say("move-exploit", card=card)
-    return say("move-exploit-building", card=card, floors=say("floors", found.floors))
+    return say("move-exploit-building", card=card, floors=say("floors", amount=found.floors))
 
 
 def effect_words(found: Preview, names: Sequence[str], seat: int) -> list[str]:
@@ -93,11 +95,11 @@ def lacking_words(found: Preview) -> str:
     needed, have = [], []
     for item, need, has in zip(("resources", "points"), found.needs or (), found.has):
         if need > has:
-            needed.append(say(item, need))
+            needed.append(say(item, amount=need))
             have.append(str(has))
     lacking = say("lacking", needed=listing(needed), have=listing(have))
     if found.buys:
-        resources, points = say("resources", found.buys), say("points", found.buys)
+        resources, points = say("resources", amount=found.buys), say("points", amount=found.buys)
         return say("could-buy", lacking=lacking, resources=resources, points=points)
     return say("played-alone", lacking=lacking)
 
@@ -106,21 +108,21 @@ def cost_words(found: Preview, names: Sequence[str], seat: int) -> list[str]:
     """Say what the action takes, and who takes resources back."""
     parts = []
     if found.returned and found.returned[0] == seat:
-        parts.append(say("own-return", found.returned[1]))
+        parts.append(say("own-return", amount=found.returned[1]))
     elif found.returned:
         owner, resources, points = found.returned
-        back, scored = say("resources", resources), say("points", points)
+        back, scored = say("resources", amount=resources), say("points", amount=points)
         parts.append(say("owner-return", name=names[owner], resources=back, points=scored))
     if found.pays[0]:
-        parts.append(say("pay", points=say("points", found.pays[0])))
+        parts.append(say("pay", points=say("points", amount=found.pays[0])))
     if found.waived[0]:
         parts.append(say("number-waived"))
     if found.pays[1]:
-        parts.append(say("discard", resources=say("resources", found.pays[1])))
+        parts.append(say("discard", resources=say("resources", amount=found.pays[1])))
     if found.waived[1]:
         parts.append(say("colour-waived"))
     if found.placed:
-        parts.append(say("place", resources=say("resources", found.placed)))
+        parts.append(say("place", resources=say("resources", amount=found.placed)))
     return parts
 
 
@@ -130,9 +132,9 @@ def gain_words(found: Preview) -> list[str]:
     bonuses = item_words(*found.bonuses)
     parts = [say("gain", items=items)] if items else []
     if found.parks:
-        parts.append(say("gain-parks", points=say("points", found.parks)))
+        parts.append(say("gain-parks", points=say("points", amount=found.parks)))
     if found.inspected:
-        parts.append(say("gain-inspector", points=say("points", found.inspected)))
+        parts.append(say("gain-inspector", points=say("points", amount=found.inspected)))
     if bonuses:
         parts.append(say("gain-bonus", items=bonuses))
     if not parts and found.action != CONSTRUCT:
@@ -163,9 +165,9 @@ def describe_keep(state: GameState, names: Sequence[str], seat: int, move: int) 
     expert = card - FIRST_EXPERT
     words = {"expert": expert_words(expert), "effect": expert_effect(expert)}
     if not any(module.name() == "events" for module in state.modules.all):
-        return say("move-keep-expert", 0, **words)
+        return say("move-keep-expert", **words)
     events = listing([event_words(event) for event in EXPERT_EVENTS[expert]])
-    return say("move-keep-expert-events", 0, events=events, **words)
+    return say("move-keep-expert-events", events=events, **words)
 
 
 def describe_keep_events(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
@@ -182,12 +184,13 @@ def describe_token_move(state: GameState, names: Sequence[str], seat: int, move:
     kind, first = m.kind_of(move), m.field(move, 0)
     if kind == m.TOKEN_SHIFT:
         space = dict(shifted(state.city, letter, first))[letter]
-        message = f"move-token-shift-{first}"
+        message = "move-token-clockwise" if first == m.CLOCKWISE else "move-token-counterclockwise"
     else:
         space = place_named(state.city, building, move)
-        message = f"move-token-{first}" if kind == m.TOKEN_BESIDE else "move-token-to"
+        message = "move-token-beside" if kind == m.TOKEN_BESIDE else "move-token-to"
     place = place_words(state.city.east_of_middle(space), state.city.south_of_middle(space))
-    return say(message, letter=letter_words(letter), place=place)
+    side = {"side": SIDES[first]} if kind == m.TOKEN_BESIDE else {}
+    return say(message, letter=letter_words(letter), place=place, **side)
 
 
 def describe_item(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
@@ -198,7 +201,7 @@ def describe_item(state: GameState, names: Sequence[str], seat: int, move: int) 
 def describe_give(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
     """E1: a tile to give back."""
     points = POINTS_PER_TILE if state.experts[seat] == ENGINEER else 1
-    return say("move-give", tile=tile_words(m.field(move, 0)), points=say("points", points))
+    return say("move-give", tile=tile_words(m.field(move, 0)), points=say("points", amount=points))
 
 
 def describe_split(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
@@ -245,15 +248,15 @@ def event_now(state: GameState, names: Sequence[str], seat: int, event: int, aft
     if found is None:
         return say("event-nothing")
     if event == DESIGN_COMPETITION:
-        return say("event-now-0", tiles=say("tiles", found.amount))
-    points = say("points", found.amount)
+        return say("event-draws", tiles=say("tiles", amount=found.amount))
+    points = say("points", amount=found.amount)
     if event == ADVERTISING_CAMPAIGN:
-        return say("event-now-1", points=points)
+        return say("event-scores", points=points)
     if event == EXPROPRIATION:
-        resources = say("resources", found.amount)
-        return say("event-now-2", name=names[found.owner], resources=resources, points=points)
-    losses = [say("event-loss", amount, name=names[other]) for other, amount in found.losses]
-    return say("event-now-3", losses=listing(losses))
+        resources = say("resources", amount=found.amount)
+        return say("event-expropriates", name=names[found.owner], resources=resources, points=points)
+    losses = [say("event-loss", amount=amount, name=names[other]) for other, amount in found.losses]
+    return say("event-losses", losses=listing(losses))
 
 
 def describe_loss(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
@@ -266,7 +269,7 @@ def describe_purchase(state: GameState, names: Sequence[str], seat: int, move: i
     if not m.field(move, 0):
         return say("move-decline")
     missing = state.frames[-1][2]
-    return say("move-buy", resources=say("resources", missing), points=say("points", missing))
+    return say("move-buy", resources=say("resources", amount=missing), points=say("points", amount=missing))
 
 
 DESCRIPTIONS: Final[dict[int, Callable[[GameState, Sequence[str], int, int], str]]] = {

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ginkgopolis.engine.ids import has_card, is_building
+from ginkgopolis.language import say
 from ginkgopolis.notation import read_tile
 from ginkgopolis.view import BuildingView, View
 
@@ -134,22 +135,16 @@ def legend(view: View) -> list[str]:
     """Explain the drawing, as far as it can occur in this game."""
     names = [seat.name for seat in view.seats]
     owners = ", ".join(f"{mark} {name}" for mark, name in zip(owner_marks(names), names))
-    tiles = "R red, B blue or Y yellow"
-    if "green_spaces" in view.modules:
-        tiles = f"R red, B blue, Y yellow or {GREEN} a green space"
-    prestige = f", {PRESTIGE} a prestige building" if "prestige_buildings" in view.modules else ""
-    hidden = f", {HIDDEN} if some are hidden," if "experts" in view.modules else ""
-    return [
-        f"Upper line: the top tile, {tiles}; {SITE} is a construction site{prestige}.",
-        f"Lower line: floors{hidden} and owner ({owners}).",
-        "(A) to (L): urbanization tokens. Columns and rows count from the middle.",
-    ]
+    tiles = say("legend-colours-green" if "green_spaces" in view.modules else "legend-colours")
+    upper = "legend-tiles-prestige" if "prestige_buildings" in view.modules else "legend-tiles"
+    lower = "legend-floors-hidden" if "experts" in view.modules else "legend-floors"
+    return [say(upper, tiles=tiles), say(lower, owners=owners), say("legend-places")]
 
 
 def list_city(view: View) -> list[str]:
     """Return the city as lines to be read aloud, row by row from the north-west."""
     names = [seat.name for seat in view.seats]
-    words = {(token.east, token.south): f"token {token.letter}" for token in view.tokens}
+    words = {(token.east, token.south): say("city-token", letter=token.letter) for token in view.tokens}
     for building in view.buildings:
         words[building.east, building.south] = building_line(building, names)
     lines = []
@@ -158,18 +153,22 @@ def list_city(view: View) -> list[str]:
             f"{steps(east, 'E', 'W')} {words[east, south]}"
             for east in sorted(east for east, other in words if other == south)
         ]
-        lines.append(f"Row {steps(south, 'S', 'N')}: {', '.join(row)}.")
+        lines.append(say("city-row", row=steps(south, "S", "N"), places=", ".join(row)))
     return lines
 
 
 def building_line(building: BuildingView, names: Sequence[str]) -> str:
     """Return a building as in `R7 3 floors Ada site` or `green space Ada`."""
-    owner = "" if building.owner is None else f" {names[building.owner]}"
+    owner = [] if building.owner is None else [names[building.owner]]
     if building.tile == GREEN:
-        return f"green space{owner}"
-    floors = f"{building.height} floor" + ("" if building.height == 1 else "s")
+        return " ".join([say("city-green-space"), *owner])
+    words = [building.tile, say("floors", amount=building.height)]
     hidden = building.covered.count(None)
     if hidden:
-        floors += f" with {hidden} hidden"
-    sign = " site" if building.site else " prestige" if is_prestige(building) else ""
-    return f"{building.tile} {floors}{owner}{sign}"
+        words.append(say("city-hidden", amount=hidden))
+    words += owner
+    if building.site:
+        words.append(say("city-site"))
+    elif is_prestige(building):
+        words.append(say("city-prestige"))
+    return " ".join(words)

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable, Sequence
-from copy import copy
 from pathlib import Path
 from typing import Self
 
@@ -15,9 +14,11 @@ from ginkgopolis.engine.rules import apply, legal_moves, pending, question
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, IllegalMove, MoveError, NotYourTurn
+from ginkgopolis.language import say, speaking
 from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import Move, move_text, quoted, read_move
 from ginkgopolis.options import Options, check_names, default_names, set_up
+from ginkgopolis.phrases import listing
 from ginkgopolis.position import read_position, write_position
 from ginkgopolis.reasons import why_illegal
 from ginkgopolis.record import Play, Record, read_record, read_seed
@@ -26,7 +27,10 @@ from ginkgopolis.view import QUESTION_NAMES, View, build_view, personal_view
 
 
 class Game:
-    """A game of Ginkgopolis. Seats are numbered from 0; the left neighbour of a seat is the next one."""
+    """A game of Ginkgopolis. Seats are numbered from 0; the left neighbour of a seat is the next one.
+
+    Where a language may be named, None is the one that is spoken: English, except within `speaking`.
+    """
 
     def __init__(self, state: GameState, options: Options, names: Sequence[str], seed: int | None) -> None:
         """Use `Game.new`, `Game.from_record` or `Game.from_position`."""
@@ -121,15 +125,16 @@ class Game:
         self._check_seat(seat)
         return [Move(code) for code in legal_moves(self._state, seat)]
 
-    def play(self, seat: int, move: Move | str) -> None:
+    def play(self, seat: int, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as an object or in notation; an error changes nothing."""
-        self._check_seat(seat)
-        code = move.code if isinstance(move, Move) else read_move(move)
-        offered = legal_moves(self._state, seat)
-        if not offered:
-            raise NotYourTurn(self._why_not_now(seat))
-        if code not in offered:
-            raise IllegalMove(why_illegal(self._state, seat, code))
+        with speaking(language):
+            self._check_seat(seat)
+            code = move.code if isinstance(move, Move) else read_move(move)
+            offered = legal_moves(self._state, seat)
+            if not offered:
+                raise NotYourTurn(self._why_not_now(seat))
+            if code not in offered:
+                raise IllegalMove(why_illegal(self._state, seat, code))
         self._play_legal(seat, code)
 
     def _play_legal(self, seat: int, code: int) -> None:
@@ -142,19 +147,19 @@ class Game:
 
     def _why_not_now(self, seat: int) -> str:
         if self.over:
-            return "The game is over."
-        waited_for = " and ".join(self.names[other] for other in self.pending)
-        return f"{self.names[seat]} has nothing to decide now; it is for {waited_for}."
+            return say("game-over")
+        waited_for = listing([self.names[other] for other in self.pending])
+        return say("nothing-to-decide", name=self.names[seat], others=waited_for)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
-            raise NotYourTurn(f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
+            raise NotYourTurn(say("no-such-seat", seat=str(seat), last=self.seats - 1))
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None:
             self._check_seat(seat)
         if seat == HAL_SEAT and self._state.hal:
-            raise NotYourTurn("Hal's seat is nobody's: nobody sees with his eyes.")
+            raise NotYourTurn(say("seat-of-hal"))
 
     def can_undo(self, seat: int) -> bool:
         """Was the last move this seat's, and did nobody learn anything hidden from it?"""
@@ -165,7 +170,7 @@ class Game:
     def undo(self) -> None:
         """Take the last move back by playing all the others again."""
         if not self._moves:
-            raise MoveError("There is no move to take back.")
+            raise MoveError(say("nothing-to-undo"))
         self._replay(self._moves[:-1])
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
@@ -202,23 +207,26 @@ class Game:
             return build_view(self._state, seat, self.names, closed_screens)
         return personal_view(everybodys, self._state, seat, closed_screens)
 
-    def explain(self, seat: int, move: Move) -> str:
+    def explain(self, seat: int, move: Move, *, language: str | None = None) -> str:
         """Say in words what a legal move would do, from what the seat may know."""
-        self._check_seat(seat)
-        if move.code not in legal_moves(self._state, seat):
-            raise IllegalMove(why_illegal(self._state, seat, move.code))
-        return describe_move(self._state, self.names, seat, move.code)
+        with speaking(language):
+            self._check_seat(seat)
+            if move.code not in legal_moves(self._state, seat):
+                raise IllegalMove(why_illegal(self._state, seat, move.code))
+            return describe_move(self._state, self.names, seat, move.code)
 
-    def log(self, seat: int | None) -> list[str]:
+    def log(self, seat: int | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""
-        self._check_viewer(seat)
-        lines = [line for part in self._story for line in part]
-        return tell_story(lines, self.names, seat)
+        with speaking(language):
+            self._check_viewer(seat)
+            lines = [line for part in self._story for line in part]
+            return tell_story(lines, self.names, seat)
 
-    def news(self, seat: int | None) -> list[str]:
+    def news(self, seat: int | None, *, language: str | None = None) -> list[str]:
         """The sentences about the last move and all that followed from it."""
-        self._check_viewer(seat)
-        return tell_story(self._story[-1], self.names, seat)
+        with speaking(language):
+            self._check_viewer(seat)
+            return tell_story(self._story[-1], self.names, seat)
 
     def determinize(self, seat: int, seed: int) -> Self:
         """Return a game in which all that the seat cannot know is dealt anew, at random."""
@@ -231,7 +239,8 @@ class Game:
 
     def copy(self) -> Self:
         """Return a game of its own."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        twin.__dict__ |= self.__dict__  # copy.copy would pickle it
         twin._state = self._state.copy()
         twin._moves = self._moves.copy()
         twin._revelations = self._revelations.copy()
@@ -264,7 +273,7 @@ class Game:
             raise BadRecord(f"The record is damaged: {error}") from None
         for number, play in enumerate(record.moves, start=1):
             try:
-                game.play(play.seat, play.move)
+                game.play(play.seat, play.move, language="en")
             except MoveError as error:
                 raise BadRecord(f"Move {number} of the record, {quoted(play.move)}: {error}") from None
         return game

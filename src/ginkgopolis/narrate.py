@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import NOBODY, NONE, RESOURCE, TILE, is_letter
 from ginkgopolis.engine.journal import Line
+from ginkgopolis.language import say
 from ginkgopolis.narrate_deed import Deed
 from ginkgopolis.narrate_modules import MODULE_HANDLERS
-from ginkgopolis.phrases import clauses, listing, say
+from ginkgopolis.phrases import clauses, listing
 from ginkgopolis.words import (
     card_list,
     card_words,
@@ -83,10 +84,10 @@ class Teller:
         self.sentences += self.afterwards
         self.afterwards = []
 
-    def tell(self, message: str, amount: int = 0, **words: str | int) -> None:
+    def tell(self, message: str, **words: str | int) -> None:
         """Finish what is untold and add a sentence."""
         self.finish()
-        self.sentences.append(say(message, amount, **words))
+        self.sentences.append(say(message, **words))
 
     def begin(self, seat: int, *doing: str) -> Deed:
         """Finish what is untold and begin a deed."""
@@ -108,7 +109,7 @@ class Teller:
         self.deed = None
         doing = deed.clauses(deed.seat == self.seat, self.experts.get(deed.seat))
         if doing:
-            self.sentences.append(say("sentence", name=self.names[deed.seat], doing=clauses(doing)))
+            self.sentences.append(say("story-sentence", name=self.names[deed.seat], doing=clauses(doing)))
         if deed.missing:
             self.sentences.append(say("nothing-left", name=self.names[deed.seat]))
 
@@ -118,17 +119,17 @@ class Teller:
         amounts = {len(cards) for seat, cards in drawn.items() if seat != self.seat}
         everyone = len(drawn) == len(self.names)
         if self.seat not in drawn and everyone and len(amounts) == 1:
-            self.sentences.append(say("everyone-draws", amounts.pop()))
+            self.sentences.append(say("everyone-draws", amount=amounts.pop()))
             return
         parts = []
         if self.seat in drawn:
             cards = drawn.pop(self.seat)
             parts.append(say("draws-cards", name=self.names[self.seat], cards=card_list(cards)))
         if everyone and len(amounts) == 1 and len(drawn) > 1:
-            parts.append(say("others-draw", amounts.pop()))
+            parts.append(say("others-draw", amount=amounts.pop()))
         else:
             for seat, cards in drawn.items():
-                parts.append(say("draws-cards", name=self.names[seat], cards=say("cards", len(cards))))
+                parts.append(say("draws-cards", name=self.names[seat], cards=say("cards", amount=len(cards))))
         text = parts[0]
         for part in parts[1:]:
             text = say("draws-separator", first=text, last=part)
@@ -149,7 +150,7 @@ class Teller:
             self.sentences.append(say("everyone-passes"))
             return
         message = "passes-and-receives" if out and back else "passes" if out else "receives"
-        self.sentences.append(say(message, 0, name=self.names[self.seat], **words))
+        self.sentences.append(say(message, name=self.names[self.seat], **words))
 
     # Lines, in the order of engine/journal.py
 
@@ -197,11 +198,11 @@ class Teller:
     def _renewed(self, seat: int, a: int, b: int, c: int) -> None:
         turned, self.turned = self.turned, []
         if c:
-            self.tell("first-deck", cards=card_list(turned), left=say("cards", a))
+            self.tell("first-deck", cards=card_list(turned), left=say("cards", amount=a))
         elif turned:
-            self.tell("renewed-discarding", cards=card_list(turned), left=say("cards", a))
+            self.tell("renewed-discarding", cards=card_list(turned), left=say("cards", amount=a))
         else:
-            self.tell("renewed", a)
+            self.tell("renewed", amount=a)
 
     def _revealed(self, seat: int, a: int, b: int, c: int) -> None:
         self.finish()
@@ -231,9 +232,8 @@ class Teller:
         shifted, self.shifted = self.shifted, []
         message = "moves-token-shifting" if shifted else "moves-token"
         others = listing(shifted)
-        self.begin(
-            seat, say(message, len(shifted), letter=letter_words(a), place=place_words(b, c), others=others)
-        )
+        letter, place = letter_words(a), place_words(b, c)
+        self.begin(seat, say(message, letter=letter, place=place, others=others, amount=len(shifted)))
 
     def _returned(self, seat: int, a: int, b: int, c: int) -> None:
         self.before.append((j.RETURNED, seat, a, b, c))
@@ -244,18 +244,19 @@ class Teller:
     def _constructed(self, seat: int, a: int, b: int, c: int) -> None:
         before, self.before = self.before, []
         afterwards, self.afterwards = self.afterwards, []
-        self.deed_that_constructs(seat, card_words(a), tile_words(b), say("floors", c))
+        self.deed_that_constructs(seat, card_words(a), tile_words(b), say("floors", amount=c))
         self.finish()
         doing: list[str] = []
         for what, other, first, second, _ in before:
             if what == j.RETURNED and other != seat:
-                resources, points = say("resources", first), say("points", second)
+                resources, points = say("resources", amount=first), say("points", amount=second)
                 self.tell("owner-takes-back", name=self.names[other], resources=resources, points=points)
             elif what == j.RETURNED:
-                doing.append(say("takes-back", resources=say("resources", first)))
+                doing.append(say("takes-back", resources=say("resources", amount=first)))
             else:
-                doing += [say("pays", points=say("points", first))] if first else []
-                doing += [say("discards-resources", resources=say("resources", second))] if second else []
+                points, resources = say("points", amount=first), say("resources", amount=second)
+                doing += [say("pays", points=points)] if first else []
+                doing += [say("discards-resources", resources=resources)] if second else []
         self.begin(seat, *doing)
         self.afterwards = afterwards
 
@@ -311,14 +312,14 @@ class Teller:
 
     def _gave_back_points(self, seat: int, a: int, b: int, c: int) -> None:
         given, self.given = self.given, []
-        self.tell("gives-back", name=self.names[seat], tiles=tile_list(given), points=say("points", b))
+        self.tell("gives-back", name=self.names[seat], tiles=tile_list(given), points=say("points", amount=b))
 
     def _last_round(self, seat: int, a: int, b: int, c: int) -> None:
         if self.last == j.EXHAUSTED and self.last_tile:  # H4: against Hal nothing is given back
             self.last_tile = False
             self.tell("exhausted-at-once")
         elif seat == NOBODY or self.last == j.HAL_STOPS:
-            self.tell("last-round-tiles")
+            self.tell("last-round")
         elif self.last in (j.URBANIZED, j.EXPROPRIATED) or (self.last == j.HIDDEN_FLOOR and self.founding):
             self.tell("last-round-resources", name=self.names[seat])
         else:  # the floor that it comes from is told first

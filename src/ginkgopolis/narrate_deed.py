@@ -1,7 +1,8 @@
 """What one player does and gets in one sentence of the story."""
 
 from ginkgopolis.engine.ids import POINT, RESOURCE, TILE
-from ginkgopolis.phrases import listing, say
+from ginkgopolis.language import say
+from ginkgopolis.phrases import listing
 from ginkgopolis.words import (
     card_list,
     card_words,
@@ -52,7 +53,8 @@ class Deed:
         if self.tiles or self.new_tiles:
             doing.append(self.draws_tiles(own))
         if self.cards:
-            doing.append(say("draws", what=card_list(self.cards) if own else say("cards", len(self.cards))))
+            cards = card_list(self.cards) if own else say("cards", amount=len(self.cards))
+            doing.append(say("draws", what=cards))
         return doing
 
     def beginning(self, expert: int | None) -> list[str]:
@@ -79,4 +81,4 @@ class Deed:
             return say("draws-tiles", tiles=tiles)
         if bonus == amount:
             return say("draws-tiles-bonus", tiles=tiles)
-        return say("draws-tiles-some-bonus", bonus, tiles=tiles)
+        return say("draws-tiles-some-bonus", amount=bonus, tiles=tiles)

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import ADVERTISING_CAMPAIGN, DESIGN_COMPETITION, MASTER_ARCHITECT
-from ginkgopolis.phrases import say
+from ginkgopolis.engine.hal import NO_TILE, TOO_FEW_RESOURCES
+from ginkgopolis.language import say
 from ginkgopolis.words import card_words, event_words, expert_words, item_words, tile_words
 
 if TYPE_CHECKING:
     from ginkgopolis.narrate import Teller
+
+STOPS: Final = {NO_TILE: "finds-no-tile", TOO_FEW_RESOURCES: "lacks-resources"}
+"""Why Hal does not build."""
 
 
 # Experts
@@ -37,11 +41,13 @@ def hidden_floor(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
 
 
 def bought(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
-    teller.tell("buys", name=teller.names[seat], resources=say("resources", a), points=say("points", a))
+    teller.tell(
+        "buys", name=teller.names[seat], resources=say("resources", amount=a), points=say("points", amount=a)
+    )
 
 
 def inspected(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
-    teller.deed_of(seat).scored.append(say("scores-inspector", points=say("points", a)))
+    teller.deed_of(seat).scored.append(say("scores-inspector", points=say("points", amount=a)))
 
 
 # Tiles and cards
@@ -65,7 +71,7 @@ def drawing(teller: Teller, seat: int) -> None:
 
 
 def park(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
-    teller.deed_of(seat).scored.append(say("scores-parks", points=say("points", a)))
+    teller.deed_of(seat).scored.append(say("scores-parks", points=say("points", amount=a)))
 
 
 def kept_aside(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
@@ -78,14 +84,13 @@ def kept_aside(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
 
 
 def event_happens(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
-    words = {"name": teller.names[seat]}
+    name = teller.names[seat]
     if a == DESIGN_COMPETITION:
-        words["tiles"] = say("tiles", b)
+        teller.tell("design-competition-happens", name=name, tiles=say("tiles", amount=b))
     elif a == ADVERTISING_CAMPAIGN:
-        words["points"] = say("points", b)
+        teller.tell("advertising-campaign-happens", name=name, points=say("points", amount=b))
     else:
-        words["resources"] = say("resources", b)
-    teller.tell(f"event-happens-{a}", 0, **words)
+        teller.tell("quality-control-happens", name=name, resources=say("resources", amount=b))
 
 
 def event_returned(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
@@ -98,8 +103,8 @@ def expropriated(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
         name=teller.names[seat],
         tile=tile_words(c),
         other=teller.names[a],
-        resources=say("resources", b),
-        points=say("points", b),
+        resources=say("resources", amount=b),
+        points=say("points", amount=b),
     )
 
 
@@ -109,7 +114,7 @@ def lost(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
 
 
 def got_from_control(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
-    teller.tell("gets-from-control", name=teller.names[seat], points=say("points", a))
+    teller.tell("gets-from-control", name=teller.names[seat], points=say("points", amount=a))
 
 
 # Hal
@@ -131,12 +136,12 @@ def hal_draws(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
 
 
 def hal_scores(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
-    teller.tell("scores", name=teller.names[seat], points=say("points", a))
+    teller.tell("scores", name=teller.names[seat], points=say("points", amount=a))
 
 
 def hal_stops(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
     teller.hals_cards = []
-    teller.deed_of(seat).doing.append(say(f"stops-{a}"))
+    teller.deed_of(seat).doing.append(say(STOPS[a]))
 
 
 MODULE_HANDLERS: Final[dict[int, Callable[[Teller, int, int, int, int], None]]] = {

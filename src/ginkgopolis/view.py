@@ -196,15 +196,15 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
         new_building=frame[3] if asked_for_token else None,
         deck=len(state.deck),
         discard=cards_text(state.discard),
-        cards_to_come=cards_text(cards_to_come(state, None)),
+        cards_to_come=cards_text(cards_to_come(state)),
         supply=len(state.supply),
-        tiles_to_come=tiles_text(tiles_unseen(state, None, state.supply_made_of)),
+        tiles_to_come=tiles_text(tiles_unseen(state, state.supply_made_of)),
         exhausted=state.exhausted,
         modules=tuple(module.name() for module in state.modules.all),
         hal=bool(state.hal),
         amount=frame[2] if kind in (SPLIT, QUALITY) else None,
         value_two=len(state.value_two),
-        value_two_to_come=tiles_text(tiles_unseen(state, None, NEW_TILES if state.value_two else [])),
+        value_two_to_come=tiles_text(tiles_unseen(state, NEW_TILES if state.value_two else [])),
         prestige=tuple(tile_text(tile) for pile in state.prestige for tile in reversed(pile)),
         green_spaces=state.green_spaces,
     )
@@ -213,23 +213,32 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
 def personal_view(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> View:
     """Add to what everybody may know what only one seat knows; several seats may share the rest."""
     seats = list(everybodys.seats)
+    seen = set(cards_held(state, seat))
     for other in range(state.players):
         if known := cards_known(state, other, seat):
             seats[other] = replace(seats[other], known_cards=cards_text(known))
+            seen.update(known)
+    if state.seen_by:
+        seen.update(card for card in state.deck_made_of if seen_in_a_hand(state, seat, card))
     if closed_screens:
         seats[seat] = replace(seats[seat], **counts(state, seat))
     asked_to_buy = question(state) == PURCHASE and state.frames[-1][1] == seat
-    new_tiles = NEW_TILES if state.value_two else []
+    own_tiles = {tile_text(tile) for tile in tiles_seen_alone(state, seat)}
     return replace(
         everybodys,
         seat=seat,
         own=own_view(state, seat),
         seats=tuple(seats),
-        cards_to_come=cards_text(cards_to_come(state, seat)),
-        tiles_to_come=tiles_text(tiles_unseen(state, seat, state.supply_made_of)),
+        cards_to_come=without(everybodys.cards_to_come, {card_text(card) for card in seen}),
+        tiles_to_come=without(everybodys.tiles_to_come, own_tiles),
         amount=state.frames[-1][2] if asked_to_buy else everybodys.amount,
-        value_two_to_come=tiles_text(tiles_unseen(state, seat, new_tiles)),
+        value_two_to_come=without(everybodys.value_two_to_come, own_tiles),
     )
+
+
+def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
+    """Return what is left of some things when those that somebody has seen are left out."""
+    return tuple(thing for thing in things if thing not in seen)
 
 
 def counts(state: GameState, seat: int) -> dict[str, int]:
@@ -365,45 +374,49 @@ def tiles_known(state: GameState, seat: int) -> list[int]:
     return state.known_tiles[seat] + [tile] if lies_open else state.known_tiles[seat]
 
 
-def cards_known(state: GameState, other: int, viewer: int | None) -> list[int]:
+def tiles_seen_alone(state: GameState, seat: int) -> list[int]:
+    """The tiles that a player has seen, whether others have or not: hers, and those that she has buried."""
+    seen = tiles_held(state, seat)
+    if state.experts[seat] == MASTER_ARCHITECT:
+        seen += [~tile for floors in state.city.covered for tile in floors if tile < 0]
+    return seen
+
+
+def cards_known(state: GameState, other: int, viewer: int) -> list[int]:
     """The cards of another player that went through the viewer's hand."""
-    if viewer is None or viewer == other:
+    if viewer == other:
         return []
     return [card for card in cards_held(state, other) if state.known_to[card] >> viewer & 1]
 
 
-def cards_to_come(state: GameState, viewer: int | None) -> list[int]:
-    """Of the cards that the deck was made of, those that the viewer has not seen since."""
+def cards_to_come(state: GameState) -> list[int]:
+    """Of the cards that the deck was made of, those that not all have seen since."""
     seen = [False] * CARD_NUMBERS
     for card in state.discard:
         seen[card] = True
     for seat in range(state.players):
-        known = cards_held(state, seat) if seat == viewer else cards_known(state, seat, viewer)
-        for card in known + state.kept[seat]:
+        for card in state.kept[seat]:
             seen[card] = True
         card = state.cards[seat]
         if card != NONE and not is_sealed(state, seat) and state.known_to[card] >> seat & 1:
             seen[card] = True  # it lies open; once it is discarded it may be in the next deck
-    return [card for card in state.deck_made_of if not seen[card] and not seen_in_a_hand(state, viewer, card)]
+    return [card for card in state.deck_made_of if not seen[card]]
 
 
-def seen_in_a_hand(state: GameState, viewer: int | None, card: int) -> bool:
+def seen_in_a_hand(state: GameState, viewer: int, card: int) -> bool:
     """M5: does the viewer know that some hand has this card, though not whose?"""
-    return viewer is not None and bool(state.seen_by) and bool(state.seen_by[card] >> viewer & 1)
+    return bool(state.seen_by) and bool(state.seen_by[card] >> viewer & 1)
 
 
-def tiles_unseen(state: GameState, viewer: int | None, tiles: Sequence[int]) -> list[int]:
-    """Of some tiles, those that the viewer has not seen anywhere."""
+def tiles_unseen(state: GameState, tiles: Sequence[int]) -> list[int]:
+    """Of some tiles, those that not all have seen anywhere."""
     seen = [False] * TILE_NUMBERS
     for seat in range(state.players):
-        for tile in tiles_held(state, seat) if seat == viewer else tiles_known(state, seat):
+        for tile in tiles_known(state, seat) + state.hers_or_buried[seat]:
             seen[tile] = True
-        for tile in state.hers_or_buried[seat]:
-            seen[tile] = True
-    architect = viewer is not None and state.experts[viewer] == MASTER_ARCHITECT
     for building in range(len(state.city.top)):
         seen[state.city.top[building]] = True
         for tile in state.city.covered[building]:
-            if tile >= 0 or architect:
-                seen[tile if tile >= 0 else ~tile] = True
+            if tile >= 0:
+                seen[tile] = True
     return [tile for tile in tiles if not seen[tile]]

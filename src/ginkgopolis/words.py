@@ -36,10 +36,13 @@ from ginkgopolis.engine.ids import (
     is_letter,
     number_of,
 )
-from ginkgopolis.notation import card_text, move_text
-from ginkgopolis.phrases import listing, say
+from ginkgopolis.language import say
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, card_text, move_text
+from ginkgopolis.phrases import listing, semicolons
+from ginkgopolis.scores import COLOUR_NAMES
 
 ITEMS: Final = ("resources", "tiles", "points")
+ACTIONS: Final = ("exploit", "urbanize", "construct")
 ENDGAME_PHRASES: Final = {
     PER_LOW_BUILDING: "endgame-low",
     PER_TALL_BUILDING: "endgame-tall",
@@ -49,11 +52,16 @@ ENDGAME_PHRASES: Final = {
 }
 
 
+def key(name: str) -> str:
+    """Return how messages know an expert, an event, a module or a question, as in `keep-a-card`."""
+    return name.replace(" ", "-").replace("_", "-")
+
+
 def tile_words(tile: int) -> str:
     """Return a tile, or the building card that names it, as in `red 7` or `a green space`."""
     if tile == GREEN_SPACE:
-        return say("green-spaces", 1)
-    return say(f"tile-{colour_of(tile)}", number=number_of(tile))
+        return say("green-spaces", amount=1)
+    return say("tile-name", colour=COLOUR_NAMES[colour_of(tile)], number=number_of(tile))
 
 
 def card_words(card: int) -> str:
@@ -70,7 +78,7 @@ def tile_list(tiles: Sequence[int]) -> str:
     """Return tiles in order, as in `red 4, blue 8 and 2 green spaces`."""
     words = [tile_words(tile) for tile in sorted(tiles) if tile != GREEN_SPACE]
     greens = tiles.count(GREEN_SPACE)
-    return listing([*words, say("green-spaces", greens)] if greens else words)
+    return listing([*words, say("green-spaces", amount=greens)] if greens else words)
 
 
 def card_list(cards: Sequence[int]) -> str:
@@ -86,13 +94,13 @@ def place_words(east: int, south: int) -> str:
 def item_words(resources: int, tiles: int, points: int) -> str:
     """Return amounts of items, as in `2 resources and 1 point`; nothing for none."""
     amounts = zip(ITEMS, (resources, tiles, points))
-    return listing([say(item, amount) for item, amount in amounts if amount])
+    return listing([say(item, amount=amount) for item, amount in amounts if amount])
 
 
 def drawn_words(new: int, usual: int) -> str:
     """Return how many tiles of value II and of the common supply are drawn, without naming them."""
     amounts = (("new-tiles", new), ("tiles", usual))
-    return listing([say(kind, amount) for kind, amount in amounts if amount])
+    return listing([say(kind, amount=amount) for kind, amount in amounts if amount])
 
 
 def card_effect(card: int) -> str:
@@ -101,7 +109,8 @@ def card_effect(card: int) -> str:
         return say("letter-effect", letter=card_text(card))
     number = number_of(card)
     if is_permanent(number):
-        return say(f"bonus-{bonus_action(number)}", items=bonus_items(colour_of(card), bonus_points(number)))
+        items = bonus_items(colour_of(card), bonus_points(number))
+        return say("bonus", action=ACTIONS[bonus_action(number)], items=items)
     return endgame_effect(card)
 
 
@@ -109,13 +118,13 @@ def endgame_effect(card: int) -> str:
     """Say what a card from 10 on scores at the end (B2)."""
     what, _, _, _, each = ENDGAME[number_of(card) - FIRST_ENDGAME]
     of = endgame_of(card)
-    points = say("points", each)
+    points = say("points", amount=each)
     if what == PER_RESOURCE_ON:
-        return say("endgame-resources", points=points, colour=say(f"colour-{of}"))
+        return say("endgame-resources", points=points, colour=COLOUR_NAMES[of])
     if what == PER_BONUS_CARD_OF:
-        return say(f"endgame-bonus-{of}", points=points)
+        return say("endgame-bonus", points=points, action=ACTIONS[of])
     if what == PER_CARD_OF_COLOUR:
-        return say("endgame-colour", points=points, colour=say(f"colour-{of}"))
+        return say("endgame-colour", points=points, colour=COLOUR_NAMES[of])
     return say(ENDGAME_PHRASES.get(what, "endgame-flat"), points=points)
 
 
@@ -128,12 +137,13 @@ def bonus_items(colour: int, points: int) -> str:
 
 def character_words(character: int) -> str:
     """Return a character as in `C14`."""
-    return say("character", number=character)
+    return say("character-name", number=character)
 
 
 def character_bonus(character: int) -> str:
     """Say what a character brings again and again, as in `each time you exploit: 1 tile`."""
-    return say(f"bonus-{character_action(character)}", items=bonus_items(character_colour(character), 0))
+    items = bonus_items(character_colour(character), 0)
+    return say("bonus", action=ACTIONS[character_action(character)], items=items)
 
 
 def character_effect(character: int) -> str:
@@ -145,36 +155,43 @@ def character_effect(character: int) -> str:
 def character_short(character: int) -> str:
     """Return a character with its bonus in a few words, as in `C14 (exploit: 1 point)`."""
     items = bonus_items(character_colour(character), 0)
-    effect = say(f"bonus-short-{character_action(character)}", items=items)
+    effect = say("bonus-short", action=ACTIONS[character_action(character)], items=items)
     return say("character-short", number=character, effect=effect)
 
 
 def expert_words(expert: int) -> str:
     """Return an expert as in `the banker`."""
-    return say(f"expert-{expert}")
+    return say("expert-name", expert=key(EXPERT_NAMES[expert]))
+
+
+def expert_title(name: str) -> str:
+    """Return an expert of a view or a score, as in `banker`."""
+    return say("expert-title", expert=key(name))
 
 
 def expert_effect(expert: int) -> str:
     """Say what an expert can do (M6)."""
-    return say(f"expert-effect-{expert}")
+    return say("expert-effect", expert=key(EXPERT_NAMES[expert]))
 
 
 def event_words(event: int) -> str:
     """Return an event as in `the quality control`."""
-    return say(f"event-{event}")
+    return say("event-name", event=key(EVENT_NAMES[event]))
+
+
+def event_title(name: str) -> str:
+    """Return an event of a view, as in `quality control`."""
+    return say("event-title", event=key(name))
 
 
 def event_effect(event: int) -> str:
     """Say what an event does (M4)."""
-    return say(f"event-effect-{event}")
+    return say("event-effect", event=key(EVENT_NAMES[event]))
 
 
-def semicolons(parts: Sequence[str]) -> str:
-    """Return the parts of an explanation as one."""
-    text = parts[0]
-    for part in parts[1:]:
-        text = say("part", first=text, last=part)
-    return text
+def module_words(name: str) -> str:
+    """Return a module as in `keep a card`."""
+    return say("module-name", module=key(name))
 
 
 def bonus_summary(characters: Sequence[int], kept: Sequence[int]) -> str:
@@ -190,5 +207,5 @@ def bonus_summary(characters: Sequence[int], kept: Sequence[int]) -> str:
                 amounts[colour_of(card)] += 1
                 amounts[POINT] += bonus_points(number_of(card))
         if any(amounts):
-            parts.append(say(f"bonus-short-{action}", items=item_words(*amounts)))
+            parts.append(say("bonus-short", action=ACTIONS[action], items=item_words(*amounts)))
     return semicolons(parts) if parts else ""

@@ -8,12 +8,12 @@ import pytest
 from ginkgopolis import BadOptions, Game
 from ginkgopolis.bots import Seated, World, bot_rng, make_bot, play_with_bots
 from ginkgopolis.bots.bot import ThinkingBot
-from ginkgopolis.bots.why import NO_CHOICE
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.view import QUESTION_NAMES
 from tests.playing import play_on
 
 CHEAP = "montecarlo:worlds=2,candidates=2,rounds=1"
+NO_CHOICE = "There was nothing else to do."
 MINDS = ("greedy", "planner", "planner:weights=hand", CHEAP)
 
 

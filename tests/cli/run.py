@@ -28,9 +28,10 @@ class Ran:
         return self.out.splitlines()
 
 
-def run(*args: object, typed: str = "") -> Ran:
+def run(*args: object, typed: str = "", language: str = "en") -> Ran:
     """Run `ginkgopolis` with arguments and with what is typed into it; a traceback is an error."""
-    result = CliRunner().invoke(app, [str(arg) for arg in args], input=typed)
+    environment = {"GINKGOPOLIS_LANGUAGE": language}
+    result = CliRunner().invoke(app, [str(arg) for arg in args], input=typed, env=environment)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Ran(result.exit_code, result.stdout, result.stderr)

@@ -20,6 +20,7 @@ from tests.server.running import PATIENCE, Client, Json, Place, Refused, Socket,
 
 SECOND_THOUGHTS = 0.15
 TOO_LATE = ("late", "cannot_undo", "not_your_turn", "game_over")
+"""Somebody else was quicker: with the last choice before one is taken back, or with taking back."""
 
 
 class Process:
@@ -85,11 +86,6 @@ class Wish(NamedTuple):
 
     kind: str
     fields: Json
-
-    @property
-    def may_be_late(self) -> bool:
-        """Is it a second thought, which others can forestall?"""
-        return self.kind == "undo" or self.fields["moves"] == ["take back"]
 
 
 class Player:
@@ -169,7 +165,7 @@ class Player:
             else:
                 done = socket.ask(wish.kind, **wish.fields)
         except Refused as refused:
-            assert wish.may_be_late and refused.code in TOO_LATE, refused
+            assert refused.code in TOO_LATE, refused
             self.doubtful = None
         else:
             self.last, self.doubtful = wish, None

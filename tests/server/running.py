@@ -198,9 +198,9 @@ class Place:
         """Everything that a seat may know."""
         return self.get(f"/state?seat={seat}")
 
-    def socket(self, seat: int | str | None = None) -> "Socket":
+    def socket(self, seat: int | str | None = None, language: str = "en") -> "Socket":
         """Connect."""
-        return Socket(self, seat)
+        return Socket(self, seat, language)
 
     def move(self, seat: int, *moves: str, decision: str | None = None, key: str | None = None) -> Json:
         """Play over HTTP."""
@@ -217,8 +217,8 @@ def new_key() -> str:
 class Socket:
     """A connection that keeps the view up to date as a browser does."""
 
-    def __init__(self, place: Place, seat: int | str | None) -> None:
-        query = "" if seat is None else f"?seat={seat}"
+    def __init__(self, place: Place, seat: int | str | None, language: str = "en") -> None:
+        query = f"?lang={language}" if seat is None else f"?lang={language}&seat={seat}"
         self.place = place
         self.context = ExitStack()
         self.raw: ClientConnection = self.context.enter_context(

@@ -10,7 +10,6 @@ import pytest
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.position import read_position
-from ginkgopolis.server import bots
 from ginkgopolis.server.bot_worker import Job, think
 from ginkgopolis.server.bots import BotPool, bots_at_hand, job_for, usual_stand_in
 from ginkgopolis.server.errors import Refusal
@@ -37,11 +36,11 @@ def test_a_bot_is_handed_nothing_that_its_seat_cannot_know() -> None:
     game = Game.new(3, seed=10**60, introductory=True)
     for seat in (0, 1):
         game.play(seat, game.legal_moves(seat)[0])
-    job = job_for(game, 2, "random")
+    job = job_for(game, 2, "random", 1.0)
     state = read_position(job.position)
     assert Game.from_position(job.position, names=list(game.names)).view(2) == game.view(2)
     assert str(game.seed) not in job.position and str(game.seed) not in job.seed
-    others = [read_position(job_for(game, 2, "random").position) for _ in range(20)]
+    others = [read_position(job_for(game, 2, "random", 1.0).position) for _ in range(20)]
     assert len({tuple(other.deck) for other in others}) > 10
     assert len({(other.cards[0], other.committed_tiles[0]) for other in others}) > 1
     assert state.hands[2] and all(other.hands[2] == state.hands[2] for other in others)
@@ -52,18 +51,20 @@ def test_a_worker_answers_at_every_moment_of_a_game(modules: tuple[str, ...]) ->
     game = Game.new(2, seed=3, modules=modules)
     while not game.over:
         seat = game.pending[0]
-        thought = think(job_for(game, seat, "random"))
+        thought = think(job_for(game, seat, "random", 1.0))
         assert thought.error is None
         game.play(seat, thought.move)
 
 
 def test_a_worker_says_what_went_wrong() -> None:
-    job = Job(bot="nobody", seat=0, position="players 2", names=["A", "B"], seed="1")
+    job = Job(
+        bot="nobody", seat=0, position="players 2", names=["A", "B"], seed="1", seconds=1.0, language="en"
+    )
     assert "There is no bot" in (think(job).error or "")
 
 
-def test_only_our_own_bots_can_be_named() -> None:
-    assert set(bots_at_hand()) <= set(bots.CANDIDATES)
+def test_no_bot_is_a_command() -> None:
+    assert all(name.replace("_", "").isalnum() for name in bots_at_hand())
     assert usual_stand_in(bots_at_hand()) in bots_at_hand()
 
 
@@ -77,8 +78,8 @@ def test_a_worker_that_fails_is_replaced(program: str, monkeypatch: pytest.Monke
     """Whatever it does, the pool says so in time, ends it and starts another one."""
 
     async def fail_then_answer() -> str:
-        pool = BotPool(1, 0.2 if program == SLOW else 20.0)
-        job = job_for(Game.new(2, seed=1), 0, "random")
+        pool = BotPool(1, 0.1, 0.1 if program == SLOW else 20.0)
+        game = Game.new(2, seed=1)
         start = asyncio.create_subprocess_exec
         with monkeypatch.context() as patch:
             patch.setattr(
@@ -87,9 +88,9 @@ def test_a_worker_that_fails_is_replaced(program: str, monkeypatch: pytest.Monke
                 lambda python, *_, **rest: start(python, "-c", program, **rest),
             )
             with pytest.raises(Refusal, match="no answer"):
-                await pool.think(job)
-        pool.seconds = 20.0
-        thought = await pool.think(job)
+                await pool.think(game, 0, "random")
+        pool.grace = 20.0
+        thought = await pool.think(game, 0, "random")
         await pool.close()
         assert all(process.returncode is not None for process in pool.ended)
         return thought.move
@@ -111,7 +112,7 @@ def test_the_game_goes_on_though_bots_fail(tmp_path: Path, monkeypatch: pytest.M
         socket.wait(lambda game: 0 in game["view"]["pending"])
         socket.close()
         with pytest.raises(Refused, match="bot_failed"):
-            place.post("hint", seat=0)
+            place.post("hint", seat=0, bot="random")
         assert server.hub.counts["ginkgopolis_bot_failures_total"] >= 4
     finally:
         server.stop()
@@ -147,7 +148,7 @@ def test_hints(quick: Running) -> None:
     assert socket.game is not None
     assert hinted["move"] in socket.game["decision"]["moves"] and hinted["words"]
     assert hinted["decision"] == socket.game["decision"]["id"] and hinted["bot"] == "random"
-    socket.move(hinted["move"])
+    socket.move(socket.game["decision"]["moves"][0])
     with pytest.raises(Refused, match="not_your_turn"):
         socket.ask("hint", seat=0)
     with pytest.raises(Refused, match="unknown_bot"):
@@ -172,3 +173,16 @@ def test_two_hot_seats_and_a_bot_play_to_the_end(quick: Running) -> None:
         sockets[0].move(chance.choice(sockets[0].game["decision"]["moves"]))
     for socket in sockets:
         socket.close()
+
+
+@pytest.mark.parametrize("name", bots_at_hand())
+def test_every_bot_decides_in_a_worker(name: str) -> None:
+    game = Game.new(3, seed=6, introductory=True)
+    thought = think(job_for(game, 1, name, 2.0))
+    assert thought.error is None and thought.reason
+    game.play(1, thought.move)
+
+
+def test_a_bot_that_takes_too_long_is_stopped() -> None:
+    game = Game.new(3, seed=6, introductory=True)
+    assert "did not answer within" in (think(job_for(game, 1, "planner", 0.00001)).error or "")

@@ -6,7 +6,7 @@ from tests.server.playing import ME, connect_all, seat_people
 from tests.server.running import Refused, Running, new_key
 
 INTRODUCTORY = {"introductory": True}
-MINUTE = {"clock": {"seconds": 60}}
+MINUTE = {"clock": {"seconds": 60}, "stand_in": "random"}
 
 
 def test_whose_time_is_over_is_played_for(server: Running) -> None:
@@ -38,6 +38,15 @@ def test_a_clock_runs_on_though_nobody_has_the_table_at_hand(server: Running) ->
     server.time.now += 61
     server.tick()
     assert [seat["stand_in"] for seat in place.get()["table"]["seats"]] == ["random", "random"]
+
+
+def test_nobody_can_use_up_the_keys_of_the_clock(quick: Running) -> None:
+    place = quick.client().create(ME, ME, options=INTRODUCTORY, house=MINUTE, start=True)
+    move = place.state(0)["game"]["decision"]["moves"][0]
+    place.move(0, move, key="clock 1.0 1")
+    quick.time.now += 61
+    quick.tick()
+    assert place.get()["table"]["seats"][1]["stand_in"] == "random"
 
 
 def test_ones_own_steps_do_not_wind_the_clock(quick: Running) -> None:

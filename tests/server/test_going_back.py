@@ -4,7 +4,7 @@ from copy import copy
 
 import pytest
 
-from tests.server.playing import ME, OPEN, connect_all, seat_people
+from tests.server.playing import ME, OPEN, check_same, connect_all, seat_people
 from tests.server.running import Place, Refused, Running, new_key
 
 INTRODUCTORY = {"introductory": True}
@@ -43,7 +43,9 @@ def test_undo_of_a_step_though_others_have_chosen_since(server: Running) -> None
     assert sockets[0].game["view"]["pending"] == [0, 2]
     sockets[1].wait(lambda game: game["view"]["pending"] == [0, 2])
     assert sockets[1].game is not None and sockets[1].game["view"]["own"]["card"] is not None
+    sockets[2].wait(lambda game: game["view"]["pending"] == [0, 2])
     for socket in sockets:
+        check_same(socket)
         socket.close()
 
 

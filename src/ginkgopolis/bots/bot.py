@@ -6,6 +6,7 @@ from random import Random
 
 from ginkgopolis.bots.world import World
 from ginkgopolis.game import Game
+from ginkgopolis.language import say
 from ginkgopolis.notation import Move
 from ginkgopolis.options import Options
 from ginkgopolis.view import View
@@ -24,8 +25,8 @@ class AnyBot:
         """Hear after the last move what each seat has scored."""
 
     def explain(self) -> str:
-        """Say in a sentence why the last move was chosen."""
-        return "It keeps its reasons to itself."
+        """Say in a sentence why the last move was chosen, in the language that is spoken (`language.say`)."""
+        return say("bot-silent")
 
     def close(self) -> None:
         """Let go of whatever outlives a game, such as a process."""

@@ -14,6 +14,7 @@ from ginkgopolis.bots.process import Program
 from ginkgopolis.bots.trouble import GARBAGE, BotTrouble, one_line
 from ginkgopolis.engine.ids import RULES_VERSION
 from ginkgopolis.errors import BadOptions, UnreadableMove
+from ginkgopolis.language import speaking
 from ginkgopolis.notation import Move, quoted, read_move
 from ginkgopolis.options import Options
 from ginkgopolis.view import View
@@ -99,7 +100,8 @@ class ExecBot(Bot):
         if choice.move in texts:
             return texts[choice.move]
         try:
-            return Move(read_move(choice.move))
+            with speaking("en"):  # as all that is told about troubles
+                return Move(read_move(choice.move))
         except UnreadableMove as error:
             raise BotTrouble(GARBAGE, f"answered with no move: {error}") from None
 

@@ -6,7 +6,7 @@ from random import Random
 from ginkgopolis.bots.bot import ThinkingBot
 from ginkgopolis.bots.mind.judge import ScoreJudge
 from ginkgopolis.bots.mind.weigh import ranked, weigh
-from ginkgopolis.bots.why import NO_CHOICE, SCORE_GROUPS, why
+from ginkgopolis.bots.why import SCORE_GROUPS, no_choice, why
 from ginkgopolis.bots.world import World
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.notation import Move
@@ -30,6 +30,6 @@ class GreedyBot(ThinkingBot):
     def explain(self) -> str:
         """Say what the last move brings that the next best would not have brought."""
         if self._last is None:
-            return NO_CHOICE
+            return no_choice()
         world, order = self._last
         return why(world.state, world.seat, order[0], order[1:], self._judge, SCORE_GROUPS)

@@ -17,6 +17,7 @@ from ginkgopolis.bots.clock import START_LIMIT, OutOfTime, within
 from ginkgopolis.bots.trouble import GARBAGE, ILLEGAL, TIME_OUT, BotTrouble, Trouble, crash_of, one_line
 from ginkgopolis.errors import BadOptions, IllegalMove
 from ginkgopolis.game import Game
+from ginkgopolis.language import say
 from ginkgopolis.notation import Move, quoted
 
 Answer = TypeVar("Answer")
@@ -72,11 +73,11 @@ class Seated:
     def explain(self) -> str:
         """Say why the last move was chosen."""
         if self.retired:
-            return "It was drawn by lot."
+            return say("bot-by-lot")
         try:
             return one_line(str(self._call(self.bot.explain)), 1000)
         except BotTrouble as trouble:
-            return f"It cannot say, for it {trouble.what}."
+            return say("bot-cannot-say", what=trouble.what)
 
     def end(self, game: Game) -> None:
         """Tell the bot how a finished game has ended, and let go of it."""
@@ -142,7 +143,7 @@ def moment_of(game: Game) -> str:
 def why_not(game: Game, seat: int, move: Move) -> str:
     """Say why a move is not legal; it may be a code that no move has."""
     try:
-        return f"{quoted(str(move))}. {game.explain(seat, move)}"
+        return f"{quoted(str(move))}. {game.explain(seat, move, language='en')}"
     except IllegalMove as error:
         return f"{quoted(str(move))}. {one_line(str(error))}"
     except Exception:

@@ -10,7 +10,7 @@ from ginkgopolis.bots.bot import ThinkingBot
 from ginkgopolis.bots.mind.playout import outcomes
 from ginkgopolis.bots.mind.weigh import ranked, weigh
 from ginkgopolis.bots.planner import make_judge
-from ginkgopolis.bots.why import NO_CHOICE, PLAN_GROUPS, move_words, sentence, why
+from ginkgopolis.bots.why import PLAN_GROUPS, move_words, no_choice, sentence, why
 from ginkgopolis.bots.world import World
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rng import stream
@@ -20,6 +20,9 @@ from ginkgopolis.errors import BadOptions
 from ginkgopolis.notation import Move
 
 FIRST_CUT: Final = 4  # worlds after which hopeless candidates are dropped
+
+Findings = tuple[int, list[int], dict[int, list[float]]]
+"""The best candidate, all of them, and by how much each did better than the planner's move."""
 
 
 class MonteCarloBot(ThinkingBot):
@@ -46,7 +49,7 @@ class MonteCarloBot(ThinkingBot):
         self._within, self._doubt = within, doubt
         self._judge = make_judge(weights, rivalry)
         self._leaf = make_judge(weights, rivalry)
-        self._last: tuple[World, list[int], str] | None = None
+        self._last: tuple[World, list[int], Findings | None] | None = None
 
     def think(self, world: World, moves: Sequence[Move], rng: Random) -> Move:
         """Ask the planner, then try its best candidates out."""
@@ -54,7 +57,7 @@ class MonteCarloBot(ThinkingBot):
         state, seat = world.state, world.seat
         worths = weigh(state, seat, codes, self._judge, stream(rng.getrandbits(64), "planner"))
         order = ranked(codes, worths)
-        self._last = (world, order, "")
+        self._last = (world, order, None)
         if question(state) != CHOOSE or state.asking[seat] != NONE:
             return Move(order[0])
         worth_of = dict(zip(codes, worths, strict=True))
@@ -64,7 +67,7 @@ class MonteCarloBot(ThinkingBot):
             return Move(order[0])
         gains = self._play_on(world, tried, rng)
         best = self._best(tried, gains)
-        self._last = (world, order, self._findings(best, tried, gains))
+        self._last = (world, order, (best, tried, gains))
         return Move(best)
 
     def _play_on(self, world: World, tried: list[int], rng: Random) -> dict[int, list[float]]:
@@ -99,19 +102,24 @@ class MonteCarloBot(ThinkingBot):
         """Say what came out of playing on."""
         planned = tried[0]
         if best == planned:
-            return f"of {len(tried)} ideas none did clearly better than {move_words(planned)} when played on"
+            return sentence("bot-found-nothing-better", ideas=len(tried), move=move_words(planned))
         column = gains[best]
-        better = sum(gain > 0 for gain in column)
-        games = f"{better} of {len(column)} imagined games, by {fmean(column):.1f} points on average"
-        return f"{move_words(best)} did better than {move_words(planned)} in {games}"
+        return sentence(
+            "bot-found-better",
+            move=move_words(best),
+            other=move_words(planned),
+            better=sum(gain > 0 for gain in column),
+            games=len(column),
+            points=fmean(column),
+        )
 
     def explain(self) -> str:
         """Say what came out of playing on, or else what the planner would say."""
         if self._last is None:
-            return NO_CHOICE
+            return no_choice()
         world, order, findings = self._last
         if findings:
-            return sentence(findings)
+            return self._findings(*findings)
         return why(world.state, world.seat, order[0], order[1:], self._judge, PLAN_GROUPS)
 
 

@@ -8,7 +8,7 @@ from ginkgopolis.bots.mind.fitted import FITTED
 from ginkgopolis.bots.mind.plan import PlanJudge
 from ginkgopolis.bots.mind.weigh import ranked, weigh
 from ginkgopolis.bots.mind.weights import HAND_BY_PLAYERS
-from ginkgopolis.bots.why import NO_CHOICE, PLAN_GROUPS, why
+from ginkgopolis.bots.why import PLAN_GROUPS, no_choice, why
 from ginkgopolis.bots.world import World
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.errors import BadOptions
@@ -44,6 +44,6 @@ class PlannerBot(ThinkingBot):
     def explain(self) -> str:
         """Say what the last move promises beyond the next best."""
         if self._last is None:
-            return NO_CHOICE
+            return no_choice()
         world, order = self._last
         return why(world.state, world.seat, order[0], order[1:], self._judge, PLAN_GROUPS)

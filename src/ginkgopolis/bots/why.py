@@ -10,40 +10,34 @@ from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.language import Word, say
 from ginkgopolis.notation import move_text
 from ginkgopolis.phrases import listing
 from ginkgopolis.words import card_words, character_short, event_words, expert_words, tile_words
 
-NO_CHOICE: Final = "There was nothing else to do."
 CLEAR: Final = 0.15  # a difference that is worth a word, in points
 SCORE_GROUPS: Final = ("points", "resources", "tiles")
-"""What the parts of the greedy judge are called."""
-
-OTHERS: Final = "what it leaves the others"
-BONUSES: Final = "bonuses for the rest of the game"
-DISTRICTS: Final = "strength in the districts"
-CARDS: Final = "cards that score at the end"
-PASSED: Final = "what it keeps from the next player's hand"
+"""How `bot-reason` knows the parts of the greedy judge."""
 
 
 def plan_groups() -> list[str]:
-    """Return what the parts of the planner's judge are called, several having one name."""
-    groups = [DISTRICTS] * t.TERMS
+    """Return how `bot-reason` knows the parts of the planner's judge, several having one name."""
+    groups = ["districts"] * t.TERMS
     groups[t.POINTS] = "points"
     for term in (t.FIRST_RESOURCE, t.FEW_RESOURCES, t.RESOURCES, t.NO_STOCK):
         groups[term] = "resources"
     for term in (t.FIRST_TILE, t.FEW_TILES, t.TILES, t.TILE_NUMBERS):
         groups[term] = "tiles"
-    groups[t.BUILDS] = "means to build with"
+    groups[t.BUILDS] = "means"
     for term in range(t.FIRST_BONUS, t.FIRST_BONUS + 9):
-        groups[term] = BONUSES
+        groups[term] = "bonuses"
     for term in (t.CARD_POINTS, t.COLOUR_CARDS, t.HEIGHT_CARDS, t.TABLEAU_CARDS):
-        groups[term] = CARDS
+        groups[term] = "cards"
     for term in range(t.PASSED_HEIGHT, t.PASSED_LETTER + 1):
-        groups[term] = PASSED
-    groups[t.EXPERT_POINTS] = "the expert's points"
-    groups[t.EVENT_TILES] = "events kept for later"
-    return [*groups, OTHERS]
+        groups[term] = "passed"
+    groups[t.EXPERT_POINTS] = "expert"
+    groups[t.EVENT_TILES] = "events"
+    return [*groups, "others"]
 
 
 PLAN_GROUPS: Final = tuple(plan_groups())
@@ -55,18 +49,26 @@ def move_words(move: int) -> str:
     if kind == m.KEEP:
         return character_short(first) if first < FIRST_EXPERT else expert_words(first - FIRST_EXPERT)
     if kind == m.COMMIT:
-        tile = m.tile_with(move)
-        return f"{card_words(first)} {'alone' if tile == NONE else f'with {tile_words(tile)}'}"
+        card, tile = card_words(first), m.tile_with(move)
+        if tile == NONE:
+            return say("bot-card-alone", card=card)
+        return say("bot-card-with-tile", card=card, tile=tile_words(tile))
     if kind == m.NEW_HAND:
-        return "a new hand"
+        return say("bot-new-hand")
     if kind == m.KEEP_EVENTS:
-        return f"{event_words(first)} and {event_words(m.field(move, 1))}"
-    return f"'{move_text(move)}'"
+        return listing([event_words(m.field(move, at)) for at in (0, 1)])
+    return say("bot-other-move", move=move_text(move))
 
 
-def sentence(text: str) -> str:
-    """Return a text as a sentence."""
-    return f"{text[0].upper()}{text[1:]}."
+def sentence(message: str, **words: Word) -> str:
+    """Say a sentence, which may begin with the name of a move."""
+    text = say(message, **words)
+    return f"{text[0].upper()}{text[1:]}"
+
+
+def no_choice() -> str:
+    """Say that there was only one move."""
+    return say("bot-no-choice")
 
 
 def why(
@@ -74,27 +76,24 @@ def why(
 ) -> str:
     """Say what is better about a move than about another one; the others come best first."""
     if not others:
-        return NO_CHOICE
+        return no_choice()
     second = rival_of(chosen, others)
     name, other = move_words(chosen), move_words(second)
     if m.NEW_HAND in (m.kind_of(chosen), m.kind_of(second)):
-        return sentence(f"{name} promises more than {other} does")
+        return sentence("bot-prefers", move=name, other=other)
     if m.kind_of(chosen) == m.KEEP_EVENTS:
-        return sentence(f"{name} are of most use on the whole")
+        return sentence("bot-prefers-events", events=name)
     if is_expert(chosen) or is_expert(second):
-        return sentence(f"{name} is of more use on the whole than {other}")
+        return sentence("bot-finds-useful", move=name, other=other)
     judge.prepare(state)
     after, instead = (position_after(state, seat, move, judge) for move in (chosen, second))
     if after.last_round != instead.last_round:
-        return sentence(
-            f"{name}, which ends the game, promises more than {other} does"
-            if after.last_round
-            else f"{name} promises more than {other} does, which would end the game"
-        )
+        message = "bot-prefers-the-end" if after.last_round else "bot-prefers-to-go-on"
+        return sentence(message, move=name, other=other)
     reasons = differences(judge.parts(after, seat), judge.parts(instead, seat), groups)
     if not reasons:
-        return sentence(f"{name} is as good as anything else here")
-    return sentence(f"{name} promises more than {other} does: {listing(reasons)}")
+        return sentence("bot-is-indifferent", move=name)
+    return sentence("bot-prefers-for", move=name, other=other, reasons=listing(reasons))
 
 
 def rival_of(chosen: int, others: Sequence[int]) -> int:
@@ -118,4 +117,4 @@ def differences(ours: Sequence[float], theirs: Sequence[float], groups: Sequence
     for group, mine, yours in zip(groups, ours, theirs, strict=True):
         gains[group] = gains.get(group, 0.0) + mine - yours
     largest = sorted(gains.items(), key=lambda item: -item[1])[:2]
-    return [f"{group} (+{gain:.1f})" for group, gain in largest if gain >= CLEAR]
+    return [say("bot-reason", group=group, gain=gain) for group, gain in largest if gain >= CLEAR]

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from ginkgopolis import BadOptions, BadRecord
 from ginkgopolis.bots import Seated, make_bot
+from ginkgopolis.cli.questions import event_explained
 from ginkgopolis.cli.show import hanging, line, show_city, show_legend, show_prose, show_story
-from ginkgopolis.cli.texts import HAL_RULES, HELP, MODULE_RULES, RULES
 from ginkgopolis.drawing import list_city
 from ginkgopolis.engine.hal import HAL_SEAT
+from ginkgopolis.language import say
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_tile
 from ginkgopolis.record import read_record
 from ginkgopolis.view import SeatView
@@ -23,8 +24,8 @@ from ginkgopolis.words import (
     card_words,
     character_bonus,
     character_words,
-    event_effect,
     expert_effect,
+    expert_title,
     tile_list,
 )
 
@@ -33,6 +34,14 @@ if TYPE_CHECKING:
 
 HINT_BOT: Final = "planner"
 STORY_LENGTH: Final = 30  # sentences that `log` shows
+MODULE_RULES: Final = {
+    "new_buildings": "rules-new-buildings",
+    "prestige_buildings": "rules-prestige-buildings",
+    "green_spaces": "rules-green-spaces",
+    "events": "rules-events",
+    "keep_a_card": "rules-keep-a-card",
+    "experts": "rules-experts",
+}
 
 
 class Stop(Exception):
@@ -42,29 +51,39 @@ class Stop(Exception):
 def obey(table: HotSeat, seat: int | None, text: str) -> bool:
     """Do what was typed if it is a command; nobody's seat is None while the keyboard changes hands."""
     word, _, rest = text.partition(" ")
-    command = COMMANDS.get(word.lower())
+    command = command_called(word)
     if command is None:
         return False
     command(table, seat, rest.strip())
     return True
 
 
+def command_called(word: str) -> Command | None:
+    """Return the command that somebody types, in the language that is spoken or in English."""
+    word = word.lower()
+    names = {say(message): command for message, command in NAMES.items()}
+    return names.get(word) or COMMANDS.get(word)
+
+
 def show_help(table: HotSeat, seat: int | None, rest: str) -> None:
     """List what can be typed."""
-    table.console.print(HELP)
+    table.console.print(say("help-text"))
+    table.console.print()
 
 
 def show_rules(table: HotSeat, seat: int | None, rest: str) -> None:
     """Tell the rules in short."""
     options = table.game.options
-    show_prose(table.console, RULES)
+    show_prose(table.console, say("rules-summary"))
     for module in options.modules:
-        show_prose(table.console, MODULE_RULES[module])
+        show_prose(table.console, say(MODULE_RULES[module]))
         if module == "events":
-            for event, name in enumerate(EVENT_NAMES):
-                show_prose(table.console, f"  {name.capitalize()}: {event_effect(event)}.")
+            for name in EVENT_NAMES:
+                explained = event_explained(name)
+                sentence = say("full-stop", sentence=explained[:1].upper() + explained[1:])
+                show_prose(table.console, f"  {sentence}")
     if options.hal is not None:
-        show_prose(table.console, HAL_RULES)
+        show_prose(table.console, say("rules-hal"))
 
 
 def draw(table: HotSeat, seat: int | None, rest: str) -> None:
@@ -85,38 +104,47 @@ def show_cards(table: HotSeat, seat: int | None, rest: str) -> None:
     hal = HAL_SEAT if table.game.options.hal else None
     for number, player in enumerate(table.game.view(None).seats):
         kept = [read_card(card) for card in player.kept]
-        bonuses = bonus_summary(player.characters, kept) or "no bonuses"
-        bonuses = "only what scores at the end counts for him" if number == hal else bonuses
-        line(table.console, f"{player.name}: {bonuses}", "bold")
+        bonuses = bonus_summary(player.characters, kept) or say("no-bonuses")
+        bonuses = say("hal-has-no-bonuses") if number == hal else bonuses
+        line(table.console, say("labelled", label=player.name, text=bonuses), "bold")
         if player.expert:
-            line(table.console, f"  {player.expert}: {expert_effect(EXPERT_NAMES.index(player.expert))}")
+            effect = expert_effect(EXPERT_NAMES.index(player.expert))
+            show_labelled(table, expert_title(player.expert), effect)
         for character in player.characters:
-            line(table.console, f"  {character_words(character)}: {character_bonus(character)}")
+            show_labelled(table, character_words(character), character_bonus(character))
         for card in kept:
-            line(table.console, f"  {card_words(card)}: {card_effect(card)}")
+            show_labelled(table, card_words(card), card_effect(card))
         show_what_is_known(table, player)
+
+
+def show_labelled(table: HotSeat, label: str, text: str) -> None:
+    """Print an indented line about a card."""
+    line(table.console, f"  {say('labelled', label=label, text=text)}")
 
 
 def show_what_is_known(table: HotSeat, player: SeatView) -> None:
     """Tell which events and tiles everybody knows to be behind a screen."""
     for event in player.known_events:
-        line(table.console, f"  {event}: {event_effect(EVENT_NAMES.index(event))}")
+        line(table.console, f"  {event_explained(event)}")
     if player.known_tiles:
         tiles = tile_list([read_tile(tile) for tile in player.known_tiles])
-        line(table.console, f"  behind the screen, as all have seen: {tiles}")
+        line(table.console, f"  {say('behind-screen', tiles=tiles)}")
 
 
 def show_pile(table: HotSeat, seat: int | None, rest: str) -> None:
     """Tell what lies in the discard pile, which is open to all."""
     view = table.game.view(None)
-    pile = card_list([read_card(card) for card in view.discard]) or "nothing"
-    line(table.console, f"The discard pile holds {pile}; {view.deck} cards are in the deck.")
+    pile = card_list([read_card(card) for card in view.discard])
+    if pile:
+        line(table.console, say("pile-holds", pile=pile, amount=view.deck))
+    else:
+        line(table.console, say("pile-is-empty", amount=view.deck))
 
 
 def show_moves(table: HotSeat, seat: int | None, rest: str) -> None:
     """List every move with what it would do."""
     if seat is None:
-        line(table.console, "There is nothing to decide now.")
+        line(table.console, say("nothing-to-decide-now"))
         return
     for move in table.game.legal_moves(seat):
         hanging(table.console, f"{move!s:<9} ", table.describe(seat, move))
@@ -125,7 +153,7 @@ def show_moves(table: HotSeat, seat: int | None, rest: str) -> None:
 def give_hint(table: HotSeat, seat: int | None, rest: str) -> None:
     """Tell what a bot would do in the player's place, knowing no more than she does."""
     if seat is None:
-        line(table.console, "There is nothing to decide now.")
+        line(table.console, say("nothing-to-decide-now"))
         return
     name = rest or HINT_BOT
     try:
@@ -136,29 +164,31 @@ def give_hint(table: HotSeat, seat: int | None, rest: str) -> None:
     with adviser:
         move, why = adviser.move(table.game, seat), adviser.explain()
     if adviser.troubles:
-        line(table.console, f"There is no hint. {adviser.troubles[0].sentence}")
+        line(table.console, say("no-hint", trouble=adviser.troubles[0].sentence))
         return
-    line(table.console, f"{name} would play {move}: {table.describe(seat, move)}.")
+    line(table.console, say("hint-is", bot=name, move=str(move), effect=table.describe(seat, move)))
     line(table.console, why)
 
 
 def tell_log(table: HotSeat, seat: int | None, rest: str) -> None:
     """Tell the story again."""
     story = table.game.log(seat)
-    show_story(table.console, story if rest.lower() == "all" else story[-STORY_LENGTH:])
+    everything = rest.lower() in ("all", say("command-all"))
+    show_story(table.console, story if everything else story[-STORY_LENGTH:])
 
 
 def undo(table: HotSeat, seat: int | None, rest: str) -> None:
     """Take the last move back, or say why that cannot be."""
     game = table.game
     if not game.moves:
-        answer = "There is nothing to take back yet."
+        answer = say("nothing-to-take-back")
     elif seat is None or game.moves[-1].seat != seat:
-        answer = f"You cannot take a move back now: the last one was {game.names[game.moves[-1].seat]}'s."
+        answer = say("last-move-of-another", name=game.names[game.moves[-1].seat])
     elif not game.can_undo(seat):
-        answer = "You cannot take that back: it has shown something that was hidden."
+        answer = say("hidden-was-shown")
     else:
-        answer = f"{game.moves[-1].move if table.holder == seat else 'The choice'} is taken back."
+        own = table.holder == seat
+        answer = say("taken-back", move=game.moves[-1].move) if own else say("choice-taken-back")
         game.undo()
         table.forget()
     line(table.console, answer)
@@ -172,13 +202,13 @@ def save(table: HotSeat, seat: int | None, rest: str) -> None:
         if file.is_file():
             read_record(file.read_bytes())  # never write over what is not a game
         file.write_text(table.game.record().to_json(), encoding="utf-8")
-        answer = f"The game is saved; ginkgopolis play --load {file} goes on with it."
+        answer = say("saved", file=str(file))
     except BadRecord:
-        answer = f"{file} is not a saved game, and it stays as it is: choose another name."
+        answer = say("not-a-saved-game", file=str(file))
     except (OSError, RuntimeError, ValueError) as error:  # no such folder, no such user, no such name
-        reason = error.strerror if isinstance(error, OSError) else error
-        answer = f"The game cannot be saved as {file}: {reason}."
-    line(table.console, answer if rest else "Type save and the name of a file.")
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        answer = say("not-saved", file=str(file), reason=reason)
+    line(table.console, answer if rest else say("name-a-file"))
 
 
 def stop(table: HotSeat, seat: int | None, rest: str) -> None:
@@ -186,7 +216,23 @@ def stop(table: HotSeat, seat: int | None, rest: str) -> None:
     raise Stop
 
 
-COMMANDS: Final[dict[str, Callable[[HotSeat, int | None, str], None]]] = {
+Command = Callable[["HotSeat", int | None, str], None]
+NAMES: Final[dict[str, Command]] = {
+    "command-help": show_help,
+    "command-moves": show_moves,
+    "command-hint": give_hint,
+    "command-city": draw,
+    "command-list": read_city_out,
+    "command-cards": show_cards,
+    "command-pile": show_pile,
+    "command-log": tell_log,
+    "command-rules": show_rules,
+    "command-undo": undo,
+    "command-save": save,
+    "command-quit": stop,
+}
+"""How commands are called in the language that is spoken."""
+COMMANDS: Final[dict[str, Command]] = {
     "help": show_help,
     "?": show_help,
     "rules": show_rules,

@@ -7,7 +7,7 @@ from rich.console import Console
 from ginkgopolis import Game, Move, MoveError, View
 from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots, troubles_of
 from ginkgopolis.cli import commands
-from ginkgopolis.cli.questions import GOES_BACK, explanations, question
+from ginkgopolis.cli.questions import explanations, question
 from ginkgopolis.cli.show import (
     hanging,
     line,
@@ -21,9 +21,10 @@ from ginkgopolis.cli.splits import LONGEST_LIST, fewest_first, split_steps
 from ginkgopolis.drawing import Place
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import is_letter
+from ginkgopolis.language import say
 from ginkgopolis.notation import read_card
-from ginkgopolis.phrases import listing, say
-from ginkgopolis.words import card_effect, card_words
+from ginkgopolis.phrases import commas, listing, semicolons
+from ginkgopolis.words import card_effect, card_words, module_words
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """North, east, south, west: the order in which moves number the sides."""
@@ -61,7 +62,7 @@ class HotSeat:
                     self.next_decision()
             self.finish()
         except commands.Stop:
-            self.console.print("The game stops here. Goodbye!")
+            self.console.print(say("goodbye"))
         finally:
             for bot in self.bots.values():
                 bot.close()
@@ -86,7 +87,7 @@ class HotSeat:
         self.console.print()
         for trouble in troubles_of(self.bots):
             line(self.console, trouble.sentence)
-        while text := self.read("Type save FILE to keep the game, or press Enter to end: "):
+        while text := self.read(say("save-or-end")):
             self.obey_aside(None, text)
 
     def hand_over(self, seat: int) -> None:
@@ -95,8 +96,8 @@ class HotSeat:
         before = len(self.game.moves)
         self.console.print("\n" * self.console.height)
         self.console.clear()
-        while text := self.read(f"{self.game.names[seat]}, take the keyboard and press Enter: "):
-            self.obey_aside(last if text.lower() == "undo" else None, text)
+        while text := self.read(say("take-keyboard", name=self.game.names[seat])):
+            self.obey_aside(last if commands.command_called(text) is commands.undo else None, text)
             if last is not None and len(self.game.moves) != before:
                 self.hand_over(last)
                 return
@@ -106,13 +107,13 @@ class HotSeat:
     def obey_aside(self, seat: int | None, text: str) -> None:
         """Obey a command while nobody is asked for a move."""
         if not commands.obey(self, seat, text):
-            self.console.print("That is no command; type help for a list of them.")
+            line(self.console, say("no-command"))
 
     def let_bots_play(self) -> None:
         """Let the bots decide; where somebody watches, say for whom she is waiting."""
         waiting = [self.game.names[seat] for seat in self.game.pending if seat in self.bots]
         if waiting and self.console.is_terminal:
-            with self.console.status(f"{listing(waiting)} {'think' if len(waiting) > 1 else 'thinks'} ..."):
+            with self.console.status(say("thinking", names=listing(waiting), amount=len(waiting))):
                 play_with_bots(self.game, self.bots)
         else:
             play_with_bots(self.game, self.bots)
@@ -124,7 +125,7 @@ class HotSeat:
         if len(troubles) > self.troubles_told:
             self.troubles_told = len(troubles)
             names = listing([self.game.names[seat] for seat, bot in self.bots.items() if bot.troubles])
-            line(self.console, f"Trouble with a bot ({names}): a move was drawn by lot.", "bold")
+            line(self.console, say("bot-trouble", names=names), "bold")
 
     # Asking
 
@@ -162,11 +163,7 @@ class HotSeat:
         alone.sort(key=lambda move: move.card is None)  # a new hand comes last
         self.list_options(seat, alone)
         if self.game.round == 1:
-            line(
-                self.console,
-                "Type the number of a card; you may add a tile to it then. help says more.",
-                "dim",
-            )
+            line(self.console, say("choose-by-number"), "dim")
         number = self.answer(seat, len(alone))
         if not number:
             return
@@ -180,13 +177,13 @@ class HotSeat:
         """Let a card be played alone or with one of the tiles."""
         self.console.print()
         card = read_card(moves[0].card or "")
-        self.console.print(f"{card_words(card)}: alone or with a tile? {GOES_BACK}", style="bold")
+        line(self.console, f"{say('ask-alone', card=card_words(card))} {say('goes-back')}", "bold")
         if is_letter(card):
             self.choose_move(seat, sorted(moves))
             return
         kept = say("keep", effect=card_effect(card))
-        line(self.console, f"With a tile you {kept}.")
-        self.choose_move(seat, sorted(moves), without=f"; {kept}")
+        line(self.console, say("with-a-tile-kept", effect=card_effect(card)))
+        self.choose_move(seat, sorted(moves), without=semicolons(["", kept]))
 
     def choose_addition(self, seat: int, moves: list[Move]) -> None:
         """Let something be added to the card; 0 takes the last answer back."""
@@ -209,7 +206,7 @@ class HotSeat:
             parts = sorted({step.part(move.code) for move in moves}, key=fewest_first)
             if len(parts) == 1:
                 continue
-            self.console.print(f"{step.question} {GOES_BACK}")
+            line(self.console, f"{step.question} {say('goes-back')}")
             for number, part in enumerate(parts, start=1):
                 hanging(self.console, f"{number:>2}  ", step.words(part))
             chosen = self.answer(seat, len(parts))
@@ -229,14 +226,14 @@ class HotSeat:
         """Read until an option's number is typed; None if the game has changed meanwhile."""
         before = len(self.game.moves)
         while True:
-            text = self.read("> ")
+            text = self.read(">")
             if text.isdecimal() and int(text) <= options:
                 return int(text)
             if not text and options == 1:
                 return 1
             if not text or text.isdecimal():
-                numbers = f"a number from 1 to {options}" if options > 1 else "1"
-                self.console.print(f"Type {numbers}, a move, or help.")
+                numbers = say("type-a-number", highest=options) if options > 1 else say("type-one")
+                line(self.console, numbers)
             elif not commands.obey(self, seat, text):
                 self.try_move(seat, text)
             if len(self.game.moves) != before:
@@ -251,7 +248,7 @@ class HotSeat:
 
     def read(self, prompt: str) -> str:
         """Read a line."""
-        return " ".join(self.console.input(prompt, markup=False).split())
+        return " ".join(self.console.input(f"{prompt} ", markup=False).split())
 
     def forget(self) -> None:
         """After a move was taken back the story is shorter, and the city has to be drawn again."""
@@ -285,10 +282,10 @@ class HotSeat:
         show_legend(self.console, view)
         bots = [f"{view.seats[seat].name} ({bot.name})" for seat, bot in self.bots.items()]
         if bots:
-            line(self.console, f"Bots: {', '.join(bots)}. Type hint to ask one what it would do.", "dim")
+            line(self.console, say("bots-in-play", bots=commas(bots)), "dim")
         if view.modules:
-            names = listing([name.replace("_", " ") for name in view.modules])
-            line(self.console, f"In play: {names}. Type rules to read about them.", "dim")
+            names = listing([module_words(name) for name in view.modules])
+            line(self.console, say("modules-in-play", modules=names), "dim")
 
     def token_options(self, seat: int) -> dict[Place, str]:
         """Number the spaces to which the token of a question may go."""

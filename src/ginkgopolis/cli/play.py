@@ -20,16 +20,29 @@ from ginkgopolis.cli.set_up import (
     MODULES_HELP,
     NO_MODULES,
     USUAL_LEVEL,
+    LanguageOption,
+    choose_language,
     hal_level,
+    module_named,
     read_modules,
 )
 from ginkgopolis.cli.show import make_console, show_prose
-from ginkgopolis.cli.texts import HAL_RULES, WELCOME
 from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.language import say, speaking
 from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES
+from ginkgopolis.phrases import commas
+from ginkgopolis.words import module_words
 
 USUAL_PLAYERS = 3
 USUAL_BOT = "planner"
+ANSWERS = {
+    "bots": "answer-bots",
+    "normal": "answer-normal",
+    "expert": "answer-expert",
+    "introductory": "answer-introductory",
+    "draft": "answer-draft",
+}
+"""Words that somebody may type, and the messages that translate them."""
 Answer = TypeVar("Answer")
 
 
@@ -64,28 +77,31 @@ def play(
     hand_size: Annotated[int, typer.Option(help=HAND_SIZE_HELP)] = FULL_HAND,
     seed: Annotated[int | None, typer.Option(help="For a game that can be dealt again.")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play in the terminal; without options you are asked what you need to be asked."""
     console = make_console()
     wishes = Wishes(players, introductory, hal, read_modules(modules), hand_size, seed)
-    try:
-        if load is not None:
-            if wishes != Wishes():
-                raise BadOptions(
-                    "A saved game knows its players, its set-up and its seed: "
-                    "give only --humans and --bots with it."
-                )
-            table = load_table(console, load, humans, bots)
-        elif humans is None and bots is None and wishes == Wishes(seed=seed):
-            table = interview(console, seed)
-        else:
-            table = new_table(console, read_humans(humans), wishes, bots)
-        table.run()
-    except EOFError:
-        console.print("\nThe game stops here. Goodbye!")
-    except KeyboardInterrupt:
-        console.print("\nThe game stops here. Goodbye!")
-        raise typer.Exit(130) from None
+    with speaking(choose_language(language)):
+        try:
+            if load is not None:
+                table = load_table(console, load, wishes, humans, bots)
+            elif humans is None and bots is None and wishes == Wishes(seed=seed):
+                table = interview(console, seed)
+            else:
+                table = new_table(console, read_humans(humans), wishes, bots)
+            table.run()
+        except EOFError:
+            say_goodbye(console)
+        except KeyboardInterrupt:
+            say_goodbye(console)
+            raise typer.Exit(130) from None
+
+
+def say_goodbye(console: Console) -> None:
+    """Tell that the game stops, in a line of its own."""
+    console.print()
+    console.print(say("goodbye"))
 
 
 def read_humans(text: str | None) -> list[str]:
@@ -133,8 +149,12 @@ def count_of_seats(seats: int) -> str:
     return "1 seat" if seats == 1 else f"{seats} seats"
 
 
-def load_table(console: Console, file: Path, humans: str | None, bots: str | None) -> HotSeat:
-    """Go on with a saved game."""
+def load_table(console: Console, file: Path, wishes: Wishes, humans: str | None, bots: str | None) -> HotSeat:
+    """Go on with a saved game, which allows no other wishes."""
+    if wishes != Wishes():
+        raise BadOptions(
+            "A saved game knows its players, its set-up and its seed: give only --humans and --bots with it."
+        )
     game = Game.from_record(file)
     if humans is None or humans.strip().isdecimal():
         count = len(read_humans(humans))
@@ -151,10 +171,10 @@ def load_table(console: Console, file: Path, humans: str | None, bots: str | Non
 
 def interview(console: Console, seed: int | None) -> HotSeat:
     """Lead a newcomer in: what the game is about, and how to play it today."""
-    show_prose(console, WELCOME)
-    alone = ask(console, "Play alone against Hal, or with bots?", "bots", read_word("hal", "bots")) == "hal"
-    name = ask(console, "What is your name?", DEFAULT_NAMES[0], read_name)
-    if alone:
+    show_prose(console, say("welcome"))
+    opponent = ask(console, say("ask-hal-or-bots"), say("answer-bots"), read_word("hal", "bots"))
+    name = ask(console, say("ask-name"), DEFAULT_NAMES[0], read_name)
+    if opponent == "hal":
         return new_table(console, [name], interview_for_hal(console, seed), None)
     wishes, bot = interview_for_bots(console, seed)
     return new_table(console, [name], wishes, bot)
@@ -162,33 +182,24 @@ def interview(console: Console, seed: int | None) -> HotSeat:
 
 def interview_for_hal(console: Console, seed: int | None) -> Wishes:
     """Ask how good Hal shall be, and tell how he plays."""
-    level = ask(console, "How shall Hal play, normal or expert?", USUAL_LEVEL, read_word(*HAL_LEVELS))
+    level = ask(console, say("ask-level"), say(ANSWERS[USUAL_LEVEL]), read_word(*HAL_LEVELS))
     console.print()
-    show_prose(console, HAL_RULES)
+    show_prose(console, say("rules-hal"))
     return Wishes(players=1, hal=level, seed=seed)
 
 
 def interview_for_bots(console: Console, seed: int | None) -> tuple[Wishes, str]:
     """Ask how many bots there shall be and which, and what is played with."""
-    opponents = ask(console, "How many opponents, 1 to 4?", "2", read_word("1", "2", "3", "4"))
-    bot = ask(
-        console,
-        f"Which bots shall they be, from weak to strong: {', '.join(BUILT_IN)}?",
-        USUAL_BOT,
-        read_word(*BUILT_IN),
-    )
-    set_up = ask(
-        console,
-        "An introductory game, in which everybody is dealt a set of characters, or a draft of characters?",
-        "introductory",
-        read_word("introductory", "draft"),
-    )
+    opponents = ask(console, say("ask-opponents"), "2", read_word("1", "2", "3", "4"))
+    bot = ask(console, say("ask-bots", bots=commas(list(BUILT_IN))), USUAL_BOT, read_word(*BUILT_IN))
+    set_up = ask(console, say("ask-set-up"), say("answer-introductory"), read_word("introductory", "draft"))
     introductory = set_up == "introductory"
     offered = [name for name in MODULE_NAMES if not (introductory and name == "experts")]
+    names = commas([module_words(name) for name in offered])
     modules = ask(
         console,
-        f"With modules of The Experts? You may name some of {', '.join(offered)}, or say all.",
-        NO_MODULES,
+        say("ask-modules", modules=names),
+        say("answer-none"),
         lambda text: read_some(text, offered),
     )
     console.print()
@@ -202,7 +213,7 @@ def ask(console: Console, question: str, usual: str, read: Callable[[str], Answe
         answer = read(text)
         if answer is not None:
             return answer
-        console.print(f"{text!r} does not fit; press Enter for {usual!r}.")
+        console.print(say("does-not-fit", text=repr(text), usual=repr(usual)))
 
 
 def read_name(text: str) -> str | None:
@@ -211,15 +222,21 @@ def read_name(text: str) -> str | None:
 
 
 def read_word(*words: str) -> Callable[[str], str | None]:
-    """Return what reads one of these words, of which the beginning is enough."""
+    """Return what reads one of these words, in any case in English; the beginning is enough."""
+    called = {say(ANSWERS[word]): word for word in words if word in ANSWERS} | {word: word for word in words}
 
     def read(text: str) -> str | None:
-        return next((word for word in words if word.startswith(text.lower())), None)
+        return next((word for name, word in called.items() if name.startswith(text.lower())), None)
 
     return read
 
 
 def read_some(text: str, offered: list[str]) -> tuple[str, ...] | None:
     """Read some of the modules offered."""
-    modules = tuple(offered) if text.lower() == ALL else read_modules(text)
+    if text.lower() in (ALL, say("answer-all")):
+        return tuple(offered)
+    if text.lower() in (NO_MODULES, say("answer-none")):
+        return ()
+    called = {module_words(name).lower(): name for name in offered}
+    modules = tuple(called.get(name.strip().lower(), module_named(name)) for name in text.split(","))
     return modules if set(modules) <= set(offered) and len(set(modules)) == len(modules) else None

@@ -8,7 +8,17 @@ import typer
 from rich.console import Console
 
 from ginkgopolis import Game, Record
-from ginkgopolis.cli.show import make_console, show_city, show_legend, show_players, show_scores, show_story
+from ginkgopolis.cli.set_up import LanguageOption, choose_language
+from ginkgopolis.cli.show import (
+    line,
+    make_console,
+    show_city,
+    show_legend,
+    show_players,
+    show_scores,
+    show_story,
+)
+from ginkgopolis.language import say, speaking
 from ginkgopolis.record import read_record
 
 File = Annotated[Path, typer.Argument(help="A record, as `play` and `simulate` save it.")]
@@ -20,19 +30,21 @@ def replay(
         bool, typer.Option("--step", help="Show the city after every move; Enter goes on.")
     ] = False,
     until: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.")] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Draw the city of a recorded game and tell its story."""
     record = read_record(file.read_bytes())
     wanted = shortened(record, until)
     game = Game.from_record(wanted)
     console = make_console()
-    if step:
-        game = step_through(console, wanted)
-    else:
-        show_story(console, game.log(None))
-        console.print()
-        show_position(console, game)
-    show_end(console, game, len(record.moves))
+    with speaking(choose_language(language)):
+        if step:
+            game = step_through(console, wanted)
+        else:
+            show_story(console, game.log(None))
+            console.print()
+            show_position(console, game)
+        show_end(console, game, len(record.moves))
 
 
 def shortened(record: Record, moves: int | None) -> Record:
@@ -68,7 +80,8 @@ def step_through(console: Console, record: Record) -> Game:
 def wants_more(console: Console, number: int, moves: int) -> bool:
     """Wait for Enter; `q` or the end of the input stops."""
     try:
-        answer = console.input(f"\nAfter {number} of {moves} moves. Enter goes on, q stops: ")
+        console.print()
+        answer = console.input(f"{say('replay-at', number=number, moves=moves)} ")
     except EOFError:
         console.print()
         return False
@@ -81,4 +94,4 @@ def show_end(console: Console, game: Game, moves: int) -> None:
     if game.over:
         show_scores(console, game)
     else:
-        console.print(f"Round {game.round}, after {len(game.moves)} of {moves} moves.")
+        line(console, say("replay-ends", round=game.round, number=len(game.moves), moves=moves))

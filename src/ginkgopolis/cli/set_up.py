@@ -1,6 +1,13 @@
-"""How options of the command line become those of a game."""
+"""How options of the command line become those of a game, and in which language it is told."""
+
+import os
+from collections.abc import Mapping
+from typing import Annotated
+
+import typer
 
 from ginkgopolis.bots.registry import BUILT_IN
+from ginkgopolis.language import LANGUAGES, USUAL, check_language
 from ginkgopolis.options import HAL_LEVELS, HAL_NAME, MODULE_NAMES
 
 ALL = "all"
@@ -11,6 +18,23 @@ HAL_HELP = f"Play against Hal, at the level {' or '.join(HAL_LEVELS)}."
 MODULES_HELP = f"Modules of The Experts, with commas, or {ALL}: {', '.join(MODULE_NAMES)}."
 BOTS_HELP = f"One bot for all seats, or one for each, with commas: {', '.join(BUILT_IN)}; see docs/bots.md."
 HAND_SIZE_HELP = "Cards in a hand, 4, or 5 with 2 to 4 players."
+LANGUAGE_HELP = f"The language: {', '.join(LANGUAGES)} [default: that of the system]."
+LANGUAGE_VARIABLE = "GINKGOPOLIS_LANGUAGE"
+
+LanguageOption = Annotated[str | None, typer.Option(metavar="CODE", help=LANGUAGE_HELP)]
+
+
+def choose_language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language that was asked for, else that of the system if we have it, else English."""
+    asked = wanted or environment.get(LANGUAGE_VARIABLE)
+    if asked:
+        return check_language(asked.lower())
+    locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
+    if locale.partition(".")[0] in ("C", "POSIX"):
+        return USUAL
+    preferred = [*environment.get("LANGUAGE", "").split(":"), locale]  # as gettext reads them
+    codes = (name[:2].lower() for name in preferred)
+    return next((code for code in codes if code in LANGUAGES), USUAL)
 
 
 def read_modules(text: str | None) -> tuple[str, ...]:
@@ -19,7 +43,12 @@ def read_modules(text: str | None) -> tuple[str, ...]:
         return ()
     if text.strip().lower() == ALL:
         return MODULE_NAMES
-    return tuple("_".join(name.lower().replace("-", " ").split()) for name in text.split(","))
+    return tuple(module_named(name) for name in text.split(","))
+
+
+def module_named(text: str) -> str:
+    """Return the name of a module however it is spelt, as in `Keep a card`."""
+    return "_".join(text.lower().replace("-", " ").split())
 
 
 def hal_level(players: int, hal: str | None) -> str | None:

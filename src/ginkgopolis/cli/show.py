@@ -1,5 +1,6 @@
 """What several commands print: the city, the players, the story and the scores, in plain lines."""
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -11,10 +12,12 @@ from rich.text import Text
 
 from ginkgopolis import Game, Score, View
 from ginkgopolis.drawing import Place, draw_city, legend, owner_marks
+from ginkgopolis.language import say
 from ginkgopolis.notation import read_card
-from ginkgopolis.phrases import listing, say
+from ginkgopolis.phrases import commas, listing
+from ginkgopolis.scores import DistrictRank
 from ginkgopolis.view import SeatView
-from ginkgopolis.words import tile_words
+from ginkgopolis.words import expert_title, tile_words
 
 STYLES: Final = {
     "red": "white on red",
@@ -62,7 +65,8 @@ def show_prose(console: Console, text: str) -> None:
     """Print paragraphs as wide as the terminal is, but never too wide to read; indented ones stay so."""
     for paragraph in text.split("\n\n"):
         indent = len(paragraph) - len(paragraph.lstrip(" "))
-        body = Padding(Text(" ".join(paragraph.split())), (0, 0, 0, indent), expand=False)
+        words = re.split("[ \n]+", paragraph.strip(" \n"))  # and not at spaces that must not be broken
+        body = Padding(Text(" ".join(words)), (0, 0, 0, indent), expand=False)
         console.print(body, width=min(console.width, READING_WIDTH))
         console.print()
 
@@ -89,40 +93,52 @@ def show_players(console: Console, view: View) -> None:
         shown = ["?" if count is None else str(count) for count in counts.values()]
         table.add_row(Text(f"{mark} {seat.name}"), *shown)
     console.print(table)
-    experts = [f"{seat.name} the {seat.expert}" for seat in view.seats if seat.expert]
+    experts = [
+        say("expert-of", name=seat.name, expert=expert_title(seat.expert))
+        for seat in view.seats
+        if seat.expert
+    ]
     if experts:
-        line(console, f"Experts: {', '.join(experts)}.")
-    first = "" if view.hal else f"{view.seats[view.first_player].name} is first player; "
-    ending = " This is the last round." if view.last_round and not view.over else ""
-    line(console, f"{first}{listing(left_to_draw(view))} are left to draw.{ending}")
+        line(console, say("experts-in-play", experts=commas(experts)))
+    line(console, " ".join(what_is_left(view)))
+
+
+def what_is_left(view: View) -> list[str]:
+    """Say how much is left to draw, and whether this is the end."""
+    left = listing(left_to_draw(view))
+    first = view.seats[view.first_player].name
+    sentences = [
+        say("left-to-draw", left=left) if view.hal else say("first-player-and-left", name=first, left=left)
+    ]
+    return sentences + ([say("last-round")] if view.last_round and not view.over else [])
 
 
 def player_counts(view: View, seat: SeatView) -> dict[str, int | None]:
     """Return how much a player has of everything that there is in this game."""
     counts = {
-        "resources": seat.resources,
-        "in supply": seat.stock,
-        "tiles": seat.tiles,
-        "points": seat.points,
+        say("heading-resources"): seat.resources,
+        say("heading-supply"): seat.stock,
+        say("heading-tiles"): seat.tiles,
+        say("heading-points"): seat.points,
     }
     if not view.hal:
-        counts["New Hand"] = seat.new_hands
-    counts["cards"] = len(seat.characters) + len(seat.kept)
+        counts[say("heading-new-hand")] = seat.new_hands
+    counts[say("heading-cards")] = len(seat.characters) + len(seat.kept)
     if "events" in view.modules:
-        counts["events"] = seat.events
+        counts[say("heading-events")] = seat.events
     return counts
 
 
 def left_to_draw(view: View) -> list[str]:
     """Say how many tiles and cards can still be drawn."""
-    left = [say("tiles", view.supply)]
+    left = [say("tiles", amount=view.supply)]
     if "new_buildings" in view.modules:
-        left.append(say("new-tiles", view.value_two))
+        left.append(say("new-tiles", amount=view.value_two))
     if "green_spaces" in view.modules:
-        left.append(say("green-spaces", view.green_spaces))
+        left.append(say("green-spaces", amount=view.green_spaces))
     if "prestige_buildings" in view.modules:
-        left.append(f"{len(view.prestige)} prestige buildings ({' '.join(view.prestige) or 'none'})")
-    return [*left, say("cards", view.deck)]
+        left.append(say("prestige-left", amount=len(view.prestige), tiles=" ".join(view.prestige)))
+    return [*left, say("cards", amount=view.deck)]
 
 
 def show_story(console: Console, sentences: Sequence[str]) -> None:
@@ -140,9 +156,8 @@ def show_scores(console: Console, game: Game) -> None:
     scores = game.scores()
     winners = listing([game.names[seat] for seat in game.winners])
     if winners:
-        best = max(score.total for score in scores)
-        shared = len(game.winners) > 1
-        line(console, f"{winners} {'share the victory' if shared else 'wins'} with {best} points.", "bold")
+        best = say("points", amount=max(score.total for score in scores))
+        line(console, say("wins", amount=len(game.winners), names=winners, points=best), "bold")
         console.print()
     table = plain_table()
     table.add_column("")
@@ -161,15 +176,18 @@ def score_parts(game: Game, score: Score) -> dict[str, int]:
     """Return where the points of a player come from, as far as it can occur in this game."""
     extras = dict(score.extras)
     green = extras.pop(GREEN_SPACES, 0)
-    parts = {"points": score.tokens, "cards": sum(points for _, points in score.cards)}
+    parts = {
+        say("heading-points"): score.tokens,
+        say("heading-cards"): sum(points for _, points in score.cards),
+    }
     if game.options.hal is None:
-        parts["New Hand"] = score.new_hands
-    parts["districts"] = sum(points for _, points in score.districts)
+        parts[say("heading-new-hand")] = score.new_hands
+    parts[say("heading-districts")] = sum(points for _, points in score.districts)
     if "green_spaces" in game.options.modules:
-        parts["green"] = green
+        parts[say("heading-green")] = green
     if "experts" in game.options.modules:
-        parts["expert"] = sum(extras.values())
-    return parts | {"total": score.total}
+        parts[say("heading-expert")] = sum(extras.values())
+    return parts | {say("heading-total"): score.total}
 
 
 def card_scores(game: Game) -> list[str]:
@@ -177,10 +195,10 @@ def card_scores(game: Game) -> list[str]:
     lines = []
     for score in game.scores():
         cards = [(tile_words(read_card(card)), points) for card, points in score.cards]
-        cards += [(name, points) for name, points in score.extras if name != GREEN_SPACES]
-        words = [f"{name} ({say('points', points)})" for name, points in cards]
+        cards += [(expert_title(name), points) for name, points in score.extras if name != GREEN_SPACES]
+        words = [f"{name} ({say('points', amount=points)})" for name, points in cards]
         if words:
-            lines.append(f"Cards of {game.names[score.seat]}: {', '.join(words)}.")
+            lines.append(say("cards-of", name=game.names[score.seat], cards=commas(words)))
     return lines
 
 
@@ -188,10 +206,16 @@ def district_scores(game: Game) -> list[str]:
     """Return who scores what in each district."""
     lines = []
     for district in game.districts():
-        shares = [
-            f"{game.names[rank.seat]} {say('points', rank.points)} ({say('resources', rank.resources)})"
-            for rank in district.ranking
-        ]
-        scorers = ", ".join(shares) if shares else "nobody has resources there"
-        lines.append(f"District {' '.join(district.buildings)}: {scorers}.")
+        buildings = " ".join(district.buildings)
+        if district.ranking:
+            shares = commas([share_words(game, rank) for rank in district.ranking])
+            lines.append(say("district-shares", buildings=buildings, shares=shares))
+        else:
+            lines.append(say("district-of-nobody", buildings=buildings))
     return lines
+
+
+def share_words(game: Game, rank: DistrictRank) -> str:
+    """Return what a player scores in a district, as in `Ada 5 points (3 resources)`."""
+    points, resources = say("points", amount=rank.points), say("resources", amount=rank.resources)
+    return f"{game.names[rank.seat]} {points} ({resources})"

@@ -6,8 +6,8 @@ from typing import Final
 
 from ginkgopolis import View
 from ginkgopolis.engine import moves as m
+from ginkgopolis.language import say
 from ginkgopolis.notation import COLOUR_LETTERS, read_tile
-from ginkgopolis.phrases import say
 from ginkgopolis.words import tile_list
 
 LONGEST_LIST: Final = 10
@@ -25,9 +25,9 @@ class Step:
 def split_steps(view: View) -> list[Step]:
     """Return what is asked one after the other; what nobody can choose is not asked."""
     return [
-        Step("Prestige buildings, each instead of 3 tiles:", prestige_part, prestige_words(view)),
-        Step("Value II tiles, each instead of 2:", lambda code: m.field(code, 0), new_tile_words),
-        Step("A green space, instead of 1:", lambda code: m.field(code, 2), green_words),
+        Step(say("ask-prestige"), prestige_part, prestige_words(view)),
+        Step(say("ask-new-tiles"), lambda code: m.field(code, 0), new_tile_words),
+        Step(say("ask-green-space"), lambda code: m.field(code, 2), green_words),
     ]
 
 
@@ -44,7 +44,7 @@ def prestige_words(view: View) -> Callable[[int], str]:
         for colour, letter in enumerate(COLOUR_LETTERS):
             pile = [tile for tile in view.prestige if tile.startswith(letter)]
             tiles += pile[: (part >> 2 * colour) & 3]
-        return tile_list([read_tile(tile) for tile in tiles]) or "none"
+        return tile_list([read_tile(tile) for tile in tiles]) or say("split-none")
 
     return words
 
@@ -56,9 +56,9 @@ def fewest_first(part: int) -> tuple[int, int]:
 
 def new_tile_words(amount: int) -> str:
     """Return how many value II tiles, in words."""
-    return say("new-tiles", amount) if amount else "none"
+    return say("new-tiles", amount=amount) if amount else say("split-none")
 
 
 def green_words(amount: int) -> str:
     """Return a green space or none, in words."""
-    return say("green-spaces", amount) if amount else "none"
+    return say("green-spaces", amount=amount) if amount else say("split-none")

@@ -47,6 +47,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time, *, tickin
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
     )
     app.state.hub = hub
     app.include_router(table_routes(hub))

@@ -10,8 +10,9 @@ from typing import IO
 
 import msgspec
 
-from ginkgopolis.bots import ask_bot, make_bot
+from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.game import Game
+from ginkgopolis.language import speaking
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,6 +23,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     position: str
     names: list[str]
     seed: str
+    seconds: float
+    language: str
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,15 +38,16 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
 def think(job: Job) -> Thought:
     """Let a bot decide; whatever it does wrong is only told."""
     try:
-        bot = make_bot(job.bot)
-        try:
-            game = Game.from_position(job.position, names=job.names)
-            move = ask_bot(game, job.seat, bot, Random(job.seed))
-            return Thought(move=str(move), reason=bot.explain())
-        finally:
-            bot.close()
+        game = Game.from_position(job.position, names=job.names)
+        with Seated(make_bot(job.bot), Random(job.seed), job.seconds, job.bot) as seated:
+            move = seated.move(game, job.seat)
+            with speaking(job.language):
+                reason = seated.explain()
     except Exception as error:
         return Thought(error=f"{type(error).__name__}: {error}"[:300])
+    if seated.troubles:
+        return Thought(error=seated.troubles[0].sentence)
+    return Thought(move=str(move), reason=reason)
 
 
 def work(jobs: Iterable[bytes], answers: IO[bytes]) -> None:

@@ -9,28 +9,23 @@ from typing import Final
 
 import msgspec
 
-from ginkgopolis.bots import make_bot
-from ginkgopolis.errors import BadOptions
+from ginkgopolis.bots import bot_names
 from ginkgopolis.game import Game
+from ginkgopolis.language import spoken
 from ginkgopolis.position import write_position
 from ginkgopolis.server.bot_worker import Job, Thought
 from ginkgopolis.server.errors import Refusal
 
 LOGGER = logging.getLogger("ginkgopolis.bots")
-CANDIDATES: Final = ("random", "greedy", "planner", "montecarlo", "learned", "searcher")
-"""Our own, weakest first. Nobody names another: a bot's name can be a command that is run."""
-GOOD_STAND_INS: Final = ("planner", "greedy", "random")
+GOOD_STAND_INS: Final = ("planner", "random")
 LONGEST_LINE: Final = 1 << 20
+GRACE: Final = 20.0
+"""Seconds besides those for thinking: a process has to start, and a bot that is asked to stop has to."""
 
 
 def bots_at_hand() -> list[str]:
-    """Return the names of those of our bots that there are."""
-    found = []
-    for name in CANDIDATES:
-        with contextlib.suppress(BadOptions):
-            make_bot(name).close()
-            found.append(name)
-    return found
+    """Return the names of the bots that are installed; clients name no others, nor commands to be run."""
+    return bot_names()
 
 
 def usual_stand_in(bots: list[str]) -> str:
@@ -38,31 +33,41 @@ def usual_stand_in(bots: list[str]) -> str:
     return next(name for name in GOOD_STAND_INS if name in bots)
 
 
-def job_for(game: Game, seat: int, bot: str) -> Job:
+def job_for(game: Game, seat: int, bot: str, seconds: float) -> Job:
     """Return what a bot is handed: a position that is true only in what its seat knows."""
     imagined = write_position(game.imagine(seat, secrets.randbits(64)))
-    return Job(bot=bot, seat=seat, position=imagined, names=list(game.names), seed=secrets.token_hex(16))
+    return Job(
+        bot=bot,
+        seat=seat,
+        position=imagined,
+        names=list(game.names),
+        seed=secrets.token_hex(16),
+        seconds=seconds,
+        language=spoken.get(),
+    )
 
 
 class BotPool:
     """Some processes, started when they are first needed; one that takes too long is ended."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, grace: float = GRACE) -> None:
         self.seconds = seconds
+        self.grace = grace
         self.idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         for _ in range(processes):
             self.idle.put_nowait(None)
         self.processes: set[asyncio.subprocess.Process] = set()
         self.ended: set[asyncio.subprocess.Process] = set()
 
-    async def think(self, job: Job) -> Thought:
+    async def think(self, game: Game, seat: int, bot: str) -> Thought:
         """Return a bot's move; a failure is a refusal."""
+        job = job_for(game, seat, bot, self.seconds)
         process = await self.idle.get()
         answered = False
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(job.seconds + self.grace):
                 thought = await self._ask(process, job)
             answered = True
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:

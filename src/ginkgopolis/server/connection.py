@@ -2,6 +2,8 @@
 
 import asyncio
 
+from ginkgopolis.language import spoken
+
 QUEUE = 200
 """Messages that may wait for somebody who reads slowly."""
 
@@ -15,6 +17,7 @@ class Connection:
     def __init__(self, session: str, viewer: int | None) -> None:
         self.session = session
         self.viewer = viewer
+        self.language = spoken.get()
         self.version = 0
         """What has been sent to her."""
         self.outbox: asyncio.Queue[Frame] = asyncio.Queue()

@@ -4,7 +4,6 @@ Whoever reads the same rows arrives at the same course, so that it can be thrown
 """
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -104,7 +103,8 @@ class Course:
 
     def copy(self) -> "Course":
         """Return a course of its own, to try rows on."""
-        twin = copy(self)
+        twin = Course.__new__(Course)
+        twin.__dict__ |= self.__dict__  # quicker than copy.copy
         twin.game = self.game.copy()
         twin.keys = self.keys.copy()
         twin.steps = self.steps.copy()

@@ -7,12 +7,14 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.language import speaking
 from ginkgopolis.server.answers import ErrorAnswer, Problem
-from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter
 
@@ -59,9 +61,10 @@ class Guard:
 
         try:
             self.check(scope)
-            await self.app(scope, receive, send_on)
-        except Refusal as refusal:
-            await error_response(refusal)(scope, receive, send_on)
+            with speaking(language_of(scope)):
+                await self.app(scope, receive, send_on)
+        except GinkgopolisError as error:
+            await error_response(as_refusal(error))(scope, receive, send_on)
         except Exception:
             LOGGER.exception("a request failed", extra={"path": scope["path"]})
             if not status:
@@ -98,6 +101,11 @@ def address_of(scope: Scope) -> str:
     """Return where a request comes from."""
     client = scope.get("client")
     return client[0] if client else "?"
+
+
+def language_of(scope: Scope) -> str | None:
+    """Return the language in which an answer is wanted, `lang` of the query."""
+    return QueryParams(scope["query_string"]).get("lang")
 
 
 def check_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> None:

@@ -22,7 +22,10 @@ Wanted = TypeVar("Wanted")
 
 
 async def read_body(request: Request) -> bytes:
-    """Return the body, unless it is too large."""
+    """Return the body, unless it is too large, or of a kind that forms of other sites could send."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refusal("media_type", "The body of a request is application/json.")
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -33,9 +36,6 @@ async def read_body(request: Request) -> bytes:
 
 async def read_json(request: Request, type_: type[Wanted]) -> Wanted:
     """Read what is asked for."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        raise Refusal("media_type", "The body of a request is application/json.")
     return decode(await read_body(request), type_)
 
 

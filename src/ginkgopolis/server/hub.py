@@ -11,7 +11,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from ginkgopolis.server import telling
-from ginkgopolis.server.bots import BotPool, bots_at_hand, job_for, usual_stand_in
+from ginkgopolis.server.bots import BotPool, bots_at_hand, usual_stand_in
 from ginkgopolis.server.bus import Bus
 from ginkgopolis.server.course import Course
 from ginkgopolis.server.errors import Refusal
@@ -141,7 +141,7 @@ class Hub:
         """Play what a bot wants, or, if it fails, any legal move."""
         try:
             try:
-                thought = await self.pool.think(job_for(course.game, seat, bot))
+                thought = await self.pool.think(course.game, seat, bot)
                 wanted = thought.move
             except Refusal:
                 self.count("ginkgopolis_bot_failures_total")

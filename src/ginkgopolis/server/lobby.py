@@ -24,7 +24,7 @@ from ginkgopolis.server.doc import (
 )
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.requests import ChangeSeat, ChangeTable, CreateTable, House, NewSeat, Sit
-from ginkgopolis.server.store import Hold
+from ginkgopolis.server.rows import Hold
 
 replace = msgspec.structs.replace
 

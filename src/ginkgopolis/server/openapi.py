@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from ginkgopolis.record import Record
-from ginkgopolis.server import answers
+from ginkgopolis.server import answers, shapes
 from ginkgopolis.server import requests as ask
 
 BODIES: tuple[Any, ...] = (
@@ -30,10 +30,10 @@ ANSWERS: tuple[Any, ...] = (
     answers.LinkSecret,
     answers.RecordId,
     answers.ErrorAnswer,
-    answers.Log,
-    answers.Replay,
-    answers.Moment,
-    answers.Opinion,
+    shapes.Log,
+    shapes.Replay,
+    shapes.Moment,
+    shapes.Opinion,
 )
 
 

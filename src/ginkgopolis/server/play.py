@@ -8,14 +8,13 @@ from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.server import requests as ask
 from ginkgopolis.server import telling
 from ginkgopolis.server.answers import Done, Hinted, Offered, Previewed, Reply
-from ginkgopolis.server.bots import job_for
 from ginkgopolis.server.course import Course
 from ginkgopolis.server.doc import clean_name
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.lobby import Who, check_bot
 from ginkgopolis.server.previews import choices_of, imagine, try_out
-from ginkgopolis.server.store import Said
+from ginkgopolis.server.rows import Said
 from ginkgopolis.server.table import CHAT_KEPT, TRIES, Table
 
 
@@ -30,8 +29,13 @@ async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
-        repeated = await table.wish(wanted.key, wanted.seat, "move", bodies, check)
+        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "move", bodies, check)
         return done(table, wanted, wanted.seat, repeated)
+
+
+def own_key(seat: int, key: str) -> str:
+    """Return a key that nobody but this seat can use up."""
+    return f"{seat}/{key}"
 
 
 def done(table: Table, wanted: ask.Wish, viewer: int | None, repeated: bool) -> Done:
@@ -63,7 +67,7 @@ async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
-        repeated = await table.wish(wanted.key, wanted.seat, "undo", [""], check)
+        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "undo", [""], check)
         return done(table, wanted, wanted.seat, repeated)
 
 
@@ -80,7 +84,7 @@ async def ask_back(hub: Hub, table_id: str, session: str, wanted: ask.Ask) -> Do
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
-        repeated = await table.wish(wanted.key, wanted.seat, "ask", [wanted.to], check)
+        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "ask", [wanted.to], check)
         return done(table, wanted, wanted.seat, repeated)
 
 
@@ -95,7 +99,7 @@ async def answer(hub: Hub, table_id: str, session: str, wanted: ask.Answer) -> D
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
         bodies = ["yes" if wanted.agree else "no"]
-        repeated = await table.wish(wanted.key, wanted.seat, "answer", bodies, check)
+        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "answer", bodies, check)
         return done(table, wanted, wanted.seat, repeated)
 
 
@@ -111,7 +115,7 @@ async def hand(hub: Hub, table_id: str, session: str, wanted: ask.Hand) -> Done:
         who = table.who(session)
         if table.doc.host not in who.seats:
             table.check_seat(who, wanted.seat)
-        repeated = await table.wish(wanted.key, wanted.seat, "hand", [bot], check)
+        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "hand", [bot], check)
         return done(table, wanted, min(who.seats, default=None), repeated)
 
 
@@ -124,14 +128,15 @@ async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
         who = table.who(session)
         table.check_may_look(who)
         name = name_of(table, who, wanted)
+        key = f"{session[:16]}/{wanted.key}"
         for _ in range(TRIES):
-            used = next((said for said in table.chat if said.key == wanted.key), None)
+            used = next((said for said in table.chat if said.key == key), None)
             if used is not None:
                 if (used.seat, used.text) != (wanted.seat, text):
                     raise Refusal("key_used", "This key was used for something else.")
                 return done(table, wanted, wanted.seat, True)
             number = table.chat[-1].number + 1 if table.chat else 0
-            said = Said(number, wanted.seat, name, text, wanted.key, hub.now())
+            said = Said(number, wanted.seat, name, text, key, hub.now())
             if await hub.store.say(table.id, said):
                 table.chat = [*table.chat, said][-CHAT_KEPT:]
                 telling.tell_chat(table, [said])
@@ -188,8 +193,7 @@ async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinte
             raise Refusal("not_your_turn", "There is nothing to decide now.")
         decision = course.decision(wanted.seat)
         imagined = imagine(course.game, wanted.seat)
-        job = job_for(course.game, wanted.seat, bot)
-    thought = await hub.pool.think(job)
+    thought = await hub.pool.think(imagined, wanted.seat, bot)
     best = GameMove(read_move(thought.move))
     words = imagined.explain(wanted.seat, best)
     return Hinted(

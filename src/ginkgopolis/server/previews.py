@@ -22,7 +22,8 @@ from ginkgopolis.preview import (
     try_action,
 )
 from ginkgopolis.scores import district_scores
-from ginkgopolis.server.answers import (
+from ginkgopolis.server.events import ACTION_NAMES, ITEM_NAMES
+from ginkgopolis.server.shapes import (
     ActionPreview,
     Choice,
     Cost,
@@ -37,7 +38,6 @@ from ginkgopolis.server.answers import (
     Use,
     Waived,
 )
-from ginkgopolis.server.events import ACTION_NAMES, ITEM_NAMES
 from ginkgopolis.server.show import district_infos, in_order
 from ginkgopolis.view import building_view
 

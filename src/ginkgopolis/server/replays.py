@@ -11,8 +11,7 @@ from starlette.responses import Response
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, read_move
 from ginkgopolis.record import Record, read_record
-from ginkgopolis.server import answers
-from ginkgopolis.server.bots import job_for
+from ginkgopolis.server import answers, shapes
 from ginkgopolis.server.course import Change, Course, Row
 from ginkgopolis.server.doc import new_id, seed_hash
 from ginkgopolis.server.errors import Refusal
@@ -41,19 +40,19 @@ class Kept:
     def __init__(self, record: Record, colours: list[Colour] | None) -> None:
         self.record = record
         self.colours = colours
-        self.rounds: list[answers.RoundEnd] = []
-        self.moves: list[answers.ReplayMove] = []
+        self.rounds: list[shapes.RoundEnd] = []
+        self.moves: list[shapes.ReplayMove] = []
         self.last = self._play_through()
 
     def _play_through(self) -> Game:
         game = self.at(0)
         for number, play in enumerate(self.record.moves, start=1):
             round_ = game.round
-            self.moves.append(answers.ReplayMove(seat=play.seat, move=play.move, round=round_))
+            self.moves.append(shapes.ReplayMove(seat=play.seat, move=play.move, round=round_))
             game.play(play.seat, play.move)
             if round_ and (game.over or game.round != round_):
                 totals = [score.total for score in game.scores()]
-                self.rounds.append(answers.RoundEnd(round=round_, move=number, totals=totals))
+                self.rounds.append(shapes.RoundEnd(round=round_, move=number, totals=totals))
         return game
 
     def at(self, number: int) -> Game:
@@ -144,19 +143,19 @@ def replay_routes(hub: Hub) -> APIRouter:
         await hub.store.add_record(record_id, kept.record.to_json(), hub.now())
         return reply(answers.RecordId(id=record_id), 201)
 
-    @router.get("/replays/{replay_id}", **described(answers.Replay))
+    @router.get("/replays/{replay_id}", **described(shapes.Replay))
     async def replay(request: Request, replay_id: ReplayId) -> Response:
         """A finished game."""
         kept = await shelf.find(replay_id, Visitor(request, hub).session)
         return reply(told_replay(replay_id, kept))
 
-    @router.get("/replays/{replay_id}/{number}", **described(answers.Moment))
+    @router.get("/replays/{replay_id}/{number}", **described(shapes.Moment))
     async def moment(request: Request, replay_id: ReplayId, number: Number, seat: Seat = None) -> Response:
         """A finished game after some moves."""
         kept = await shelf.find(replay_id, Visitor(request, hub).session)
         return reply(told_moment(kept, number, seat))
 
-    @router.get("/replays/{replay_id}/{number}/opinion", **described(answers.Opinion))
+    @router.get("/replays/{replay_id}/{number}/opinion", **described(shapes.Opinion))
     async def opinion(
         request: Request, replay_id: ReplayId, number: Number, bot: Annotated[str | None, Query()] = None
     ) -> Response:
@@ -168,10 +167,10 @@ def replay_routes(hub: Hub) -> APIRouter:
     return router
 
 
-def told_replay(replay_id: str, kept: Kept) -> answers.Replay:
+def told_replay(replay_id: str, kept: Kept) -> shapes.Replay:
     """Tell what a finished game was."""
     game = kept.last
-    return answers.Replay(
+    return shapes.Replay(
         id=replay_id,
         names=list(game.names),
         colours=kept.colours,
@@ -184,7 +183,7 @@ def told_replay(replay_id: str, kept: Kept) -> answers.Replay:
     )
 
 
-def told_moment(kept: Kept, number: int, seat: str | None) -> answers.Moment:
+def told_moment(kept: Kept, number: int, seat: str | None) -> shapes.Moment:
     """Show a finished game after some moves, from a seat, as all saw it, or with all hands."""
     check_number(kept, number)
     course, change = kept.course_at(number)
@@ -199,19 +198,19 @@ def told_moment(kept: Kept, number: int, seat: str | None) -> answers.Moment:
     shown = show(course, house, viewer, look_at(course, house, not game.over), not game.over)
     hands = [own for other in viewers if (own := game.view(other).own)] if seat == "all" else None
     entry = Story.of(game, change, shown.view.buildings).to(viewer) if change else None
-    return answers.Moment(number=number, of=len(kept.moves), game=shown, hands=hands, entry=entry)
+    return shapes.Moment(number=number, of=len(kept.moves), game=shown, hands=hands, entry=entry)
 
 
-async def told_opinion(hub: Hub, kept: Kept, number: int, bot: str) -> answers.Opinion:
+async def told_opinion(hub: Hub, kept: Kept, number: int, bot: str) -> shapes.Opinion:
     """Ask a bot what it would have played."""
     check_number(kept, number + 1)
     game = kept.at(number)
     play = kept.record.moves[number]
-    thought = await hub.pool.think(job_for(game, play.seat, bot))
+    thought = await hub.pool.think(game, play.seat, bot)
     imagined = imagine(game, play.seat)
     state = imagined.imagine(play.seat, 0)
     played, best = Move(read_move(play.move)), Move(read_move(thought.move))
-    return answers.Opinion(
+    return shapes.Opinion(
         number=number,
         seat=play.seat,
         bot=bot,

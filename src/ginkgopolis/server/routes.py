@@ -10,7 +10,7 @@ from starlette.responses import Response
 from ginkgopolis import COMPILED, __version__
 from ginkgopolis.engine.ids import RULES_VERSION
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
-from ginkgopolis.server import answers, lobby, play, telling
+from ginkgopolis.server import answers, lobby, play, shapes, telling
 from ginkgopolis.server import requests as ask
 from ginkgopolis.server.doc import hashed, new_id, new_secret
 from ginkgopolis.server.errors import Refusal
@@ -19,8 +19,8 @@ from ginkgopolis.server.http import Visitor, described, read_json, reply
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter
 from ginkgopolis.server.lobby import Plan, Who
+from ginkgopolis.server.rows import Hold, TableRow
 from ginkgopolis.server.show import tell_log
-from ginkgopolis.server.store import Hold, TableRow
 from ginkgopolis.server.table import Table
 
 TABLES_SHOWN: Final = 100
@@ -128,13 +128,13 @@ def table_routes(hub: Hub) -> APIRouter:
             viewer = viewer_of(table, table.who(visitor.session), seat)
             return reply(telling.state_for(table, visitor.session, viewer))
 
-    @router.get("/tables/{table_id}/log", **described(answers.Log))
+    @router.get("/tables/{table_id}/log", **described(shapes.Log))
     async def log(request: Request, table_id: TableId, seat: Seat = None) -> Response:
         """The whole story."""
         visitor = Visitor(request, hub)
         async with hub.table(table_id, fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
-            return reply(answers.Log(log=tell_log(table.course, viewer) if table.course else []))
+            return reply(shapes.Log(log=tell_log(table.course, viewer) if table.course else []))
 
     @router.post("/tables/{table_id}/link", **described(answers.LinkSecret, ask.OneSeat))
     async def link(request: Request, table_id: TableId) -> Response:

@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = "127.0.0.1"
     """Addresses, with commas, of proxies that are believed whom they speak for."""
     log_level: str = "info"
-    bot_processes: int = 1
+    bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think before a random move is played for it."""
     requests_per_second: float = 20.0

@@ -8,23 +8,24 @@ import msgspec
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.moves import field, kind_of
 from ginkgopolis.game import Game
+from ginkgopolis.language import spoken
 from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import Move
 from ginkgopolis.scores import DistrictScore, Score
-from ginkgopolis.server.answers import (
+from ginkgopolis.server.answers import Update
+from ginkgopolis.server.course import Change, Course, Undone
+from ginkgopolis.server.events import Told
+from ginkgopolis.server.requests import House
+from ginkgopolis.server.shapes import (
     Decision,
     DistrictInfo,
     LogEntry,
     Request,
     Shown,
     ShownChange,
-    Update,
     ViewChange,
     Waiting,
 )
-from ginkgopolis.server.course import Change, Course, Undone
-from ginkgopolis.server.events import Told
-from ginkgopolis.server.requests import House
 from ginkgopolis.view import BuildingView, View
 
 replace = msgspec.structs.replace
@@ -191,7 +192,7 @@ class Story:
         self.lines = lines
         self.events = Told(lines, buildings)
         self.undone = undone
-        self.news = tell_story(lines, game.names, None)
+        self.news: dict[str, list[str]] = {}
 
     @classmethod
     def of(cls, game: Game, change: Change, buildings: Sequence[BuildingView]) -> "Story":
@@ -205,9 +206,16 @@ class Story:
             seat=self.seat,
             round=self.round,
             events=self.events.to(viewer),
-            news=tell_story(self.lines, self.names, viewer) if own else self.news,
+            news=tell_story(self.lines, self.names, viewer) if own else self.news_for_all(),
             undone=self.undone,
         )
+
+    def news_for_all(self) -> list[str]:
+        """Tell it to everybody, in the language that is spoken."""
+        language = spoken.get()
+        if language not in self.news:
+            self.news[language] = tell_story(self.lines, self.names, None)
+        return self.news[language]
 
 
 def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:

@@ -9,12 +9,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.language import speaking
 from ginkgopolis.server import play, telling
 from ginkgopolis.server import requests as ask
 from ginkgopolis.server.answers import Failed
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.errors import Refusal, as_refusal
-from ginkgopolis.server.guard import address_of, check_origin, mistake_of_ours
+from ginkgopolis.server.guard import address_of, check_origin, language_of, mistake_of_ours
 from ginkgopolis.server.http import decode, session_of
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter, Places
@@ -25,7 +26,7 @@ TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
 FLOODED: Final = 4429
-CODES: Final = {"not_found": 4404, "busy": 1013}
+CODES: Final = {"not_found": 4404, "rate_limited": FLOODED, "busy": 1013}
 MESSAGE: Final[Any] = ask.ClientMessage
 FLOOD: Final = 50
 """So many refused messages in a row end a connection."""
@@ -38,16 +39,28 @@ class Sockets:
         self.hub = hub
         settings = hub.settings
         self.places = Places(settings.connections_in_all, settings.connections_per_address)
+        self.arrivals = Limiter(settings.requests_per_second, settings.requests_at_once)
         self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
 
     async def serve(self, websocket: WebSocket, table_id: str, seat: str | None) -> None:
-        """Serve one connection until it ends."""
+        """Serve one connection until it ends, in the language of its choice."""
         await websocket.accept()
+        try:
+            wanted = speaking(language_of(websocket.scope))
+        except GinkgopolisError as error:
+            await websocket.close(REFUSED, as_refusal(error).code)
+            return
+        with wanted:
+            await self.serve_speaker(websocket, table_id, seat)
+
+    async def serve_speaker(self, websocket: WebSocket, table_id: str, seat: str | None) -> None:
+        """Serve one connection in the language that is spoken."""
         address = address_of(websocket.scope)
         if not self.places.take(address):
             await websocket.close(FLOODED)
             return
         try:
+            self.arrivals.check(address)
             check_origin(websocket.headers, self.origins)
             connection = await self.join(table_id, session_of(websocket.cookies) or "", seat)
         except GinkgopolisError as error:
@@ -74,9 +87,10 @@ class Sockets:
     async def leave(self, table_id: str, connection: Connection) -> None:
         """Leave a table."""
         connection.closed = True
+        table = self.hub.tables[table_id]
+        table.connections.discard(connection)
         with contextlib.suppress(GinkgopolisError):
             async with self.hub.table(table_id) as table:
-                table.connections.discard(connection)
                 telling.tell_table(table)
                 self.hub.announce(table)
 

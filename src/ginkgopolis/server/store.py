@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -16,61 +16,24 @@ from sqlalchemy.pool import StaticPool
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.course import Row
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.rows import (
+    Append,
+    Hold,
+    Said,
+    TableRow,
+    Values,
+    add_holds,
+    delete_hold,
+    notify,
+    swap_holds,
+    write_rows,
+)
 from ginkgopolis.server.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
 
 Found = TypeVar("Found")
-Values = dict[str, Any]
 
-CHANNEL = "ginkgopolis"
 MIGRATION_LOCK = 7_464_351
 """A number for PostgreSQL's advisory lock, so that only one server migrates at a time."""
-
-
-class Hold(NamedTuple):
-    """A session that holds a seat, or may look on (-1)."""
-
-    session: str
-    seat: int
-    archived: bool
-
-
-class Said(NamedTuple):
-    """A line of the chat."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    key: str
-    at: float
-
-
-class TableRow(NamedTuple):
-    """A table as it lies in the database."""
-
-    id: str
-    revision: int
-    doc: str
-    creator: str
-    listed: bool
-    phase: str
-    seed: str | None
-    created: float
-    touched: float
-    round: int
-    waiting: str
-    result: str | None
-    finished: float | None
-    wake_at: float | None
-
-
-class Append(NamedTuple):
-    """Rows to be added to a table's log, with what follows from them."""
-
-    table_id: str
-    rows: Sequence[Row]
-    follows: Values
-    notice: str | None
 
 
 class Store:
@@ -348,59 +311,3 @@ def prepare_sqlite(connection: object, record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def write_rows(connection: sa.Connection, batch: Sequence[Append], is_sqlite: bool) -> None:
-    """Write the rows of several tables."""
-    rows = [{"table_id": wanted.table_id, **row._asdict()} for wanted in batch for row in wanted.rows]
-    connection.execute(LOG.insert(), rows)
-    follows = [{"table": wanted.table_id, **wanted.follows} for wanted in batch]
-    connection.execute(FOLLOW, follows)
-    for wanted in batch:
-        if wanted.notice is not None:
-            notify(connection, is_sqlite, wanted.notice)
-
-
-FOLLOW = (
-    TABLES.update()
-    .where(TABLES.c.id == sa.bindparam("table"))
-    .values(
-        {
-            name: sa.bindparam(f"new_{name}")
-            for name in ("touched", "round", "waiting", "result", "finished", "wake_at")
-        }
-        | {"phase": sa.case((TABLES.c.phase == "closed", "closed"), else_=sa.bindparam("new_phase"))}
-    )
-)
-"""What follows from the log goes with it."""
-
-
-def notify(connection: sa.Connection, is_sqlite: bool, notice: str) -> None:
-    """Tell the other workers, once this is committed."""
-    if not is_sqlite:
-        connection.execute(
-            sa.text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice}
-        )
-
-
-def add_holds(connection: sa.Connection, table_id: str, holds: Sequence[Hold]) -> None:
-    """Seat sessions; who sits there already stays."""
-    for hold in holds:
-        connection.execute(delete_hold(table_id, hold))
-        connection.execute(HOLDS.insert(), {"table_id": table_id, **hold._asdict()})
-
-
-def delete_hold(table_id: str, hold: Hold) -> sa.Delete:
-    """Let a session go from a seat."""
-    return HOLDS.delete().where(
-        HOLDS.c.table_id == table_id, HOLDS.c.session == hold.session, HOLDS.c.seat == hold.seat
-    )
-
-
-def swap_holds(connection: sa.Connection, table_id: str, first: int, second: int) -> None:
-    """Let those of two seats change places, with their links."""
-    aside = -9
-    for table in (HOLDS, LINKS):
-        for old, new in ((first, aside), (second, first), (aside, second)):
-            where = (table.c.table_id == table_id, table.c.seat == old)
-            connection.execute(table.update().where(*where).values(seat=new))

@@ -11,14 +11,15 @@ import msgspec
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server import telling
-from ginkgopolis.server.answers import Result, Shown
+from ginkgopolis.server.answers import Result
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Change, Course, Row
 from ginkgopolis.server.doc import TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Plan, Who
+from ginkgopolis.server.rows import Append, Hold, Said, TableRow, Values
+from ginkgopolis.server.shapes import Shown
 from ginkgopolis.server.show import Common, deadline
-from ginkgopolis.server.store import Append, Hold, Said, TableRow, Values
 
 if TYPE_CHECKING:
     from ginkgopolis.server.hub import Hub

@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ginkgopolis.language import speaking
 from ginkgopolis.server.answers import (
-    ChatLine,
     ChatSaid,
     Entered,
     Result,
     SeatInfo,
-    Shown,
     State,
     TableChanged,
     TableInfo,
@@ -24,8 +23,9 @@ from ginkgopolis.server.course import Change
 from ginkgopolis.server.doc import TableDoc
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Who
+from ginkgopolis.server.rows import Hold, Said, TableRow
+from ginkgopolis.server.shapes import ChatLine, Shown
 from ginkgopolis.server.show import Common, Story, changed, look_at, show, show_ready, tell_log
-from ginkgopolis.server.store import Hold, Said, TableRow
 
 if TYPE_CHECKING:
     from ginkgopolis.server.table import Table
@@ -165,7 +165,8 @@ def state_for(table: "Table", session: str, viewer: int | None) -> State:
 
 def send_state(table: "Table", connection: Connection) -> None:
     """Send everything to one who is connected."""
-    state = state_for(table, connection.session, connection.viewer)
+    with speaking(connection.language):
+        state = state_for(table, connection.session, connection.viewer)
     if state.game is not None:
         table.sent[connection.viewer] = (state.version, state.game)
     connection.send(encode(state))
@@ -282,12 +283,16 @@ def tell_viewer(
         now = show_ready(course, house, before, seat, before_sealed, common_of(table))
     else:
         now = show(course, house, viewer, common_of(table), table.is_playing)
-    entries = [stories.of(change).to(viewer) for change in noticed if change.lines or change.undone]
     version = course.version(viewer)
-    message = encode(changed(base, before, version, now, entries))
     table.sent[viewer] = (version, now)
-    for connection in connections_of(table, viewer):
-        connection.send(message)
+    connections = connections_of(table, viewer)
+    for language in {connection.language for connection in connections}:
+        with speaking(language):
+            told = [stories.of(change).to(viewer) for change in noticed if change.lines or change.undone]
+        message = encode(changed(base, before, version, now, told))
+        for connection in connections:
+            if connection.language == language:
+                connection.send(message)
 
 
 def connections_of(table: "Table", viewer: int | None) -> list[Connection]:

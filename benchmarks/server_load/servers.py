@@ -1,0 +1,93 @@
+"""The servers that are measured, each in a process of its own that has one core."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+PEER = Path(__file__).parent / "peer"
+SERVER_CORE, CLIENT_CORE = 0, 1
+LIMITS = {
+    "REQUESTS_PER_SECOND": "1e9",
+    "REQUESTS_AT_ONCE": "1000000000",
+    "TABLES_PER_MINUTE": "1e9",
+    "TABLES_PER_SESSION": "1000000",
+    "CONNECTIONS_PER_ADDRESS": "1000000",
+    "CONNECTIONS_IN_ALL": "1000000",
+    "TABLES_IN_MEMORY": "1000000",
+}
+"""Everybody comes from one address here."""
+
+
+class Server:
+    """A server that runs at some port."""
+
+    def __init__(self, command: Sequence[str], folder: Path | None = None, **settings: str) -> None:
+        environment = os.environ | {f"GINKGOPOLIS_{name}": value for name, value in settings.items()}
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            cwd=folder,
+            env=environment,
+        )
+        os.sched_setaffinity(self.process.pid, {cores()[SERVER_CORE]})
+        assert self.process.stdout is not None
+        address = re.search(r":(\d+)/", self.process.stdout.readline())
+        if address is None:
+            raise RuntimeError(f"The server does not start: {' '.join(command)}")
+        self.port = int(address[1])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    @property
+    def memory(self) -> int:
+        """The bytes of memory that it has now."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return 1024 * int(found[1])
+
+    @property
+    def seconds(self) -> float:
+        """The CPU seconds that it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cores() -> list[int]:
+    """The cores that this machine lets us use; the first is the server's, the second the clients'."""
+    found = sorted(ALL_CORES)
+    return found if len(found) > 1 else found * 2
+
+
+ALL_CORES = os.sched_getaffinity(0)
+
+
+def our_server(database: Path, **settings: str) -> Server:
+    """Start `ginkgopolis serve` on SQLite."""
+    command = [sys.executable, "-m", "ginkgopolis.cli", "serve", "--port", "0"]
+    return Server(
+        command,
+        None,
+        **(LIMITS | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"} | settings),
+    )
+
+
+def peer_server(node: str, folder: Path | None = None) -> Server:
+    """Start the server of boardgame.io, which keeps everything in memory unless it is given a folder."""
+    return Server([node, "server.js", *([str(folder)] if folder else [])], PEER)

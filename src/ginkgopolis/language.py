@@ -1,0 +1,99 @@
+"""In which language the game is told: the catalogues of messages, and who speaks at the moment.
+
+with speaking("de"):
+    game.log(0)     # in German, and so is all else that is said in here
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextvars import ContextVar, Token
+from functools import cache, lru_cache
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from ginkgopolis.errors import BadOptions
+
+LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
+"""All languages, each with its name in itself."""
+USUAL: Final = "en"
+CATALOGUES: Final = ("game", "story", "moves", "errors", "city", "bots", "cli")
+"""The files of a language that are read here; those of the browser begin with `web-`."""
+LOCALE: Final = Path(__file__).parent / "locale"
+Word = str | int | float
+"""What a variable of a message may be."""
+MOST_KEPT: Final = 4096  # messages that are kept as they were said last
+
+
+class Speaker:
+    """Says messages in one language."""
+
+    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
+        """`catalogues` are the texts of Fluent files."""
+        from fluent.runtime import FluentBundle, FluentResource  # late: whoever needs no words need not wait
+
+        self.language = language
+        # Without isolation marks the browser says the very same.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in catalogues:
+            self._bundle.add_resource(FluentResource(text))
+        self._remembered = lru_cache(MOST_KEPT)(self._say)
+
+    def say(self, message: str, **words: Word) -> str:
+        """Return a message of the catalogues with its variables filled in."""
+        return self._remembered(message, **words)
+
+    def _say(self, message: str, **words: Word) -> str:
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, words)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+@cache
+def speaker_of(language: str) -> Speaker:
+    """Return who says things in a language; the catalogues are read the first time."""
+    check_language(language)
+    return Speaker(language, [read_catalogue(language, name) for name in CATALOGUES])
+
+
+def read_catalogue(language: str, name: str) -> str:
+    """Return the text of a Fluent file."""
+    return (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def check_language(language: str) -> str:
+    """Return the language, if there is such."""
+    if language not in LANGUAGES:
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise BadOptions(f"There is no language {language!r}; the languages are {known}.")
+    return language
+
+
+spoken: Final = ContextVar("spoken", default=USUAL)
+
+
+class speaking:
+    """A context in which all is said in one language; None goes on in the one that is spoken already."""
+
+    def __init__(self, language: str | None) -> None:
+        self._language = None if language is None else check_language(language)
+        self._before: Token[str] | None = None
+
+    def __enter__(self) -> None:
+        if self._language is not None:
+            self._before = spoken.set(self._language)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        if self._before is not None:
+            spoken.reset(self._before)
+
+
+def say(message: str, **words: Word) -> str:
+    """Return a message in the language that is spoken now."""
+    return speaker_of(spoken.get()).say(message, **words)

@@ -1,0 +1,98 @@
+### What a move would do, for lists of options: "exploit red 7 (2 floors): gain 2 resources; gain 1 point by bonuses".
+### Parts have no subject and begin with a small letter. $resources, $points, $tiles, $items and $floors are amounts,
+### $card, $tile and $letter are as in "red 7" or "A", $place is as in "2E1N".
+
+explained = { $move }: { $parts }
+# How the parts are strung together.
+explanation-parts = { $first }; { $last }
+
+## Actions
+
+move-exploit = { $card } nutzen
+move-exploit-building = { $card } nutzen ({ $floors })
+move-urbanize = { $letter } mit { $tile } urbanisieren
+move-construct = { $card } mit { $tile } aufstocken
+move-new-hand = Neue Hand: alle Karten ablegen und ebenso viele ziehen
+move-take-back = deine Wahl zurücknehmen und neu wählen
+
+## What goes with a card
+
+move-single = nur mit { $tile } bauen
+move-under = { $lower } unter { $tile } verstecken
+move-no-event = kein Ereignis dazulegen
+move-event = { $event } dazulegen
+move-aside = { $card } für die nächste Runde behalten
+
+## The draft; $effect says what the card does.
+
+move-keep-character = { $character } behalten: { $effect }
+move-keep-expert = { $expert } behalten: { $effect }
+move-keep-expert-events = { $expert } behalten: { $effect }; bringt { $events }
+move-no-expert = nichts behalten: Du bekommst durch Zufall eine Fachkarte, die niemand gewählt hat
+move-keep-events = { $events } behalten
+
+## Answers to questions
+
+move-before = vor der Aktion
+move-after = nach der Aktion
+move-lose = { $items } verlieren
+move-buy = { $resources } für { $points } kaufen und bauen
+move-decline = nichts kaufen: Die Karte wird allein gespielt
+move-resource = 1 Ressource nehmen
+move-tile = 1 Plättchen ziehen
+# $side is a key.
+move-token-beside =
+    { $side ->
+        [north] den Marker { $letter } nördlich des neuen Plättchens auf { $place } legen
+        [east] den Marker { $letter } östlich des neuen Plättchens auf { $place } legen
+        [south] den Marker { $letter } südlich des neuen Plättchens auf { $place } legen
+       *[west] den Marker { $letter } westlich des neuen Plättchens auf { $place } legen
+    }
+move-token-to = den Marker { $letter } auf { $place } legen
+move-token-clockwise = die anderen Marker im Uhrzeigersinn Platz machen lassen; { $letter } kommt auf { $place }
+move-token-counterclockwise = die anderen Marker gegen den Uhrzeigersinn Platz machen lassen; { $letter } kommt auf { $place }
+move-give = { $tile } für { $points } zurückgeben
+move-done = keine Plättchen mehr zurückgeben
+move-draw = { $tiles } ziehen
+move-draw-nothing = nichts ziehen
+move-take = { $tiles } nehmen
+move-take-and-draw = { $tiles } nehmen und { $drawn } ziehen
+
+## What an action takes and gives
+
+gain = { $items } erhalten
+gain-bonus = durch Boni { $items } erhalten
+gain-nothing = nichts erhalten
+gain-parks = { $points } für Parks erhalten
+gain-inspector = { $points } durch die Bauaufsicht erhalten
+place = { $resources } einsetzen
+own-return =
+    { $amount ->
+        [one] zuerst kommt { $amount } eigene Ressource zurück
+       *[other] zuerst kommen { $amount } eigene Ressourcen zurück
+    }
+owner-return = { $name } nimmt { $resources } zurück und erhält { $points }
+pay = { $points } für die niedrigere Zahl zahlen
+discard = { $resources } für die andere Farbe abgeben
+number-waived = die niedrigere Zahl kostet dich nichts
+colour-waived = die andere Farbe kostet dich nichts
+# $effect says what the card does.
+keep = die Karte behalten ({ $effect })
+ends = damit kommt deine letzte Ressource in die Stadt, und dies wird die letzte Runde
+# $needed are amounts, $have only numbers: "needs 3 resources, you have 2".
+lacking = kostet { $needed }, du hast { $have }
+# $lacking is the message above.
+could-buy = { $lacking }: Beim Aufdecken könntest du { $resources } für { $points } kaufen
+played-alone = { $lacking }: Die Karte würde allein gespielt, wenn sich das nicht ändert
+
+## What would come of an event
+
+event-draws = { $tiles } ziehen
+event-scores = { $points } erhalten
+event-expropriates = { $name } nimmt { $resources } zurück, du setzt ebenso viele ein und erhältst { $points }
+# $losses is a list of event-loss.
+event-losses = { $losses }, in Punkten oder Ressourcen
+event-loss = { $name } verliert { $amount }
+event-nothing = nichts bewirken
+# $effect is one of the above.
+event-as-it-is = { $effect } (beim jetzigen Stand)

@@ -1,0 +1,98 @@
+### What a move would do, for lists of options: "exploit red 7 (2 floors): gain 2 resources; gain 1 point by bonuses".
+### Parts have no subject and begin with a small letter. $resources, $points, $tiles, $items and $floors are amounts,
+### $card, $tile and $letter are as in "red 7" or "A", $place is as in "2E1N".
+
+explained = { $move }: { $parts }
+# How the parts are strung together.
+explanation-parts = { $first }; { $last }
+
+## Actions
+
+move-exploit = exploit { $card }
+move-exploit-building = exploit { $card } ({ $floors })
+move-urbanize = urbanize { $letter } with { $tile }
+move-construct = construct { $tile } on { $card }
+move-new-hand = New Hand: discard all your cards and draw as many
+move-take-back = take your choice back and choose again
+
+## What goes with a card
+
+move-single = build with { $tile } only
+move-under = hide { $lower } under { $tile }
+move-no-event = add no event
+move-event = add { $event }
+move-aside = keep { $card } for the next round
+
+## The draft; $effect says what the card does.
+
+move-keep-character = keep { $character }: { $effect }
+move-keep-expert = keep { $expert }: { $effect }
+move-keep-expert-events = keep { $expert }: { $effect }; brings { $events }
+move-no-expert = keep nothing: an expert that nobody has chosen comes to you by chance
+move-keep-events = keep { $events }
+
+## Answers to questions
+
+move-before = before the action
+move-after = after the action
+move-lose = lose { $items }
+move-buy = buy { $resources } for { $points }, and build
+move-decline = buy nothing: the card is played alone
+move-resource = take 1 resource
+move-tile = draw 1 tile
+# $side is a key.
+move-token-beside =
+    { $side ->
+        [north] put the token { $letter } north of the new tile, at { $place }
+        [east] put the token { $letter } east of the new tile, at { $place }
+        [south] put the token { $letter } south of the new tile, at { $place }
+       *[west] put the token { $letter } west of the new tile, at { $place }
+    }
+move-token-to = put the token { $letter } at { $place }
+move-token-clockwise = let the other tokens make room clockwise, and { $letter } goes to { $place }
+move-token-counterclockwise = let the other tokens make room counter-clockwise, and { $letter } goes to { $place }
+move-give = give back { $tile } for { $points }
+move-done = give back no more tiles
+move-draw = draw { $tiles }
+move-draw-nothing = draw nothing
+move-take = take { $tiles }
+move-take-and-draw = take { $tiles } and draw { $drawn }
+
+## What an action takes and gives
+
+gain = gain { $items }
+gain-bonus = gain { $items } by bonuses
+gain-nothing = gain nothing
+gain-parks = score { $points } for parks
+gain-inspector = score { $points } as inspector
+place = place { $resources }
+own-return =
+    { $amount ->
+        [one] { $amount } resource of yours comes back first
+       *[other] { $amount } resources of yours come back first
+    }
+owner-return = { $name } takes back { $resources } and scores { $points }
+pay = pay { $points } for the lower number
+discard = discard { $resources } for the other colour
+number-waived = the lower number costs you nothing
+colour-waived = the other colour costs you nothing
+# $effect says what the card does.
+keep = keep the card ({ $effect })
+ends = this puts your last resource into the city and makes this the last round
+# $needed are amounts, $have only numbers: "needs 3 resources, you have 2".
+lacking = needs { $needed }, you have { $have }
+# $lacking is the message above.
+could-buy = { $lacking }: you could buy { $resources } for { $points } at the reveal
+played-alone = { $lacking }: the card would be played alone unless that changes
+
+## What would come of an event
+
+event-draws = draw { $tiles }
+event-scores = score { $points }
+event-expropriates = { $name } takes back { $resources }, you place as many and score { $points }
+# $losses is a list of event-loss.
+event-losses = { $losses }, in points or resources
+event-loss = { $name } loses { $amount }
+event-nothing = nothing would come of it
+# $effect is one of the above.
+event-as-it-is = as things are, { $effect }

@@ -1,0 +1,293 @@
+### What the command line shows while somebody plays.
+###
+### Notation (R7, B5+R4, new hand, give R7) and the names of files, options and bots are the same in all languages.
+### A player types the words of "Commands" and "Answers" as they are translated here, or in English.
+
+## Commands, one word each
+
+command-help = aide
+command-moves = coups
+command-hint = conseil
+command-city = ville
+command-list = liste
+command-cards = cartes
+command-pile = défausse
+command-log = récit
+command-rules = règles
+command-undo = annuler
+command-save = sauver
+command-quit = quitter
+# After the word for log: all of it.
+command-all = tout
+
+## Answers to the questions before a game; the beginning of a word is enough.
+
+answer-bots = bots
+answer-normal = normal
+answer-expert = expert
+answer-introductory = initiation
+answer-draft = draft
+answer-all = tout
+answer-none = aucun
+
+## Before a game
+
+ask-hal-or-bots = Jouer en solo contre Hal, ou avec des bots ?
+ask-name = Comment t’appelles-tu ?
+ask-level = À quel niveau Hal joue-t-il, { answer-normal } ou { answer-expert } ?
+ask-opponents = Combien d’adversaires, de 1 à 4 ?
+ask-bots = Quels bots veux-tu, du plus faible au plus fort : { $bots } ?
+ask-set-up = Une partie d’{ answer-introductory }, où chaque personne reçoit un lot fixe de personnages, ou un { answer-draft } des personnages ?
+ask-modules = Avec des modules de l’extension The Experts ? Nommes-en parmi { $modules }, ou écris { answer-all }.
+# Both words come in quotation marks.
+does-not-fit = { $text } ne convient pas ; appuie sur Entrée pour { $usual }.
+
+## What is asked in the game
+
+# After a question, where that is possible.
+goes-back = (0 pour revenir.)
+ask-draft-character = { $name }, quel personnage gardes-tu ?
+ask-draft-card = { $name }, quelle carte gardes-tu ?
+ask-keep-events = { $name }, quels deux événements gardes-tu ?
+ask-choose = { $name }, quelle carte joues-tu ?
+ask-item = { $name }, que prends-tu ?
+ask-token = { $name }, où va le jeton ?
+ask-give-back = { $name }, quelles tuiles rends-tu, pour { $points } pièce ?
+ask-split = { $name }, tu peux piocher { $tiles } : lesquelles ?
+ask-timing = { $name }, quand a lieu { $event } ?
+ask-quality = { $name }, que perds-tu au contrôle qualité, { $amount } en tout ?
+# $built is one of the two below.
+ask-purchase = { $name }, il te manque { $resources } pour { $built } : achètes-tu ?
+built-at = { $tile } en { $letter }
+built-on = { $tile } sur { $card }
+ask-lower-tile = { $name }, une autre tuile va-t-elle se cacher sous { $tile } ?
+ask-event = { $name }, un événement accompagne-t-il { $card } ?
+ask-aside = { $name }, quelle carte mets-tu de côté pour la manche suivante ?
+ask-alone = { $card } : seule ou avec une tuile ?
+with-a-tile-kept = Avec une tuile tu gardes la carte ({ $effect }).
+ask-prestige = Bâtiments de prestige, chacun au lieu de 3 tuiles :
+ask-new-tiles = Tuiles de valeur II, chacune au lieu de 2 :
+ask-green-space = Un espace vert, au lieu de 1 :
+# An answer to the last three.
+split-none = aucun
+
+## What a player has: strung together, with a full stop at the end.
+
+have = Tu as { $what }
+have-nothing = Tu n’as rien
+have-tiles =
+    { $amount ->
+        [one] ta tuile est { $tiles }
+       *[other] tes tuiles sont { $tiles }
+    }
+have-no-tiles = tu n’as pas de tuiles
+have-events =
+    { $amount ->
+        [one] ton événement est { $events }
+       *[other] tes événements sont { $events }
+    }
+
+## Prompts and answers
+
+labelled = { $label } : { $text }
+choose-by-number = Tape le numéro d’une carte ; tu pourras ensuite y ajouter une tuile. { command-help } en dit plus.
+type-a-number = Tape un nombre de 1 à { $highest }, un coup ou { command-help }.
+type-one = Tape 1, un coup ou { command-help }.
+no-command = Ce n’est pas une commande ; tape { command-help } pour en voir la liste.
+take-keyboard = { $name }, prends le clavier et appuie sur Entrée :
+save-or-end = Tape { command-save } FICHIER pour garder la partie, ou appuie sur Entrée pour finir :
+goodbye = La partie s’arrête ici. À bientôt !
+# $names are those of $amount bots.
+thinking =
+    { $amount ->
+        [one] { $names } réfléchit ...
+       *[other] { $names } réfléchissent ...
+    }
+bot-trouble = Ennui avec un bot ({ $names }) : un coup a été tiré au sort.
+bots-in-play = Bots : { $bots }. Tape { command-hint } pour demander à l’un d’eux ce qu’il ferait.
+modules-in-play = En jeu : { $modules }. Tape { command-rules } pour en savoir plus.
+nothing-to-decide-now = Il n’y a rien à décider maintenant.
+no-hint = Il n’y a pas de conseil. { $trouble }
+hint-is = { $bot } jouerait { $move } : { $effect }.
+nothing-to-take-back = Il n’y a encore rien à reprendre.
+last-move-of-another = Tu ne peux pas reprendre de coup maintenant : le dernier a été joué par { $name }.
+hidden-was-shown = Tu ne peux pas reprendre ce coup : il a montré quelque chose de caché.
+taken-back = { $move } est repris.
+choice-taken-back = Le choix est repris.
+saved = La partie est sauvée ; ginkgopolis play --load { $file } la continue.
+not-a-saved-game = { $file } n’est pas une partie sauvée et reste tel quel : choisis un autre nom.
+# $reason comes from the system.
+not-saved = La partie ne peut pas être sauvée sous { $file } : { $reason }.
+name-a-file = Tape { command-save } et le nom d’un fichier.
+# Before the prompt of a replay.
+replay-at = Après { $number } coups sur { $moves }. Entrée continue, q arrête :
+replay-ends = Manche { $round }, après { $number } coups sur { $moves }.
+
+## Cards and piles
+
+no-bonuses = pas de bonus
+hal-has-no-bonuses = seul compte pour lui ce qui rapporte à la fin
+behind-screen = derrière le paravent, tout le monde l’a vu : { $tiles }
+# $amount is the number of cards in the deck.
+pile-holds =
+    { $amount ->
+        [one] La défausse contient { $pile } ; il y a { $amount } carte dans la pioche.
+       *[other] La défausse contient { $pile } ; il y a { $amount } cartes dans la pioche.
+    }
+pile-is-empty =
+    { $amount ->
+        [one] La défausse est vide ; il y a { $amount } carte dans la pioche.
+       *[other] La défausse est vide ; il y a { $amount } cartes dans la pioche.
+    }
+
+## Tables: headings of columns, which are narrow.
+
+heading-resources = ressources
+heading-supply = en réserve
+heading-tiles = tuiles
+heading-points = points
+heading-new-hand = Nouvelle main
+heading-cards = cartes
+heading-events = événements
+heading-districts = quartiers
+heading-green = vert
+heading-expert = spécialiste
+heading-total = total
+
+## Below the tables
+
+# $experts are strung together from expert-of, whose $expert is a title.
+experts-in-play = Spécialistes : { $experts }.
+expert-of = { $name } ({ $expert })
+left-to-draw = Il reste à piocher { $left }.
+first-player-and-left = { $name } joue en premier ; il reste à piocher { $left }.
+# $tiles are as in "R24 B25".
+prestige-left =
+    { $amount ->
+        [0] { $amount } bâtiment de prestige
+        [one] { $amount } bâtiment de prestige ({ $tiles })
+       *[other] { $amount } bâtiments de prestige ({ $tiles })
+    }
+# $names are those of $amount winners.
+wins =
+    { $amount ->
+        [one] { $names } gagne avec { $points }.
+       *[other] { $names } partagent la victoire avec { $points }.
+    }
+cards-of = Cartes ({ $name }) : { $cards }.
+# $shares are names with points and resources.
+district-shares = Quartier { $buildings } : { $shares }.
+district-of-nobody = Quartier { $buildings } : personne n’y a de ressources.
+
+## Longer texts. An empty line begins a paragraph; lines are broken anew, except in help-text.
+
+# In columns; the words are those of "Commands".
+help-text =
+    Tape le numéro d’une option, ou un coup tel qu’il est écrit à côté :
+      R7              jouer la carte rouge 7 seule (A : la lettre A)
+      R7+B4           la jouer avec la tuile bleu 4
+      new hand        dépenser un jeton Nouvelle main
+
+    Ou l’un de ces mots, en anglais aussi :
+      coups           tous les coups possibles, et ce qu’ils feraient
+      conseil         ce que le bot planner ferait à ta place, et pourquoi
+      conseil NOM     la même chose d’un autre bot
+      ville           la ville encore une fois
+      liste           la ville ligne par ligne, pour la lire à voix haute
+      cartes          les cartes posées devant tout le monde, et ce qu’elles font
+      défausse        la pile de défausse
+      récit           l’histoire jusqu’ici ; récit tout la raconte depuis le début
+      règles          les règles en bref
+      annuler         reprendre ton coup, tant que rien de caché n’a été montré
+      sauver FICHIER  sauver la partie
+      quitter         arrêter de jouer
+
+welcome =
+    Bienvenue à Ginkgopolis, une ville qui grandit en largeur et en hauteur.
+
+    À chaque manche, tout le monde choisit en secret une carte, seule ou avec une tuile. Puis les cartes sont révélées
+    tour à tour, et chacune est l’une de trois actions :
+
+      Exploiter : une carte seule. Le bâtiment qu’elle nomme te donne autant d’éléments qu’il a d’étages : un rouge
+      des ressources, un bleu des tuiles, un jaune des points. Une lettre te donne 1 ressource ou 1 tuile.
+
+      Urbaniser : une lettre avec une tuile. La tuile devient un nouveau bâtiment à la place du jeton de cette lettre.
+      Cela prend 1 de tes ressources, et tous les bâtiments voisins te donnent leurs éléments.
+
+      Surélever : une carte bâtiment avec une tuile. La tuile se pose sur le bâtiment, qui est désormais à toi. Cela
+      prend 1 de tes ressources par étage, 1 de plus si la couleur change, et des points si le nombre est inférieur.
+      La personne à qui il était reprend ses ressources et marque des points. Tu gardes la carte, pour un bonus ou
+      pour des points.
+
+    Les cartes que tu ne joues pas vont à gauche. À la fin, le plus de points gagne ; beaucoup viennent des quartiers,
+    des bâtiments voisins d’une même couleur, où marquent celles et ceux qui ont le plus de ressources.
+
+rules-summary =
+    Le but : le plus de points à la fin.
+
+    Une manche : tout le monde choisit en secret une carte, seule ou avec une tuile (avant cela, on peut dépenser un
+    jeton Nouvelle main : il remplace toute la main ; non dépensé, il vaut 2 points). Puis les cartes sont révélées
+    tour à tour :
+
+      Exploiter (carte seule) : un bâtiment donne des éléments de sa couleur, autant qu’il a d’étages : rouge des
+      ressources, bleu des tuiles, jaune des points. Une lettre donne 1 ressource ou 1 tuile. Puis viennent tes bonus
+      d’exploitation.
+
+      Urbaniser (lettre et tuile) : la tuile prend la place du jeton, et 1 de tes ressources va dessus. Le jeton se
+      pose à côté ; autour de la ville, dans le sens horaire, les jetons restent dans l’ordre de A à L. Chaque
+      bâtiment voisin donne ses éléments, puis viennent tes bonus d’urbanisation.
+
+      Surélever (carte bâtiment et tuile) : les ressources du bâtiment reviennent à qui elles sont ; si ce n’est pas
+      toi, avec 1 point pour chacune. Un nombre inférieur coûte la différence en points, une autre couleur 1
+      ressource. Puis il faut 1 de tes ressources par étage. Les bonus de surélévation viennent, et tu gardes la
+      carte.
+
+    Ce qui ne peut pas être payé à la révélation n’est pas placé, et la carte est jouée seule. Une nouvelle tuile
+    supérieure est un chantier (*) : sa carte rejoint la pioche quand celle-ci est reconstituée.
+
+    La fin : quand la dernière tuile est piochée, on peut rendre des tuiles pour 1 point pièce. La manche où les tuiles
+    s’épuisent à nouveau, ou bien où quelqu’un a toutes ses ressources dans la ville, est la dernière.
+
+    Les quartiers : au moins deux bâtiments voisins d’une même couleur. Qui y a le plus de ressources marque autant de
+    points qu’il y a de ressources de tout le monde ; qui est en deuxième position, autant que ses propres ressources.
+    Une personne seule dans un quartier marque les deux. En cas d’égalité compte le bâtiment le plus haut, puis le nombre le
+    plus élevé dessus.
+
+rules-new-buildings =
+    Nouveaux bâtiments : les tuiles 21 à 23, de valeur II, ont leur propre réserve. Chaque fois que tu pioches des
+    tuiles, tu peux en piocher une au lieu de deux ; tu le dis avant de voir une tuile. Leurs cartes, une fois en jeu,
+    rapportent à la fin.
+
+rules-prestige-buildings =
+    Bâtiments de prestige (^) : les tuiles 24 et 25, de valeur III, sont visibles. Tu peux en prendre une au lieu de
+    trois tuiles piochées. Aucune carte ne les nomme : elles ne donnent rien, et personne ne peut construire dessus.
+    Dans les quartiers elles comptent comme les autres.
+
+rules-green-spaces =
+    Espaces verts (P) : une fois par manche, tu peux en prendre un au lieu d’une tuile piochée, et urbaniser avec.
+    Personne ne peut l’exploiter ni construire dessus. Des espaces verts voisins sont un parc. Qui urbanise à côté
+    d’un parc marque 2 points pour chacun de ses espaces verts. À la fin, un espace vert rapporte 1 point par étage des
+    bâtiments voisins, et tes ressources dans un parc comptent dans les quartiers voisins où tu en as d’autres.
+
+rules-events =
+    Événements : tu en as deux, chacun pour une seule fois. Tu peux en ajouter un à la carte que tu joues ; quand la
+    carte est révélée, tu dis s’il a lieu avant ou après ton action. Il concerne le bâtiment que la carte nomme et ses
+    voisins, ou avec une lettre les bâtiments voisins du jeton. S’il ne donne rien, tu le reprends.
+
+rules-keep-a-card =
+    Garder une carte : outre la carte que tu joues, tu en mets une de côté, qui n’est pas passée mais te revient à la
+    manche suivante.
+
+rules-experts =
+    Spécialistes : dans le draft tu gardes trois personnages et une carte de spécialiste, dont le pouvoir n’est qu’à
+    toi. Tape { command-cards } pour lire ce que font toutes celles qui sont en jeu.
+
+rules-hal =
+    Contre Hal : à chaque manche tu pioches trois cartes, en joues une et défausses les autres. Puis la carte de Hal
+    est retournée, il pioche une tuile et construit toujours avec : il ne paie rien pour un nombre inférieur ou une
+    autre couleur, seulement 1 ressource par étage. Tu déplaces le jeton quand il urbanise, et il marque 1 point pour
+    chaque élément que les voisins donneraient. Construire sur lui lui donne des points, et inversement. Au niveau
+    expert, il retourne une deuxième carte quand la première est une lettre, et prend la meilleure.
+
+    La partie se termine après la manche où les tuiles sont épuisées, ou bien où toutes tes ressources ou toutes
+    celles de Hal sont dans la ville. Hal marque pour ses cartes et ses quartiers comme tout le monde.

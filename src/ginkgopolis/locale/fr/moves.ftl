@@ -1,0 +1,98 @@
+### What a move would do, for lists of options: "exploit red 7 (2 floors): gain 2 resources; gain 1 point by bonuses".
+### Parts have no subject and begin with a small letter. $resources, $points, $tiles, $items and $floors are amounts,
+### $card, $tile and $letter are as in "red 7" or "A", $place is as in "2E1N".
+
+explained = { $move } : { $parts }
+# How the parts are strung together.
+explanation-parts = { $first } ; { $last }
+
+## Actions
+
+move-exploit = exploiter { $card }
+move-exploit-building = exploiter { $card } ({ $floors })
+move-urbanize = urbaniser { $letter } avec { $tile }
+move-construct = surélever { $card } avec { $tile }
+move-new-hand = Nouvelle main : défausser toutes tes cartes et en piocher autant
+move-take-back = reprendre ton choix et choisir à nouveau
+
+## What goes with a card
+
+move-single = construire avec { $tile } seulement
+move-under = cacher { $lower } sous { $tile }
+move-no-event = n’ajouter aucun événement
+move-event = ajouter { $event }
+move-aside = garder { $card } pour la manche suivante
+
+## The draft; $effect says what the card does.
+
+move-keep-character = garder { $character } : { $effect }
+move-keep-expert = garder { $expert } : { $effect }
+move-keep-expert-events = garder { $expert } : { $effect } ; apporte { $events }
+move-no-expert = ne rien garder : une carte de spécialiste que personne n’a choisie te revient par hasard
+move-keep-events = garder { $events }
+
+## Answers to questions
+
+move-before = avant l’action
+move-after = après l’action
+move-lose = perdre { $items }
+move-buy = acheter { $resources } pour { $points } et construire
+move-decline = ne rien acheter : la carte est jouée seule
+move-resource = prendre 1 ressource
+move-tile = piocher 1 tuile
+# $side is a key.
+move-token-beside =
+    { $side ->
+        [north] poser le jeton { $letter } au nord de la nouvelle tuile, en { $place }
+        [east] poser le jeton { $letter } à l’est de la nouvelle tuile, en { $place }
+        [south] poser le jeton { $letter } au sud de la nouvelle tuile, en { $place }
+       *[west] poser le jeton { $letter } à l’ouest de la nouvelle tuile, en { $place }
+    }
+move-token-to = poser le jeton { $letter } en { $place }
+move-token-clockwise = les autres jetons font de la place dans le sens horaire, et { $letter } va en { $place }
+move-token-counterclockwise = les autres jetons font de la place dans le sens antihoraire, et { $letter } va en { $place }
+move-give = rendre { $tile } pour { $points }
+move-done = ne plus rendre de tuiles
+move-draw = piocher { $tiles }
+move-draw-nothing = ne rien piocher
+move-take = prendre { $tiles }
+move-take-and-draw = prendre { $tiles } et piocher { $drawn }
+
+## What an action takes and gives
+
+gain = gagner { $items }
+gain-bonus = gagner { $items } par tes bonus
+gain-nothing = ne rien gagner
+gain-parks = marquer { $points } pour les parcs
+gain-inspector = marquer { $points } grâce à l’inspection
+place = placer { $resources }
+own-return =
+    { $amount ->
+        [one] { $amount } ressource à toi revient d’abord
+       *[other] { $amount } ressources à toi reviennent d’abord
+    }
+owner-return = { $name } reprend { $resources } et marque { $points }
+pay = payer { $points } pour le nombre inférieur
+discard = défausser { $resources } pour l’autre couleur
+number-waived = le nombre inférieur ne te coûte rien
+colour-waived = l’autre couleur ne te coûte rien
+# $effect says what the card does.
+keep = garder la carte ({ $effect })
+ends = cela met ta dernière ressource dans la ville, et cette manche est la dernière
+# $needed are amounts, $have only numbers: "needs 3 resources, you have 2".
+lacking = demande { $needed }, tu as { $have }
+# $lacking is the message above.
+could-buy = { $lacking } : tu pourrais acheter { $resources } pour { $points } à la révélation
+played-alone = { $lacking } : la carte serait jouée seule si cela ne change pas
+
+## What would come of an event
+
+event-draws = piocher { $tiles }
+event-scores = marquer { $points }
+event-expropriates = { $name } reprend { $resources }, tu en places autant et marques { $points }
+# $losses is a list of event-loss.
+event-losses = { $losses }, en points ou en ressources
+event-loss = { $name } perd { $amount }
+event-nothing = ne rien donner
+# $effect is one of the above.
+event-as-it-is = { $effect } (en l’état actuel)

@@ -1,0 +1,301 @@
+"""The shapes of a game, of previews and of replays, as the server sends them."""
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ginkgopolis.options import Options
+from ginkgopolis.scores import DistrictRank, Score
+from ginkgopolis.server.events import Event
+from ginkgopolis.server.requests import Colour
+from ginkgopolis.view import OwnView, View
+
+
+class Sent(msgspec.Struct, frozen=True, kw_only=True):
+    """All fields are always there."""
+
+
+# The game
+
+
+class DistrictInfo(Sent, frozen=True, kw_only=True):
+    """A district; buildings are places in `view.buildings`."""
+
+    colour: str
+    buildings: list[int]
+    tops: tuple[str, ...]
+    resources: int
+    ranking: tuple[DistrictRank, ...]
+
+
+class Waiting(Sent, frozen=True, kw_only=True):
+    """A seat that owes a decision, and until when."""
+
+    seat: int
+    deadline: float | None
+
+
+class Decision(Sent, frozen=True, kw_only=True):
+    """What a seat may do now."""
+
+    id: str
+    question: str
+    moves: list[str]
+    deadline: float | None
+
+
+class Request(Sent, frozen=True, kw_only=True):
+    """Somebody asks to go back."""
+
+    seat: int
+    to: Literal["choice", "round"]
+    round: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class Shown(Sent, frozen=True, kw_only=True):
+    """A game as one viewer sees it."""
+
+    view: View
+    stage: int
+    decision: Decision | None
+    can_undo: bool
+    can_ask: list[str]
+    waiting: list[Waiting]
+    request: Request | None
+    districts: list[DistrictInfo]
+    scores: list[Score] | None
+    winners: list[int]
+
+
+def changes_of(type_: type[msgspec.Struct], *but: str) -> type[msgspec.Struct]:
+    """Return a type with the same fields, all of which may be left out."""
+    fields = [
+        (field.name, field.type | UnsetType, UNSET)
+        for field in msgspec.structs.fields(type_)
+        if field.name not in but
+    ]
+    made = msgspec.defstruct(f"{type_.__name__}Change", fields, frozen=True, kw_only=True)
+    made.__doc__ = f"The fields of {type_.__name__} that have changed, each as a whole."
+    return made
+
+
+if TYPE_CHECKING:
+    ViewChange = msgspec.Struct
+    ShownChange = msgspec.Struct
+else:
+    ViewChange = changes_of(View)
+    ShownChange = changes_of(Shown, "view")
+
+
+class LogEntry(Sent, frozen=True, kw_only=True):
+    """What one move did; nobody's move is the setup."""
+
+    seat: int | None
+    round: int
+    events: list[Event]
+    news: list[str]
+    undone: Literal["undo", "choice", "round"] | None = None
+
+
+class ChatLine(Sent, frozen=True, kw_only=True):
+    """Something said."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Log(Sent, frozen=True, kw_only=True):
+    """The whole story."""
+
+    log: list[LogEntry]
+
+
+# Previews
+
+
+class Place(Sent, frozen=True, kw_only=True):
+    """Steps from the middle of the first square."""
+
+    east: int
+    south: int
+
+
+class TokenPlace(Sent, frozen=True, kw_only=True):
+    """Where a token would lie."""
+
+    letter: str
+    east: int
+    south: int
+
+
+class Needs(Sent, frozen=True, kw_only=True):
+    """What is lacking."""
+
+    resources: int
+    points: int
+    has_resources: int
+    has_points: int
+
+
+class Returned(Sent, frozen=True, kw_only=True):
+    """Who takes back how much."""
+
+    seat: int
+    resources: int
+    points: int
+
+
+class Cost(Sent, frozen=True, kw_only=True):
+    """Points for a lower number, resources for another colour."""
+
+    points: int
+    resources: int
+
+
+class Waived(Sent, frozen=True, kw_only=True):
+    """Costs that an expert does not pay."""
+
+    points: bool
+    resources: bool
+
+
+class Use(Sent, frozen=True, kw_only=True):
+    """A building that gives items."""
+
+    building: int
+    tile: str
+    item: str
+    amount: int
+
+
+class Stock(Sent, frozen=True, kw_only=True):
+    """What is behind one's screen."""
+
+    resources: int
+    tiles: int
+    points: int
+
+
+class SeatPoints(Sent, frozen=True, kw_only=True):
+    """Points of a seat for districts, now and then."""
+
+    seat: int
+    now: int
+    then: int
+
+
+class ActionPreview(Sent, frozen=True, kw_only=True):
+    """What a card would do if it were revealed now."""
+
+    action: Literal["exploit", "urbanize", "construct"]
+    card: str
+    tile: str | None
+    building: int | None
+    place: Place
+    height: int
+    needs: Needs | None
+    buys: int
+    placed: int
+    returned: Returned | None
+    pays: Cost
+    waived: Waived
+    uses: list[Use]
+    choice: bool
+    gains: list[int]
+    bonuses: list[int]
+    parks: int
+    inspected: int
+    keeps: str | None
+    ends: bool
+    before: Stock
+    after: Stock
+    district_points: list[SeatPoints]
+    districts: list[DistrictInfo]
+    acts_before: int
+
+
+class Loss(Sent, frozen=True, kw_only=True):
+    """What a seat would lose."""
+
+    seat: int
+    amount: int
+
+
+class EventInfo(Sent, frozen=True, kw_only=True):
+    """What would come of an event."""
+
+    amount: int
+    owner: int | None
+    losses: list[Loss]
+
+
+class Choice(Sent, frozen=True, kw_only=True):
+    """A move with what it would do."""
+
+    move: str
+    words: str
+    preview: ActionPreview | None = None
+    place: Place | None = None
+    tokens: list[TokenPlace] = []
+    event: EventInfo | None = None
+
+
+# Replays
+
+
+class ReplayMove(Sent, frozen=True, kw_only=True):
+    """A move of a finished game."""
+
+    seat: int
+    move: str
+    round: int
+
+
+class RoundEnd(Sent, frozen=True, kw_only=True):
+    """How a round ended."""
+
+    round: int
+    move: int
+    totals: list[int]
+
+
+class Replay(Sent, frozen=True, kw_only=True):
+    """A finished game, for looking at it move by move."""
+
+    id: str
+    names: list[str]
+    colours: list[Colour] | None
+    options: Options
+    moves: list[ReplayMove]
+    seed_sha256: str
+    over: bool
+    winners: list[int]
+    rounds: list[RoundEnd]
+
+
+class Moment(Sent, frozen=True, kw_only=True):
+    """A finished game after some moves."""
+
+    number: int
+    of: int
+    game: Shown
+    hands: list[OwnView] | None
+    entry: LogEntry | None
+
+
+class Opinion(Sent, frozen=True, kw_only=True):
+    """What a bot would have played."""
+
+    number: int
+    seat: int
+    bot: str
+    played: Choice
+    best: Choice
+    same: bool
+    reason: str

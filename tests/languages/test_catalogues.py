@@ -1,0 +1,117 @@
+"""The catalogues: nothing is missing, nothing is left over, and the languages fit together."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from ginkgopolis.language import CATALOGUES, LANGUAGES, LOCALE
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES
+from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.scores import COLOUR_NAMES
+from ginkgopolis.view import QUESTION_NAMES
+from ginkgopolis.words import ACTIONS, key
+from tests.languages.catalogue import calls, entries, files_of, messages, parts, quoted_words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+KEYS = {
+    "action": set(ACTIONS),
+    "colour": set(COLOUR_NAMES),
+    "event": {key(name) for name in EVENT_NAMES},
+    "expert": {key(name) for name in EXPERT_NAMES},
+    "module": {key(name) for name in MODULE_NAMES},
+    "question": {key(name) for name in QUESTION_NAMES.values()},
+}
+"""What a message may be asked to choose by, for variables that mean the same everywhere."""
+ENGLISH = re.compile(
+    r"\b(the|and|with|of|you|your|is|are|this|that|each|every|card|cards|tiles|building|floor|score|draw"
+    r"|round|game|from|nothing|they|their|when|which|who)\b",
+    re.IGNORECASE,
+)
+NOTATION = re.compile(
+    r"events design\+quality|lose 2p 1r|draw II?(\+\S+)?|The Experts|new hand|planner|ginkgopolis play --load"
+)
+"""English that stays: moves, commands, names."""
+
+
+def test_the_folders_are_the_languages() -> None:
+    assert {path.name for path in LOCALE.iterdir()} == set(LANGUAGES)
+    assert {f"{name}.ftl" for name in CATALOGUES} <= set(files_of("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_can_be_read_and_say_nothing_twice(language: str) -> None:
+    names = []
+    for file in files_of(language):
+        for entry in entries(language, file):
+            assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+            names += [entry.id.name] if isinstance(entry, ast.Message) else []
+    assert sorted(names) == sorted(set(names))
+    assert all(re.fullmatch("[a-z]+(-[a-z]+)*", name) for name in names)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_every_message(language: str) -> None:
+    assert files_of(language) == files_of("en")
+    for file in files_of("en"):
+        assert list(messages(language, file)) == list(messages("en", file)), file
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_has_the_same_variables(language: str) -> None:
+    for message in messages("en"):
+        assert parts(language, message).variables == parts("en", message).variables, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_choose_between_the_same_keys(language: str) -> None:
+    for message in messages("en"):
+        ours, english = parts(language, message).keys, parts("en", message).keys
+        for variable, found in ours.items():
+            assert found == KEYS.get(variable, english.get(variable)), (message, variable)
+
+
+def test_every_message_that_is_said_exists_and_gets_its_variables() -> None:
+    said = list(calls())
+    assert len(said) > 200
+    for message, given in said:
+        assert message in messages("en"), message
+        assert given is None or parts("en", message).variables <= given, message
+
+
+def test_no_message_is_left_over() -> None:
+    """Ids stand in the sources as they are, never put together from pieces: so they can be found."""
+    used = quoted_words() | {name for message in messages("en") for name in parts("en", message).references}
+    assert set(messages("en")) - used == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_refer_to_messages(language: str) -> None:
+    for message in messages(language):
+        assert parts(language, message).references <= set(messages(language)), message
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_was_left_in_english(language: str) -> None:
+    for message in messages(language):
+        for text in parts(language, message).texts:
+            found = ENGLISH.search(NOTATION.sub("", text))
+            assert found is None, f"{language}: {message}: {found}"
+
+
+def test_spaces_and_apostrophes_of_french() -> None:
+    """Before : ; ? and ! goes a space at which no line is broken; an apostrophe is curved."""
+    for message in messages("fr"):
+        for text in parts("fr", message).texts:
+            assert not re.search(r"(?<!^)[^\u00a0][:;?!]", text), message
+            assert "'" not in text, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_command_and_fits_the_terminal(language: str) -> None:
+    (help_text,) = parts(language, "help-text").texts
+    commands = [name for name in messages(language) if name.startswith("command-")]
+    words = [parts(language, name).texts[0] for name in commands if name != "command-help"]
+    assert len(words) == 12
+    assert [word for word in words if not re.search(rf"\b{word}\b", help_text)] == []
+    assert [line for line in help_text.splitlines() if len(line) > 80] == []
