@@ -81,11 +81,8 @@ ALL_CORES = os.sched_getaffinity(0)
 def our_server(database: Path, **settings: str) -> Server:
     """Start `ginkgopolis serve` on SQLite."""
     command = [sys.executable, "-m", "ginkgopolis.cli", "serve", "--port", "0"]
-    return Server(
-        command,
-        None,
-        **(LIMITS | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"} | settings),
-    )
+    usual = LIMITS | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"}
+    return Server(command, None, **(usual | settings))
 
 
 def peer_server(node: str, folder: Path | None = None) -> Server:

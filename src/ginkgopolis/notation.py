@@ -161,6 +161,11 @@ def read_card(text: str) -> int:
     return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
 
 
+def move_order(move: int) -> int:
+    """Return a number to sort moves by: the order of a hand tells what its last owner has thought of."""
+    return m.kind_of(move) << 24 | m.field(move, 0) << 16 | m.field(move, 1) << 8 | m.field(move, 2)
+
+
 def move_text(move: int) -> str:
     """Write a move."""
     if move in WORD_OF:

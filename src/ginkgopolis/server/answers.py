@@ -84,6 +84,8 @@ class TableSummary(Sent, frozen=True, kw_only=True):
     players: int
     free: int
     names: list[str | None]
+    colours: list[Colour]
+    introductory: bool
     modules: tuple[str, ...]
     hal: str | None
     clock: int | None

@@ -155,10 +155,15 @@ class Course:
 
     def can_ask(self, seat: int) -> list[Back]:
         """What a seat could ask all to go back to."""
-        if self.going is not None or not self.played:
+        if self.going is not None or not any(self._is_seen(move, seat) for move in self.played):
             return []
         own = any(move.seat == seat for move in self.played)
         return ["choice", "round"] if own else ["round"]
+
+    def _is_seen(self, move: Played, seat: int) -> bool:
+        """Can a seat know of a move? Not of a choice that somebody else has only begun."""
+        begun = move.stage == self.stage and move.seat in self.game.pending and not move.shows
+        return move.seat == seat or not begun
 
     # What rows do
 

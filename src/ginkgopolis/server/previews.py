@@ -87,7 +87,8 @@ def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list
         if move in imagined.legal_moves(seat):
             done.append(choice_of(imagined, imagined.imagine(seat, 0), seat, move))
         imagined.play(seat, move)
-        complete = seat not in imagined.pending or (imagined.question, imagined.round) != before
+        over = (imagined.question, imagined.round) != before or imagined.question == "draft"
+        complete = over or seat not in imagined.pending
         if complete:
             break
     return done, [] if complete else choices_of(imagined, seat), complete

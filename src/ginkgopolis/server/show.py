@@ -6,11 +6,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.moves import field, kind_of
 from ginkgopolis.game import Game
 from ginkgopolis.language import spoken
 from ginkgopolis.narrate import tell_story
-from ginkgopolis.notation import Move
+from ginkgopolis.notation import Move, move_order
 from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.server.answers import Update
 from ginkgopolis.server.course import Change, Course, Undone
@@ -154,13 +153,7 @@ def decide(course: Course, house: House, seat: int) -> Decision | None:
 
 def in_order(moves: list[Move]) -> list[Move]:
     """Sort moves: the order of cards in a hand would tell what its last owner has thought of."""
-    return sorted(moves, key=order)
-
-
-def order(move: Move) -> int:
-    """Return a number by which moves are sorted: by kind, then by card, then by tile."""
-    code = move.code
-    return kind_of(code) << 24 | field(code, 0) << 16 | field(code, 1) << 8 | field(code, 2)
+    return sorted(moves, key=lambda move: move_order(move.code))
 
 
 def visible_scores(game: Game, house: House, viewer: int | None, scores: list[Score]) -> list[Score] | None:

@@ -113,6 +113,8 @@ def summary(row: TableRow, holds: Iterable[Hold]) -> TableSummary:
         players=doc.players,
         free=sum(seat.kind == "open" for seat in doc.seats),
         names=[seat.name for seat in doc.seats],
+        colours=[seat.colour for seat in doc.seats],
+        introductory=doc.options.introductory,
         modules=doc.options.modules,
         hal=doc.options.hal,
         clock=doc.house.clock.seconds if doc.house.clock else None,

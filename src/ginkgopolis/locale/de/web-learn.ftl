@@ -1,0 +1,79 @@
+# Das Lernspiel, die Regelseite und die Kartenübersicht.
+
+learn-title = Spielend lernen
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-again = Noch einmal
+learn-leave = Lektion verlassen
+learn-other-way = Das geht auch, aber hier üben wir etwas anderes.
+learn-over-title = Du kennst das Spiel
+learn-over-say = Der Rest kommt beim Spielen. Hier warten zwei Bots und ein Tisch mit Tipps: Frag danach, wann immer du magst.
+learn-over-play = Mit zwei Bots spielen
+learn-over-rules = Die Regeln lesen
+learn-starting = Der Tisch wird gedeckt …
+learn-rival = Ada
+
+learn-1-title = Ein Gebäude nutzen
+learn-1-say = Eine Karte allein nutzt ihr Gebäude: Es gibt je Stockwerk etwas, ganz gleich, wem es gehört.
+learn-1-do = Wähle Rot 8 und bestätige.
+learn-1-done = Adas Gebäude hat 2 Stockwerke, also bekamst du 2 Ressourcen. Das hat weder dich noch sie etwas gekostet.
+
+learn-2-title = Ein Buchstabe allein
+learn-2-say = Eine Buchstabenkarte allein gibt 1 Ressource oder 1 Plättchen, wie du magst.
+learn-2-do = Wähle einen Buchstaben und bestätige, dann nimm ein Plättchen.
+learn-2-done = Mit Plättchen baust du, mit Ressourcen bezahlst du: Du brauchst beides.
+
+learn-3-title = Urbanisieren
+learn-3-say = Ein Buchstabe mit einem Plättchen baut dort, wo sein Blatt liegt. Das kostet 1 Ressource, und jedes Gebäude daneben gibt dir etwas.
+learn-3-do = Wähle F, leg Gelb 9 dazu und bestätige. Zieh dann das Blatt auf einen freien Platz.
+learn-3-done = Rot 8 gab dir 2 Ressourcen, Rot 3 eine und dein Charakter noch eine. Neben hohen Gebäuden lohnen sich neue am meisten.
+
+learn-4-title = Hochbauen
+learn-4-say = Eine Gebäudekarte mit einem Plättchen baut ein Stockwerk. Das kostet 1 Ressource je Stockwerk, und du behältst die Karte mit ihrer Wirkung.
+learn-4-do = Wähle Rot 3, leg Rot 7 dazu und bestätige.
+learn-4-done = Von jetzt an gibt dir Rot 3 jedes Mal 1 Ressource, wenn du hochbaust. Der Kran sagt: Die Karte des neuen Gebäudes kommt beim nächsten Mischen ins Spiel.
+
+learn-5-title = Auf fremdem Grund bauen
+learn-5-say = Du darfst auf jedes Gebäude bauen. Wem es gehört, nimmt seine Ressourcen zurück und bekommt 1 Punkt für jede; eine kleinere Zahl kostet dich die Differenz in Punkten.
+learn-5-do = Wähle Rot 8, leg Rot 6 dazu und lies, was es kostet. Dann bestätige.
+learn-5-done = Du hast 3 Ressourcen und 2 Punkte bezahlt; Ada nahm 2 Ressourcen zurück und bekam 2 Punkte. Es kostet dich mehr als sie: Tu es dort, wo der Platz es wert ist.
+
+learn-6-title = Stadtviertel
+learn-6-say = Nachbarn einer Farbe sind ein Viertel. Am Ende bekommt, wer dort vorn liegt, 1 Punkt für jede Ressource darin, wer folgt, für jede eigene.
+learn-6-do = Zeig mit D die Viertel. Leg dann Rot 12 auf Blau 1: Das verbindet drei rote Gebäude.
+learn-6-done = Im roten Viertel liegen 6 Ressourcen, 4 davon deine. Wäre jetzt Schluss, brächte es dir 6 Punkte und Ada 2.
+
+learn-7-title = Die Uhr
+learn-7-say = Das Spiel endet, wenn die Plättchen zum zweiten Mal ausgehen oder jemand alle Ressourcen in der Stadt hat. Zwei Plättchen sind noch da.
+learn-7-do = Nutze Blau 14: Du ziehst beide, und dies ist die letzte Runde.
+learn-7-done = Punkte, Karten, Neue-Hand-Marker und Viertel werden gezählt, und du liegst vorn. Gut gespielt!
+
+# Die Regelseite
+rules-title = Die Regeln
+rules-lead = In eigenen Worten und nummerierten Absätzen. Wo die gedruckten Regeln etwas offenlassen, sagt ein Hinweis, wie dieses Programm sie liest.
+rules-language = Die Absätze sind auf Englisch geschrieben.
+rules-contents = Inhalt
+rules-find = In den Regeln suchen
+rules-none = Dazu steht nichts in den Regeln.
+rules-link = Link zu { $clause }
+
+# Die Kartenübersicht
+cards-title = Alle Karten
+cards-lead = Was jede Karte bringt: allein, mit einem Plättchen und vor deinem Sichtschirm.
+cards-letters = Buchstaben
+cards-letters-lead = Es gibt zwölf, eine für jedes Blatt rund um die Stadt. Sie werden nie behalten.
+cards-permanent = Gebäudekarten 1 bis 9
+cards-permanent-lead = Wer auf ihr Gebäude baut, behält sie. Sie geben etwas, wann immer du diese Aktion ausführst.
+cards-endgame = Gebäudekarten 10 bis 23
+cards-endgame-lead = Ebenso. Sie bringen am Ende Punkte. 21 bis 23 kommen mit den Neuen Gebäuden.
+cards-characters = Charaktere
+cards-characters-lead = Drei für jeden zu Beginn. Sie geben einmal etwas und das ganze Spiel über einen Bonus.
+cards-experts = Experten
+cards-experts-lead = Einer für jeden mit dem Modul Experten. Jeder nennt zwei Ereignisse.
+cards-events = Ereignisse
+cards-events-lead = Mit einer Karte gespielt, vor oder nach der Aktion, ein einziges Mal.
+cards-filter = Zeige
+cards-filter-all = alle
+cards-colour-red = Rot
+cards-colour-blue = Blau
+cards-colour-yellow = Gelb

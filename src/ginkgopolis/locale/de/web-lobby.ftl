@@ -1,0 +1,121 @@
+# Der Vorraum eines Tisches und die Wege dorthin.
+
+lobby-heading = Vor dem Spiel
+lobby-name = Name des Tisches
+lobby-seats = Plätze
+lobby-seats-lead = Karten wandern von jedem Platz zum nächsten darunter.
+lobby-seat = Platz { $number }
+lobby-open-seat = Freier Platz
+lobby-you = du
+lobby-host = lädt ein
+lobby-away = nicht da
+lobby-bot = Bot
+lobby-hal = spielt nach eigenen Regeln
+lobby-sit = Hier sitzen
+lobby-sit-too = Hier spielt noch jemand mit
+lobby-sit-too-name = Name der Person, die diesen Bildschirm teilt
+lobby-stand = Platz verlassen
+lobby-put-bot = Bot hierhersetzen
+lobby-bot-random = spielt irgendwas
+lobby-bot-greedy = nimmt, was sofort etwas bringt
+lobby-bot-planner = denkt voraus
+lobby-bot-montecarlo = probiert viele Zukünfte durch
+lobby-open-it = Platz freigeben
+lobby-colour = Farbe
+lobby-colour-of = Farbe von { $name }
+lobby-name-of = Name von { $name }
+lobby-move-up = { $name } nach oben rücken
+lobby-add-seat = Platz hinzufügen
+lobby-remove-seat = Letzten Platz wegnehmen
+lobby-invite = Freunde einladen
+lobby-invite-lead = Wer diesen Link hat, kann einen freien Platz nehmen.
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-copy-failed = Kopier ihn bitte von Hand
+lobby-share = Teilen
+lobby-my-link = Mein eigener Link
+lobby-my-link-lead = Öffnet deinen Platz auf einem anderen Gerät. Behalt ihn für dich.
+lobby-my-link-make = Link zu meinem Platz machen
+lobby-start = Spiel beginnen
+lobby-start-bots = Mit Bots auffüllen und beginnen
+lobby-wait-seats = { $free ->
+    [one] 1 Platz ist noch frei
+   *[other] { $free } Plätze sind noch frei
+}
+lobby-wait-host = { $name } beginnt das Spiel
+lobby-close = Tisch schließen
+lobby-close-sure = Für alle schließen?
+lobby-not-seated = Du hast hier keinen Platz.
+lobby-game = Das Spiel
+lobby-game-introductory = Einführung
+lobby-game-introductory-lead = Alle bekommen einen Satz von drei Charakteren.
+lobby-game-normal = Normal
+lobby-game-normal-lead = Charaktere werden gewählt: einen behalten, den Rest weitergeben.
+lobby-modules = Module von „The Experts“
+lobby-modules-all = Alle
+lobby-modules-none = Keine
+module-new_buildings = Neue Gebäude
+module-new_buildings-lead = Plättchen 21 bis 23, zwei Züge wert
+module-prestige_buildings = Prestigegebäude
+module-prestige_buildings-lead = 24 und 25: Niemand baut darauf
+module-green_spaces = Grünflächen
+module-green_spaces-lead = Parks, die ihren Nachbarn etwas geben
+module-events = Ereignisse
+module-events-lead = zwei Überraschungen für jeden
+module-keep_a_card = Karte behalten
+module-keep_a_card-lead = eine Karte bleibt für die nächste Runde
+module-experts = Experten
+module-experts-lead = ein starker Spezialist für jeden
+lobby-hal-level = Hal
+lobby-hal-normal = Normal
+lobby-hal-expert = Experte: Er nimmt den besseren von zwei Buchstaben
+lobby-five-cards = Fünf Handkarten
+lobby-five-cards-lead = zu zweit bis viert
+lobby-first = Wer beginnt
+lobby-first-random = der Zufall entscheidet
+lobby-closed-screens = Geschlossene Sichtschirme
+lobby-closed-screens-lead = du kannst nicht nachsehen, was andere dahinter haben
+lobby-house = Am Tisch
+lobby-house-open = Auf der Liste offener Tische
+lobby-house-spectators = Andere dürfen zusehen
+lobby-house-undo = Zurücknehmen erlaubt
+lobby-house-hints = Tipps von einem Bot
+lobby-house-projection = Punkte zeigen, als wäre jetzt Schluss
+lobby-clock = Zeit für jede Entscheidung
+lobby-clock-none = so lange es dauert
+lobby-clock-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
+lobby-clock-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+lobby-clock-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+lobby-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+lobby-stand-in = Wer spielt, wenn die Zeit um ist
+lobby-chat = Gespräch
+lobby-chat-say = Sag etwas
+lobby-chat-send = Senden
+lobby-chat-none = Noch hat niemand etwas gesagt.
+lobby-more = Weitere Einstellungen
+
+join-title = An den Tisch: { $title }
+join-name = Dein Name
+join-colour = Deine Farbe
+join-take = Platz nehmen
+join-full = Alle Plätze sind besetzt. Du kannst zusehen.
+join-watch = Zusehen
+join-begun = Das Spiel hat begonnen. Du kannst zusehen.
+join-opening = Der Tisch wird geöffnet …
+join-failed = Dieser Link öffnet keinen Tisch mehr.
+join-home = Zur Startseite
+claim-title = Ist das dein Platz?
+claim-take = Meinen Platz auf dieses Gerät holen
+claim-lead = Der Link gibt diesem Gerät den Platz. Deine anderen Geräte behalten ihn auch.

@@ -1,0 +1,69 @@
+# Nach dem Spiel: die Schlusswertung und der Verlauf der Punkte.
+
+scoring-you-win = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+scoring-wins = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+scoring-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+scoring-ahead = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} vor { $name }.
+scoring-by-tiles = Die Plättchen sind zum zweiten Mal ausgegangen.
+scoring-by-tiles-hal = Die Plättchen sind ausgegangen.
+scoring-by-resources = Alle Ressourcen von { $name } sind in der Stadt.
+scoring-finished = { $rounds ->
+    [one] Zu Ende nach 1 Runde
+   *[other] Zu Ende nach { $rounds } Runden
+}
+scoring-replay = Spiel noch einmal ansehen
+scoring-save = Aufzeichnung speichern
+scoring-again = Noch eine Partie
+scoring-of-in-hand = Punkte auf der Hand
+scoring-of-cards = Schlusskarten
+scoring-of-new-hands = Neue-Hand-Marker, je 2
+scoring-of-districts = Viertel
+scoring-of-extras = Module
+scoring-result = Ergebnis
+scoring-part = { $part }: { $points }
+scoring-place = Platz { $place }
+scoring-district-heading = Stadtviertel
+scoring-rule = Wer vorn liegt, bekommt einen Punkt für jede Ressource im Viertel, wer folgt, für jede eigene. Allein bekommst du beides.
+scoring-district = Viertel
+scoring-buildings = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+scoring-why = warum
+scoring-alone = allein: Erster und Zweiter
+scoring-most = { $most } von { $all } Ressourcen
+scoring-tie-height = gleich mit { $resources }: { $name } ist höher
+scoring-tie-number = gleich mit { $resources } und gleich hoch: { $name } zeigt die höhere Zahl
+scoring-nobody = niemand hat hier Ressourcen
+scoring-together = Zusammen
+scoring-cards-heading = Schlusskarten
+scoring-none = keine
+scoring-green = Grünflächen
+scoring-graph = Punkte über die Runden
+scoring-graph-lead = Was alle gehabt hätten, wäre dann Schluss gewesen.
+scoring-graph-table = Als Tabelle
+scoring-round = Runde
+scoring-round-number = Runde { $round }
+scoring-tell = Viertel für Viertel erzählen
+scoring-skip = Ergebnis zeigen
+scoring-next = Weiter
+scoring-telling-hand = Die Punkte, die alle auf der Hand haben
+scoring-telling-cards = Die Schlusskarten kommen dazu
+scoring-telling-new-hands = Unbenutzte Neue-Hand-Marker zählen je 2
+scoring-telling-extras = Was die Module bringen
+scoring-telling-district = { $name }: { $what }
+scoring-first-gets = { $name } liegt vorn und bekommt { $points }
+scoring-second-gets = { $name } folgt und bekommt { $points }
+scoring-total = { $name }: { $points } Punkte

@@ -1,0 +1,556 @@
+# The table: the city, the hand, prompts and panels.
+
+app-failed = Diese Seite konnte nicht geladen werden.
+app-reload = Erneut versuchen
+close = Schließen
+confirm = Bestätigen
+clear = Verwerfen
+undo = Zurücknehmen
+menu = Menü
+or = oder
+tile-kept = behalten
+nothing = nichts
+you = Du
+hand = Deine Hand
+city = Die Stadt
+rivals = Die anderen
+side = Erklärungen
+side-tabs = Mehr
+decision = Deine Entscheidung
+to-home = Zur ersten Seite
+connecting = Verbindung wird aufgebaut
+words-and = { $first } und { $last }
+key-space = Leertaste
+
+# Names
+name-red = Rot { $number }
+name-blue = Blau { $number }
+name-yellow = Gelb { $number }
+name-green = Grünfläche
+name-letter = Platz { $letter }
+colour-plum = pflaumenblaue Raute
+colour-mint = mintgrüner Kreis
+colour-onyx = schwarzes Dreieck
+colour-pearl = weißer Mond
+colour-rose = rosa Kreuz
+items-resource = Ressourcen
+items-tile = Plättchen
+items-point = Punkte
+count-resource = { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+}
+count-tile = { $count } Plättchen
+count-point = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+count-floor = { $count ->
+    [one] 1 Etage
+   *[other] { $count } Etagen
+}
+action-exploit = Nutzen
+action-urbanize = Urbanisieren
+action-construct = Aufstocken
+action-final = Am Ende
+deed-exploit = Nutzen
+deed-urbanize = Urbanisieren
+deed-construct = Aufstocken
+icon-final = Ende des Spiels
+icon-newhand = Neue Hand
+icon-deck = Kartenstapel
+character-red = Bio­technik
+character-blue = Bio­forschung
+character-yellow = Stadt­planung
+event-design-competition = Entwurfs­ausschreibung
+    .does = Zieh 1 Plättchen je eigener Ressource dort und nebenan, höchstens 9.
+event-advertising-campaign = Werbe­kampagne
+    .does = 1 Punkt je eigener Ressource dort und nebenan, höchstens 9.
+event-expropriation = Enteignung
+    .does = Wem das Gebäude gehört, nimmt die Ressourcen zurück; du setzt deine ein, je 1 Punkt. Nur mit einer Gebäudekarte.
+event-quality-control = Qualitäts­kontrolle
+    .does = Die anderen verlieren je Ressource dort und nebenan 1 Punkt oder Ressource; du bekommst bis zu 6 der Punkte.
+event-in-vain = Beim jetzigen Stand würde nichts daraus.
+expert-artist = Atelier
+    .does = Eine niedrigere Zahl kostet dich keine Punkte.
+expert-journalist = Presse
+    .does = Am Ende 2 Punkte je eigenem und 1 je fremdem gelben Gebäude.
+expert-general-counsel = Rechts­abteilung
+    .does = 2 Punkte statt 1 je Ressource, die du zurückbekommst, wenn andere bei dir aufstocken.
+expert-mayor = Bürger­meisteramt
+    .does = Eine andere Farbe kostet dich keine Ressource. Am Ende 1 Punkt je Viertel der Stadt.
+expert-master-architect = Architektur­büro
+    .does = Zu Beginn 2 Plättchen mehr. Bau zwei Etagen auf einmal: Ein zweites Plättchen liegt verdeckt darunter.
+expert-engineer = Ingenieur­büro
+    .does = 2 Punkte je zurückgegebenem Plättchen; am Ende 1 je Plättchen, falls nie welche zurückgingen.
+expert-entrepreneur = Unter­nehmen
+    .does = Am Ende 2 Punkte je eigenem und 1 je fremdem roten Gebäude.
+expert-professor = Professur
+    .does = Am Ende 2 Punkte je eigenem und 1 je fremdem blauen Gebäude.
+expert-inspector = Bauaufsicht
+    .does = 2 Punkte, wenn beim Urbanisieren ein Viertel entsteht, wächst oder zusammenkommt.
+expert-banker = Bank
+    .does = Kauf fehlende Ressourcen für je 1 Punkt. Am Ende 1 Punkt je Ressource, die du noch hast.
+
+# Powers of cards
+power-exploit = jedes Mal, wenn du nutzt
+power-urbanize = jedes Mal, wenn du urbanisierst
+power-construct = jedes Mal, wenn du aufstockst
+final-resource-on-red = je eigener Ressource auf roten Gebäuden
+final-resource-on-blue = je eigener Ressource auf blauen Gebäuden
+final-resource-on-yellow = je eigener Ressource auf gelben Gebäuden
+final-low-building = je eigenem Gebäude mit 1 oder 2 Etagen
+final-tall-building = je eigenem Gebäude mit 3 oder mehr Etagen
+final-bonus-card-of-exploit = je eigener Karte fürs Nutzen
+final-bonus-card-of-urbanize = je eigener Karte fürs Urbanisieren
+final-bonus-card-of-construct = je eigener Karte fürs Aufstocken
+final-card-of-colour-red = je eigener roter Karte
+final-card-of-colour-blue = je eigener blauer Karte
+final-card-of-colour-yellow = je eigener gelber Karte
+final-flat = am Ende
+final-permanent-card = je eigener Bonuskarte
+final-set-of-actions = je Satz aus Karten fürs Nutzen, Urbanisieren und Aufstocken
+final-set-of-colours = je Satz aus roter, blauer und gelber Karte
+
+# Cards and tiles
+card-alone = Allein
+card-alone-red = 1 Ressource je Etage
+card-alone-blue = 1 Plättchen je Etage
+card-alone-yellow = 1 Punkt je Etage
+card-keep = Mit Plättchen behalten
+card-with-tile = Mit Plättchen
+card-letter = auf { $letter } bauen, die Nachbarn nutzen
+card-free = frei
+card-start = Du beginnst mit
+card-power = Wirkung
+card-words = { $card }. Mit einem Plättchen stockst du auf und behältst: { $does }
+card-letter-words = Platz { $letter }. Allein: 1 Ressource oder 1 Plättchen. Mit einem Plättchen: dort bauen und { $gives } bekommen
+aside = beiseite
+aside-pick = Leg eine Karte beiseite
+aside-set = { $card } beiseitelegen
+aside-is = Beiseite: { $card }
+aside-needed = Leg noch eine Karte beiseite.
+your-tiles = Deine Plättchen
+your-events = Deine Ereignisse
+tiles-drag = auf eine Karte ziehen
+tiles-lower = ein zweites kommt darunter
+events-add = zu einer Karte legen
+no-tiles = Du hast keine Plättchen.
+tile-under = darunter
+tile-words = { $tile }, gibt { $item ->
+    [resource] Ressourcen
+    [tile] Plättchen
+   *[point] Punkte
+}{ $value ->
+    [2] , Wert II
+    [3] , Wert III: Niemand stockt es auf
+   *[1] {""}
+}
+tile-green-words = Grünfläche: nur zum Urbanisieren
+pip-character = Charakter
+new-hands = Neue Hand · noch { $count }
+draft-words = { $name }. Zu Beginn: { $start }. { $gains } { $when }
+draft-pack = Karten zum Behalten oder Weitergeben
+draft-kept = Bisher behalten
+draft-kept-none = Du hast noch keine behalten.
+draft-not = Du musst noch eine andere Art von Karte nehmen.
+
+# The city
+building-nobodys = ohne Besitz
+building-owner = { $name } mit { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+}
+building-site = Baustelle
+building-closed = für immer geschlossen
+building-gives = gibt { $what }
+token-name = Urbanisierungsmarker { $letter }
+tip-nobodys = Gehört niemandem.
+tip-owner = { $name } mit { $count ->
+    [one] 1 Ressource.
+   *[other] { $count } Ressourcen.
+}
+tip-use = Nutzen bringt { $what }.
+tip-closed = Für immer geschlossen: Niemand nutzt es oder stockt es auf.
+tip-site = Eine Baustelle: Ihre Karte kommt ins Spiel, wenn neu gemischt wird.
+tip-district = { $colour ->
+    [red] Rotes
+    [blue] Blaues
+   *[yellow] Gelbes
+} Viertel aus { $count }: am Ende { $first } { $points }, { $second } { $then } Punkte.
+tip-district-alone = { $colour ->
+    [red] Rotes
+    [blue] Blaues
+   *[yellow] Gelbes
+} Viertel aus { $count }: { $first } allein, am Ende { $points } Punkte.
+tip-district-empty = { $colour ->
+    [red] Rotes
+    [blue] Blaues
+   *[yellow] Gelbes
+} Viertel aus { $count }: Niemand hat dort Ressourcen.
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Die ganze Stadt zeigen
+districts = Viertel
+reachable = Erreichbar
+reachable-help = Zeigen, was deine Karten nennen
+offer-words = Platz { $number } für Marker { $letter }: Die Nachbarn geben { $worth }
+
+# Top and panels
+top-round = Runde { $round }
+top-setup = Aufbau
+top-last-round = Letzte Runde
+top-order = Reihenfolge; so werden die Karten weitergegeben
+top-first = zuerst dran
+top-pass = du gibst an { $name } weiter
+top-tiles-left = Plättchen im Vorrat
+top-left = noch { $count }
+top-first-supply = Plättchen · erster Vorrat
+top-second-supply = Plättchen · zweiter Vorrat
+top-tiles-help = Plättchen im Vorrat. Wenn sie ausgehen, dürfen alle einmal welche zurückgeben; beim zweiten Mal endet das Spiel.
+top-deck = Stapel · Ablage
+top-deck-help = Karten im Stapel und in der Ablage. Ist der Stapel leer, öffnen die Baustellen, und die Ablage wird eingemischt.
+top-rules = Regeln
+in-city = in der Stadt
+in-city-help = Ressourcen in der Stadt. Sind alle von jemandem dort, ist dies die letzte Runde.
+score-now = jetzt { $count }
+score-now-help = Deine Punkte, wenn das Spiel jetzt endete
+rival-choosing = wählt …
+rival-deciding = entscheidet …
+rival-ready = bereit
+rival-away = nicht da
+rival-stand-in = Ein Bot spielt für { $name }
+rival-screen = hinter dem Sichtschirm
+rival-events = { $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+}
+rival-finals = { $count } Karten, die am Ende zählen
+rival-played = spielt
+rival-if-built = wenn du hier baust
+bonus-exploit = Boni fürs Nutzen
+bonus-urbanize = Boni fürs Urbanisieren
+bonus-construct = Boni fürs Aufstocken
+round-last = Letzte Runde
+last-round-none = Noch ist nichts geschehen.
+recap-again = Noch einmal
+recap-skip = Überspringen
+recap-speed = Tempo
+tab-deck = Stapel
+tab-districts = Viertel
+tab-log = Verlauf
+tab-chat = Chat
+chat-new = neu
+log-setup = Aufbau
+deck-coming = Im Stapel ({ $count }) oder auf anderen Händen:
+deck-known = { $name } hat, von dir weitergegeben:
+deck-sites = { $sites ->
+    [one] 1 Baustelle kommt
+   *[other] { $sites } Baustellen kommen
+} beim nächsten Mischen dazu, nach { $count ->
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
+deck-discard = Ablage:
+deck-tiles = Plättchen, die kommen können ({ $count } im Vorrat)
+district-of = { $colour ->
+    [red] Rot
+    [blue] Blau
+   *[yellow] Gelb
+}, { $count } Gebäude
+district-nobody = niemand hat dort Ressourcen
+district-none = Zwei Nachbarn einer Farbe sind ein Viertel. Noch gibt es keines.
+district-tie = { $names } haben je { $count }. Bei Gleichstand zählt das höchste eigene Gebäude dort, dann dessen Zahl.
+supply-two = Noch { $count } Plättchen mit Wert II
+supply-green = Noch { $count } Grünflächen
+
+# Deciding
+watching = Du schaust zu.
+waiting = Warten.
+waiting-for = Warten auf { $names }.
+committed = Verdeckt gelegt.
+change-mind = Anders wählen
+choice-sealed = Niemand sieht es, bis alle gewählt haben.
+acts-before = { $count ->
+    [one] 1 Person handelt vor dir.
+   *[other] { $count } Personen handeln vor dir.
+}
+slot-card = Karte
+slot-tile = Plättchen, wenn du magst
+slot-lower = Plättchen darunter
+slot-event = Ereignis
+slot-action = Aktion
+slot-clear = { $what } zurücklegen
+prompt-choose = Wähle eine Karte.
+    .note = Allein nutzt sie ein Gebäude, mit Plättchen baut sie.
+    .tap = Tipp eine an, um ihr Gebäude zu sehen.
+prompt-new-hand = Deine { $count } Karten ablegen und ebenso viele ziehen?
+    .note = Kostet am Ende 2 Punkte.
+    .yes = Neue Hand
+    .no = Hand behalten
+prompt-draft = Behalte eine Karte, gib { $count } an { $name } weiter.
+    .note = Wahl { $pick } von { $of }.
+    .button = { $name } behalten
+    .none = Behalten
+prompt-draft-last = Behalte die letzte.
+    .note = Wahl { $pick } von { $of }.
+prompt-events = Behalte zwei Ereignisse.
+    .note = Jedes kannst du einmal mit einer Karte spielen.
+    .button = Diese zwei behalten
+prompt-give-back = Der Vorrat ist leer.
+    .note = Gib Plättchen zurück, für je { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    }. Geheim, bis alle gewählt haben.
+    .button = { $count ->
+        [0] Keines zurückgeben
+       *[other] { $count } zurückgeben
+    }
+prompt-item = Nimm eines.
+    .note = Du hast Platz { $letter } allein gespielt.
+    .button = { $item ->
+        [resource] Ressource nehmen
+       *[tile] Plättchen nehmen
+    }
+prompt-token = Wohin kommt Marker { $letter }?
+    .note = { $count ->
+        [one] Ein Platz ist dafür frei.
+       *[other] { $count } Plätze sind dafür frei.
+    }
+    .button = Hierhin
+prompt-token-shift = Für Marker { $letter } ist kein Platz frei.
+    .note = Die anderen machen Platz: im Uhrzeigersinn oder dagegen?
+prompt-token-hal = Hal hat { $tile } auf Platz { $letter } gebaut.
+    .note = Du versetzt seinen Marker.
+prompt-split = Du ziehst { $count } Plättchen. Welche?
+    .note = Entscheide, bevor du eines siehst.
+    .button = Ziehen
+prompt-timing = { $event }.
+    .note = Sie betrifft die Umgebung von { $card }. Wann?
+    .before = Vorher
+    .after = Nachher
+prompt-quality = Qualitätskontrolle durch { $name }.
+    .note = Du verlierst { $count }, gemischt, wie du magst.
+    .button = Zahlen
+prompt-purchase = Dir fehlt noch { $count ->
+        [one] 1 Ressource.
+       *[other] etwas: { $count } Ressourcen.
+    }
+    .note = Bank: Kauf aus deinem Vorrat, für je 1 Punkt.
+    .button = Kaufen und bauen
+    .decline = Karte allein spielen
+option-resource = 1 Ressource
+option-tile = 1 Plättchen
+option-before = { $what }, bevor du handelst
+option-after = { $what }, nachdem du gehandelt hast
+option-buy = kaufen und { $tile } bauen
+option-decline = nicht kaufen: die Karte allein spielen
+timing-design-competition = { $count } Plättchen
+timing-advertising-campaign = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+timing-expropriation = { $count ->
+    [one] 1 Ressource ersetzt
+   *[other] { $count } Ressourcen ersetzt
+}
+timing-quality-control = die anderen verlieren { $count }
+timing-nothing = es würde nichts daraus
+token-choose = { $count ->
+    [one] Ein Platz leuchtet in der Stadt.
+   *[other] Wähle einen der { $count } leuchtenden Plätze in der Stadt.
+}
+token-order = Die Buchstaben müssen im Uhrzeigersinn von A bis L laufen.
+token-hal-note = Neben starken Gebäuden ist Platz { $letter } mehr wert, wer immer die Karte zieht: du oder Hal.
+token-worth = Dort geben die Nachbarn { $worth }.
+token-previous = Voriger Platz
+token-next = Nächster Platz
+token-keys = nächster Platz
+split-one = Gewöhnlich
+    .note = je 1 Zug
+split-two = Neues Gebäude
+    .note = 2 Züge, verdeckt
+split-three = Prestige, { $tile }
+    .note = 3 Züge, offen
+split-three-none = Prestige, { $colour ->
+    [R] rot
+    [B] blau
+   *[Y] gelb
+}
+split-green = Grünfläche
+    .note = 1 Zug, eine je Runde
+supply-none = keine mehr
+split-less = Weniger: { $what }
+split-more = Mehr: { $what }
+split-used = { $used } von { $of } Zügen verteilt
+give-sum = { $count ->
+    [0] Du behältst alle.
+   *[other] { $count } Plättchen zurück, +{ $points }
+}
+quality-points = Punkte, an { $name }
+quality-resources = Ressourcen, in deinen Vorrat
+quality-slider = Ressourcen statt Punkten
+quality-left = dann bleiben: { $points }, { $resources }
+
+# Why not
+why-alone = { $reasons }; die Karte würde allein gespielt.
+why-resources = Kostet { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+}, du hast { $has }
+why-points = Kostet { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, du hast { $has }
+why-green = Eine Grünfläche geht nur mit einer Buchstabenkarte.
+why-expropriation = Die Enteignung geht nur mit einer Gebäudekarte.
+
+# The ledger
+preview-construct = { $tile } auf { $card }, jetzt { $count ->
+    [one] 1 Etage
+   *[other] { $count } Etagen
+}
+preview-urbanize = { $tile } auf Platz { $letter }
+preview-exploit = { $card }, { $count ->
+    [one] 1 Etage
+   *[other] { $count } Etagen
+}
+preview-letter = Platz { $letter } allein
+ledger-back = { $name } nimmt { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} zurück
+ledger-back-you = Du nimmst { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} zurück
+ledger-back-points = und bekommt für jede { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+ledger-buys = Du kaufst { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+}
+ledger-buys-note = als Bank, aus deinem Vorrat
+ledger-place = Eine Ressource je Etage
+ledger-place-one = Deine Ressource auf dem neuen Gebäude
+ledger-lower = Niedrigere Zahl
+ledger-lower-note = die Differenz in Punkten
+ledger-colour = Andere Farbe
+ledger-colour-note = 1 Ressource in den Vorrat
+ledger-waived-artist = kostet dich als Atelier nichts
+ledger-waived-mayor = kostet dich als Bürgermeisteramt nichts
+ledger-use = Du nutzt { $tile }
+ledger-neighbour = { $tile } nebenan
+ledger-short = { $wanted } Ressourcen stünden dir zu, { $count } sind im Vorrat
+ledger-choice = 1 Ressource oder 1 Plättchen, wie du magst
+ledger-parks = Parks nebenan
+ledger-bonus-exploit = Deine Boni fürs Nutzen
+ledger-bonus-urbanize = Deine Boni fürs Urbanisieren
+ledger-bonus-construct = Deine Boni fürs Aufstocken
+ledger-inspected = Bauaufsicht: Ein Viertel wächst
+ledger-keep = Du behältst die Karte { $card }
+ledger-final = Am Ende { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} { $words }
+ledger-each = { $what } { $words }
+ledger-ends = Das wäre die letzte Runde.
+ledger-districts = Wenn das Spiel dann endete, Viertel
+
+# What happened
+deed-used = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} { $card } genutzt.
+deed-used-letter = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} Platz { $letter } genutzt.
+deed-urbanized = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} { $tile } auf Platz { $letter } gebaut.
+deed-constructed = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} { $card } mit { $tile } auf { $count ->
+    [one] 1 Etage
+   *[other] { $count } Etagen
+} aufgestockt.
+deed-refused = { $you ->
+    [yes] Du konntest { $tile } nicht bezahlen und hast { $card } allein genutzt.
+   *[no] { $name } konnte { $tile } nicht bezahlen und hat { $card } allein genutzt.
+}
+deed-plays = { $you ->
+    [yes] Du spielst
+   *[no] { $name } spielt
+} { $card }.
+deed-back = { $you ->
+    [yes] Du hast { $what } zurückbekommen.
+   *[no] { $name } hat { $what } zurückbekommen.
+}
+deed-event = { $event }.
+deed-gains = Ertrag: { $what }.
+deed-pays = Kosten: { $what }.
+deed-kept = Karte behalten
+announce-last-round = Dies ist die letzte Runde.
+
+# Hints, going back, sharing a screen
+hint = Tipp
+hint-ask = Einen Bot fragen
+hint-says = { $bot } würde so spielen
+hint-with = Spiel { $card } mit { $tile }.
+hint-alone = Spiel { $card } allein.
+hint-take = Übernehmen
+reconnecting = Die Verbindung ist weg. Neuer Versuch …
+stand-in = { $bot } spielt für dich.
+stand-in-back = Selbst spielen
+request = { $name } möchte zurück { $to ->
+    [round] an den Anfang von Runde { $round }.
+   *[choice] vor die letzte Wahl.
+}
+request-mine = Du möchtest zurück { $to ->
+    [round] an den Anfang der Runde
+   *[choice] vor deine Wahl
+}. Die anderen müssen zustimmen.
+request-yes = Zustimmen
+request-no = Weiterspielen
+request-withdraw = Zurückziehen
+curtain = { $name }, du bist dran
+    .note = Gib den Bildschirm weiter. Die anderen schauen weg.
+    .button = Ich bin { $name }
+menu-back = Zurückgehen
+menu-ask-choice = Um Rücknahme meiner Wahl bitten
+menu-ask-round = Um Wiederholung der Runde bitten
+menu-seat = Plätze
+menu-hand = { $bot } für mich spielen lassen
+menu-hand-other = Einen Bot für { $name } spielen lassen
+menu-give-back = { $name } spielt wieder selbst
+menu-link = Link zu meinem Platz
+menu-link-copied = Der Link zu deinem Platz ist kopiert. Behalt ihn für dich.
+menu-look = Aussehen
+menu-words = Überall Wörter und Tasten zeigen
+menu-recap = Zeigen, was andere getan haben
+menu-recap-off = aus
+table-missing = Diesen Tisch gibt es nicht
+    .note = Vielleicht wurde er entfernt.
+table-closed-to-you = Dieser Tisch ist dir nicht offen
+    .note = Bitte um eine Einladung.
+table-closed = Dieser Tisch ist geschlossen
+skips = Springen zu
+skip-hand = Hand
+skip-city = Stadt
+
+# The phone
+phone-tabs = Teile des Tisches
+phone-city = Stadt
+phone-hand = Hand
+phone-you = Du
+phone-rivals = Andere
+phone-log = Verlauf
+phone-pay = Du zahlst
+phone-gain = Du bekommst
+phone-keep = { $card } behalten
+phone-alone = allein

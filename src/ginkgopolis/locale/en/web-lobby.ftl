@@ -1,0 +1,121 @@
+# The lobby of a table, and the ways into it.
+
+lobby-heading = Before the game
+lobby-name = Name of the table
+lobby-seats = Seats
+lobby-seats-lead = Cards pass from each seat to the one below it.
+lobby-seat = Seat { $number }
+lobby-open-seat = Open seat
+lobby-you = you
+lobby-host = host
+lobby-away = away
+lobby-bot = bot
+lobby-hal = plays by his own rules
+lobby-sit = Sit here
+lobby-sit-too = Someone here plays too
+lobby-sit-too-name = Name of the one who shares this screen
+lobby-stand = Leave the seat
+lobby-put-bot = Put a bot here
+lobby-bot-random = plays anything
+lobby-bot-greedy = takes what pays now
+lobby-bot-planner = thinks ahead
+lobby-bot-montecarlo = tries out many futures
+lobby-open-it = Open the seat
+lobby-colour = Colour
+lobby-colour-of = Colour of { $name }
+lobby-name-of = Name of { $name }
+lobby-move-up = Move { $name } up
+lobby-add-seat = Add a seat
+lobby-remove-seat = Remove the last seat
+lobby-invite = Invite friends
+lobby-invite-lead = Whoever has this link can take an open seat.
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-copy-failed = Copy it by hand, please
+lobby-share = Share
+lobby-my-link = My own link
+lobby-my-link-lead = Opens your seat on another device. Keep it to yourself.
+lobby-my-link-make = Make a link to my seat
+lobby-start = Start the game
+lobby-start-bots = Fill with bots and start
+lobby-wait-seats = { $free ->
+    [one] 1 seat is still open
+   *[other] { $free } seats are still open
+}
+lobby-wait-host = { $name } starts the game
+lobby-close = Close the table
+lobby-close-sure = Close it for everybody?
+lobby-not-seated = You have no seat here.
+lobby-game = The game
+lobby-game-introductory = Introductory
+lobby-game-introductory-lead = Everybody gets a set of three characters.
+lobby-game-normal = Normal
+lobby-game-normal-lead = Characters are drafted: keep one, pass the rest.
+lobby-modules = Modules of The Experts
+lobby-modules-all = All
+lobby-modules-none = None
+module-new_buildings = New Buildings
+module-new_buildings-lead = tiles 21 to 23, worth two draws
+module-prestige_buildings = Prestige Buildings
+module-prestige_buildings-lead = 24 and 25: nobody builds on them
+module-green_spaces = Green Spaces
+module-green_spaces-lead = parks that pay their neighbours
+module-events = Events
+module-events-lead = two surprises each
+module-keep_a_card = Keep a Card
+module-keep_a_card-lead = one card stays for the next round
+module-experts = Experts
+module-experts-lead = one strong specialist each
+lobby-hal-level = Hal
+lobby-hal-normal = Normal
+lobby-hal-expert = Expert: he picks the better of two letters
+lobby-five-cards = Hands of five cards
+lobby-five-cards-lead = for two to four players
+lobby-first = First player
+lobby-first-random = by chance
+lobby-closed-screens = Closed screens
+lobby-closed-screens-lead = you cannot look up what others have behind theirs
+lobby-house = At the table
+lobby-house-open = On the list of open tables
+lobby-house-spectators = Spectators may watch
+lobby-house-undo = Taking back allowed
+lobby-house-hints = Hints from a bot
+lobby-house-projection = Show points as if the game ended now
+lobby-clock = Time for each decision
+lobby-clock-none = as long as it takes
+lobby-clock-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+lobby-clock-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+lobby-clock-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+lobby-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+lobby-stand-in = Who plays when time runs out
+lobby-chat = Chat
+lobby-chat-say = Say something
+lobby-chat-send = Send
+lobby-chat-none = Nobody has said anything yet.
+lobby-more = More options
+
+join-title = Join { $title }
+join-name = Your name
+join-colour = Your colour
+join-take = Take a seat
+join-full = All seats are taken. You can watch.
+join-watch = Watch
+join-begun = The game has begun. You can watch.
+join-opening = Opening the table …
+join-failed = This link does not open a table any more.
+join-home = To the first page
+claim-title = Is this your seat?
+claim-take = Take my seat on this device
+claim-lead = The link gives this device the seat. Your other devices keep it, too.

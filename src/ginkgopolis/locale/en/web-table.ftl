@@ -1,0 +1,569 @@
+# The table: the city, the hand, prompts and panels.
+
+app-failed = This page could not be loaded.
+app-reload = Try again
+close = Close
+confirm = Confirm
+clear = Clear
+undo = Take back
+menu = Menu
+or = or
+tile-kept = keep
+nothing = nothing
+you = You
+hand = Your hand
+city = The city
+rivals = The others
+side = Explanations
+side-tabs = More
+decision = Your decision
+to-home = To the first page
+connecting = Connecting
+words-and = { $first } and { $last }
+key-space = Space
+
+# Names
+name-red = Red { $number }
+name-blue = Blue { $number }
+name-yellow = Yellow { $number }
+name-green = Green space
+name-letter = plot { $letter }
+colour-plum = plum diamond
+colour-mint = mint circle
+colour-onyx = black triangle
+colour-pearl = white moon
+colour-rose = rose cross
+items-resource = resources
+items-tile = tiles
+items-point = points
+count-resource = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+count-tile = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+count-point = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+count-floor = { $count ->
+    [one] 1 floor
+   *[other] { $count } floors
+}
+action-exploit = Exploit
+action-urbanize = Urbanize
+action-construct = Construct
+action-final = Final
+deed-exploit = Exploit
+deed-urbanize = Urbanize
+deed-construct = Construct a floor
+icon-final = end of the game
+icon-newhand = New Hand
+icon-deck = deck
+character-red = Bio­technician
+character-blue = Bio­engineer
+character-yellow = City planner
+event-design-competition = Design competition
+    .does = Draw 1 tile per own resource there and next door, 9 at most.
+event-advertising-campaign = Advertising campaign
+    .does = 1 point per own resource there and next door, 9 at most.
+event-expropriation = Expropriation
+    .does = The owner takes her resources back; put yours there, 1 point each. Only with a building card.
+event-quality-control = Quality control
+    .does = The others lose 1 point or resource per resource there and next door; you get up to 6 of the points.
+event-in-vain = As things are, nothing would come of it.
+expert-artist = Artist
+    .does = A lower number costs you no points.
+expert-journalist = Journalist
+    .does = End: 2 points per own and 1 per other players’ yellow building.
+expert-general-counsel = General Counsel
+    .does = 2 points instead of 1 per resource that you get back when somebody builds over you.
+expert-mayor = Mayor
+    .does = Another colour costs you no resource. End: 1 point per district of the city.
+expert-master-architect = Master Architect
+    .does = Start with 2 more tiles. Build two floors at once: a second tile lies hidden below.
+expert-engineer = Engineer
+    .does = 2 points per tile given back; 1 per tile at the end if none ever were.
+expert-entrepreneur = Entrepreneur
+    .does = End: 2 points per own and 1 per other players’ red building.
+expert-professor = Professor
+    .does = End: 2 points per own and 1 per other players’ blue building.
+expert-inspector = Inspector
+    .does = 2 points when urbanizing makes, enlarges or joins a district.
+expert-banker = Banker
+    .does = Buy missing resources, 1 point each. End: 1 point per resource you hold.
+
+# Powers of cards
+power-exploit = each time you exploit
+power-urbanize = each time you urbanize
+power-construct = each time you construct
+final-resource-on-red = per resource of yours on red buildings
+final-resource-on-blue = per resource of yours on blue buildings
+final-resource-on-yellow = per resource of yours on yellow buildings
+final-low-building = per building of yours with 1 or 2 floors
+final-tall-building = per building of yours with 3 or more floors
+final-bonus-card-of-exploit = per exploit card of yours
+final-bonus-card-of-urbanize = per urbanize card of yours
+final-bonus-card-of-construct = per construct card of yours
+final-card-of-colour-red = per red card of yours
+final-card-of-colour-blue = per blue card of yours
+final-card-of-colour-yellow = per yellow card of yours
+final-flat = at the end
+final-permanent-card = per bonus card of yours
+final-set-of-actions = per set of exploit, urbanize and construct cards
+final-set-of-colours = per set of red, blue and yellow cards
+
+# Cards and tiles
+card-alone = Alone
+card-alone-red = 1 resource per floor
+card-alone-blue = 1 tile per floor
+card-alone-yellow = 1 point per floor
+card-keep = With a tile, you keep
+card-with-tile = With a tile
+card-letter = build on plot { $letter }, use its neighbours
+card-free = free
+card-start = You start with
+card-power = Power
+card-words = { $card }. With a tile you build on it and keep: { $does }
+card-letter-words = Plot { $letter }. Alone: 1 resource or 1 tile. With a tile: build there and get { $gives }
+aside = aside
+aside-pick = Set a card aside
+aside-set = Set { $card } aside
+aside-is = Set aside: { $card }
+aside-needed = Set one more card aside.
+your-tiles = Your tiles
+your-events = Your events
+tiles-drag = drag onto a card
+tiles-lower = a second one goes below
+events-add = add one to a card
+no-tiles = You have no tiles.
+tile-under = below
+tile-words = { $tile }, gives { $item ->
+    [resource] resources
+    [tile] tiles
+   *[point] points
+}{ $value ->
+    [2] , value II
+    [3] , value III: nobody builds on it
+   *[1] {""}
+}
+tile-green-words = Green space: only to urbanize
+pip-character = Character
+new-hands = { $count ->
+    [one] New Hand · 1 left
+   *[other] New Hand · { $count } left
+}
+draft-words = { $name }. Start: { $start }. { $gains } { $when }
+draft-pack = Cards to keep or pass on
+draft-kept = Kept so far
+draft-kept-none = You have kept none yet.
+draft-not = You must still take another kind of card.
+
+# The city
+building-nobodys = nobody’s
+building-owner = { $name } with { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+building-site = construction site
+building-closed = closed for good
+building-gives = gives { $what }
+token-name = Urbanization token { $letter }
+tip-nobodys = Nobody’s.
+tip-owner = { $name } with { $count ->
+    [one] 1 resource.
+   *[other] { $count } resources.
+}
+tip-use = Using it gives { $what }.
+tip-closed = Closed for good: nobody uses it or builds on it.
+tip-site = A construction site: its card joins when the deck is shuffled.
+tip-district = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+} district of { $count }: { $first } { $points }, { $second } { $then } points at the end.
+tip-district-alone = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+} district of { $count }: { $first } alone, { $points } points at the end.
+tip-district-empty = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+} district of { $count }: nobody has resources there.
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole city
+districts = Districts
+reachable = Reachable
+reachable-help = Light what your cards name
+offer-words = Plot { $number } for token { $letter }: neighbours give { $worth }
+
+# Top and panels
+top-round = Round { $round }
+top-setup = Setup
+top-last-round = Last round
+top-order = Order of play; hands pass this way
+top-first = first player
+top-pass = you pass to { $name }
+top-tiles-left = Tiles left in the supply
+top-left = { $count } left
+top-first-supply = tiles left · first supply
+top-second-supply = tiles left · second supply
+top-tiles-help = Tiles left in the supply. When they run out, everyone may give tiles back once; the second time the game ends.
+top-deck = deck · discard
+top-deck-help = Cards in the deck and in the discard pile. When the deck is empty, sites open and the pile is shuffled in.
+top-rules = Rules
+in-city = in the city
+in-city-help = Resources in the city. If all of somebody’s are there, this is the last round.
+score-now = { $count } now
+score-now-help = Your points if the game ended now
+rival-choosing = choosing …
+rival-deciding = deciding …
+rival-ready = ready
+rival-away = away
+rival-stand-in = A bot plays for { $name }
+rival-screen = behind the screen
+rival-events = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+rival-finals = { $count } end-game cards
+rival-played = plays
+rival-if-built = if you build here
+bonus-exploit = Exploit bonuses
+bonus-urbanize = Urbanize bonuses
+bonus-construct = Construct bonuses
+round-last = Last round
+last-round-none = Nothing has happened yet.
+recap-again = Replay
+recap-skip = Skip
+recap-speed = Speed
+tab-deck = Deck
+tab-districts = Districts
+tab-log = Log
+tab-chat = Chat
+chat-new = new
+log-setup = Setup
+deck-coming = In the deck ({ $count }) or in other hands:
+deck-known = { $name } has, for you passed it:
+deck-sites = { $sites ->
+    [one] 1 site joins
+   *[other] { $sites } sites join
+} at the next reshuffle, after { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+deck-discard = Discard pile:
+deck-tiles = Tiles that may come ({ $count } in the supply)
+district-of = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+}, { $count } buildings
+district-nobody = nobody has resources there
+district-none = Two neighbours of one colour make a district. There is none yet.
+district-tie = { $names } have { $count } each. Ties go to the tallest own building there, then to its number.
+supply-two = { $count } value II tiles left
+supply-green = { $count } green spaces left
+
+# Deciding
+watching = You are watching.
+waiting = Waiting.
+waiting-for = Waiting for { $names }.
+committed = Sealed.
+change-mind = Change my mind
+choice-sealed = Nobody sees it until all have chosen.
+acts-before = { $count ->
+    [one] 1 player acts before you.
+   *[other] { $count } players act before you.
+}
+slot-card = card
+slot-tile = tile, if you like
+slot-lower = tile below
+slot-event = event
+slot-action = action
+slot-clear = Put { $what } back
+prompt-choose = Choose a card.
+    .note = Alone it uses a building; with a tile it builds.
+    .tap = Tap one to see its building.
+prompt-new-hand = Discard your { $count } cards and draw as many?
+    .note = −2 points at the end if used.
+    .yes = New Hand
+    .no = Keep my hand
+prompt-draft = Keep one, pass { $count } to { $name }.
+    .note = Pick { $pick } of { $of }.
+    .button = Keep { $name }
+    .none = Keep
+prompt-draft-last = Keep the last one.
+    .note = Pick { $pick } of { $of }.
+prompt-events = Keep two events.
+    .note = Each can be played once, with a card.
+    .button = Keep these two
+prompt-give-back = The supply is empty.
+    .note = Give tiles back for { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } each. Secret until all have chosen.
+    .button = { $count ->
+        [0] Give none back
+       *[other] Give { $count } back
+    }
+prompt-item = Take one.
+    .note = You used plot { $letter } alone.
+    .button = { $item ->
+        [resource] Take the resource
+       *[tile] Take the tile
+    }
+prompt-token = Where does token { $letter } go?
+    .note = { $count ->
+        [one] One plot is free for it.
+       *[other] { $count } plots are free for it.
+    }
+    .button = Place here
+prompt-token-shift = No plot is free for token { $letter }.
+    .note = The others make room: clockwise or counter-clockwise?
+prompt-token-hal = Hal built { $tile } on plot { $letter }.
+    .note = You place his token.
+prompt-split = You draw { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }. How?
+    .note = Decide before you see any of them.
+    .button = Draw
+prompt-timing = { $event }.
+    .note = It happens around { $card }. When?
+    .before = Before
+    .after = After
+prompt-quality = Quality control by { $name }.
+    .note = You lose { $count }, in the mix you like.
+    .button = Pay
+prompt-purchase = You lack { $count ->
+        [one] 1 resource.
+       *[other] { $count } resources.
+    }
+    .note = Banker: buy from your supply, 1 point each.
+    .button = Buy and build
+    .decline = Play the card alone
+option-resource = 1 resource
+option-tile = 1 tile
+option-before = { $what }, before you act
+option-after = { $what }, after you act
+option-buy = buy and build { $tile }
+option-decline = do not: play the card alone
+timing-design-competition = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+timing-advertising-campaign = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+timing-expropriation = { $count ->
+    [one] 1 resource replaced
+   *[other] { $count } resources replaced
+}
+timing-quality-control = the others lose { $count }
+timing-nothing = nothing would come of it
+token-choose = { $count ->
+    [one] One plot glows in the city.
+   *[other] Choose one of the { $count } glowing plots in the city.
+}
+token-order = Letters must still read A to L, clockwise.
+token-hal-note = Beside strong buildings plot { $letter } is worth more to whoever draws it: you or Hal.
+token-worth = There the neighbours give { $worth }.
+token-previous = Previous plot
+token-next = Next plot
+token-keys = next plot
+split-one = Ordinary
+    .note = 1 draw each
+split-two = New building
+    .note = 2 draws, face down
+split-three = Prestige, { $tile }
+    .note = 3 draws, face up
+split-three-none = Prestige, { $colour ->
+    [R] red
+    [B] blue
+   *[Y] yellow
+}
+split-green = Green space
+    .note = 1 draw, one per round
+supply-none = none left
+split-less = Less: { $what }
+split-more = More: { $what }
+split-used = { $used } of { $of } draws used
+give-sum = { $count ->
+    [0] You keep all.
+    [one] 1 tile back, +{ $points }
+   *[other] { $count } tiles back, +{ $points }
+}
+quality-points = points, to { $name }
+quality-resources = resources, to your supply
+quality-slider = Resources instead of points
+quality-left = left: { $points }, { $resources }
+
+# Why not
+why-alone = { $reasons }; it would be played alone.
+why-resources = Needs { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}, you have { $has }
+why-points = Needs { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, you have { $has }
+why-green = A green space goes only with a letter card.
+why-expropriation = Expropriation goes only with a building card.
+
+# The ledger
+preview-construct = { $tile } on { $card }, now { $count ->
+    [one] 1 floor
+   *[other] { $count } floors
+}
+preview-urbanize = { $tile } on plot { $letter }
+preview-exploit = { $card }, { $count ->
+    [one] 1 floor
+   *[other] { $count } floors
+}
+preview-letter = Plot { $letter } alone
+ledger-back = { $name } takes back { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+ledger-back-you = You take back { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+ledger-back-points = and gets { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for each
+ledger-buys = You buy { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+ledger-buys-note = as a banker, from your supply
+ledger-place = One resource per floor
+ledger-place-one = Your resource on the new building
+ledger-lower = Lower number
+ledger-lower-note = the difference in points
+ledger-colour = Another colour
+ledger-colour-note = 1 resource to the supply
+ledger-waived-artist = costs an artist nothing
+ledger-waived-mayor = costs a mayor nothing
+ledger-use = You use { $tile }
+ledger-neighbour = { $tile } next door
+ledger-short = { $wanted } resources wanted, { $count } in your supply
+ledger-choice = 1 resource or 1 tile, as you like
+ledger-parks = Parks next door
+ledger-bonus-exploit = Your exploit bonuses
+ledger-bonus-urbanize = Your urbanize bonuses
+ledger-bonus-construct = Your construct bonuses
+ledger-inspected = Inspector: a district grows
+ledger-keep = You keep the card { $card }
+ledger-final = End: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} { $words }
+ledger-each = { $what } { $words }
+ledger-ends = This would be the last round.
+ledger-districts = If the game ended then, districts
+
+# What happened
+deed-used = { $you ->
+    [yes] You used
+   *[no] { $name } used
+} { $card }.
+deed-used-letter = { $you ->
+    [yes] You used
+   *[no] { $name } used
+} plot { $letter }.
+deed-urbanized = { $you ->
+    [yes] You built
+   *[no] { $name } built
+} { $tile } on plot { $letter }.
+deed-constructed = { $you ->
+    [yes] You raised
+   *[no] { $name } raised
+} { $card } to { $count ->
+    [one] 1 floor
+   *[other] { $count } floors
+} with { $tile }.
+deed-refused = { $you ->
+    [yes] You could not pay for { $tile } and used { $card } alone.
+   *[no] { $name } could not pay for { $tile } and used { $card } alone.
+}
+deed-plays = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card }.
+deed-back = { $you ->
+    [yes] You got { $what } back.
+   *[no] { $name } got { $what } back.
+}
+deed-event = { $event }.
+deed-gains = Got { $what }.
+deed-pays = Paid { $what }.
+deed-kept = card kept
+announce-last-round = This is the last round.
+
+# Hints, going back, sharing a screen
+hint = Hint
+hint-ask = Ask a bot
+hint-says = { $bot } would do this
+hint-with = Play { $card } with { $tile }.
+hint-alone = Play { $card } alone.
+hint-take = Pick it
+reconnecting = The connection is gone. Trying again …
+stand-in = { $bot } plays for you.
+stand-in-back = Play myself
+request = { $name } asks to go back { $to ->
+    [round] to the beginning of round { $round }.
+   *[choice] before the last choice.
+}
+request-mine = You asked to go back { $to ->
+    [round] to the beginning of the round
+   *[choice] before your choice
+}. The others have to agree.
+request-yes = Agree
+request-no = Go on
+request-withdraw = Withdraw
+curtain = { $name }, it is your turn
+    .note = Hand over the screen. The others look away.
+    .button = I am { $name }
+menu-back = Going back
+menu-ask-choice = Ask to undo my choice
+menu-ask-round = Ask to repeat the round
+menu-seat = Seats
+menu-hand = Let { $bot } play for me
+menu-hand-other = Let a bot play for { $name }
+menu-give-back = { $name } plays again
+menu-link = Link to my seat
+menu-link-copied = The link to your seat is copied. Keep it to yourself.
+menu-look = How it looks
+menu-words = Words and keys everywhere
+menu-recap = Show what others did
+menu-recap-off = off
+table-missing = There is no such table
+    .note = It may have been removed.
+table-closed-to-you = This table is not open to you
+    .note = Ask its host for an invitation.
+table-closed = This table is closed
+skips = Jump to
+skip-hand = Hand
+skip-city = City
+
+# The phone
+phone-tabs = Parts of the table
+phone-city = City
+phone-hand = Hand
+phone-you = You
+phone-rivals = Rivals
+phone-log = Log
+phone-pay = You pay
+phone-gain = You gain
+phone-keep = keep { $card }
+phone-alone = alone

@@ -1,0 +1,78 @@
+# La page d’accueil.
+
+home-line-1 = Une ville grandit,
+home-line-2 = niveau par niveau.
+home-lead = Nous sommes en 2212. Les villes vivent avec leurs arbres. Joue une carte pour exploiter un bâtiment, ajoute une tuile pour en élever un nouveau, et tiens les quartiers qui comptent.
+home-play-bots = Jouer contre des bots
+home-open-table = Ouvrir une table
+home-hal = En solo contre Hal
+home-hot-seat = Sur le même écran
+home-join-label = Lien ou code d’une table
+home-join-placeholder = Rejoindre avec un lien
+home-join-bad = Ce n’est pas le lien d’une table. Demande à ton hôte de le copier à nouveau.
+site-learn = Apprendre en 6 minutes
+site-rules = Règles
+site-cards = Cartes
+home-replay = Revoir un fichier
+home-menu = Pages
+home-setting-up = Mise en place …
+home-your-games = Tes parties
+home-open-tables = Tables ouvertes
+home-no-games = Pas encore de partie. Ta première ville est à un clic.
+home-no-open = Personne n’attend en ce moment. Ouvre une table et invite des amis.
+home-your-choice = À toi de choisir
+home-is-choosing = { $name } réfléchit
+home-are-choosing = { $count ->
+    [one] 1 personne réfléchit
+   *[other] { $count } personnes réfléchissent
+}
+home-round = Tour { $round }
+home-free = { $free ->
+    [0] complète
+    [one] 1 place libre
+   *[other] { $free } places libres
+}
+home-seats = { $taken } sur { $players }
+home-won = Victoire : { $names }
+home-you-won = Tu as gagné
+home-closed = Fermée
+home-join = Rejoindre
+home-watch = Regarder
+home-kind-introductory = partie d’initiation
+home-kind-normal = partie normale
+home-kind-hal = contre Hal
+home-kind-all = tous les modules
+home-archive = Retirer { $title } de la liste
+home-show-archived = Montrer les parties retirées
+home-hide-archived = Cacher les parties retirées
+home-bring-back = Remettre { $title } sur la liste
+home-more = Montrer les { $count }
+home-you = Ton nom et ta couleur
+home-name = Nom
+home-colour = Couleur
+home-save = Enregistrer
+home-record-bad = Ce fichier n’est pas l’enregistrement d’une partie.
+home-offline = Le serveur ne répond pas. Nouvel essai …
+
+# Le choix de la langue, là où il y en a un
+language-label = Langue
+language-en = English
+language-de = Deutsch
+language-fr = Français
+theme-dark = Couleurs de nuit
+theme-light = Couleurs de jour
+
+# Avis de tour
+notice-your-turn = À toi de jouer
+notice-body = { $title } : { $question }
+notice-choose = tout le monde attend ton choix
+notice-allow = Préviens-moi quand c’est à moi
+notice-on = Tu es prévenu quand c’est à toi
+notice-blocked = Ton navigateur bloque les avis de cette page
+
+# Couleurs des joueurs
+player-plum = prune, losange
+player-mint = menthe, rond
+player-onyx = noir, triangle
+player-pearl = blanc, lune
+player-rose = rose, croix

@@ -1,0 +1,121 @@
+# L’antichambre d’une table, et les chemins qui y mènent.
+
+lobby-heading = Avant la partie
+lobby-name = Nom de la table
+lobby-seats = Places
+lobby-seats-lead = Les cartes passent de chaque place à celle d’en dessous.
+lobby-seat = Place { $number }
+lobby-open-seat = Place libre
+lobby-you = toi
+lobby-host = hôte
+lobby-away = absent
+lobby-bot = bot
+lobby-hal = joue selon ses propres règles
+lobby-sit = S’asseoir ici
+lobby-sit-too = Quelqu’un d’autre joue ici
+lobby-sit-too-name = Nom de la personne qui partage cet écran
+lobby-stand = Quitter la place
+lobby-put-bot = Mettre un bot ici
+lobby-bot-random = joue n’importe quoi
+lobby-bot-greedy = prend ce qui rapporte tout de suite
+lobby-bot-planner = prévoit
+lobby-bot-montecarlo = essaie de nombreux avenirs
+lobby-open-it = Libérer la place
+lobby-colour = Couleur
+lobby-colour-of = Couleur de { $name }
+lobby-name-of = Nom de { $name }
+lobby-move-up = Monter { $name }
+lobby-add-seat = Ajouter une place
+lobby-remove-seat = Enlever la dernière place
+lobby-invite = Inviter des amis
+lobby-invite-lead = Qui possède ce lien peut prendre une place libre.
+lobby-copy = Copier le lien
+lobby-copied = Copié
+lobby-copy-failed = Copie-le à la main
+lobby-share = Partager
+lobby-my-link = Mon propre lien
+lobby-my-link-lead = Il ouvre ta place sur un autre appareil. Garde-le pour toi.
+lobby-my-link-make = Créer un lien vers ma place
+lobby-start = Commencer la partie
+lobby-start-bots = Compléter avec des bots et commencer
+lobby-wait-seats = { $free ->
+    [one] 1 place est encore libre
+   *[other] { $free } places sont encore libres
+}
+lobby-wait-host = { $name } lance la partie
+lobby-close = Fermer la table
+lobby-close-sure = La fermer pour tout le monde ?
+lobby-not-seated = Tu n’as pas de place ici.
+lobby-game = La partie
+lobby-game-introductory = Initiation
+lobby-game-introductory-lead = Chacun reçoit une série de trois personnages.
+lobby-game-normal = Normale
+lobby-game-normal-lead = On choisit ses personnages : en garder un, passer les autres.
+lobby-modules = Modules de « The Experts »
+lobby-modules-all = Tous
+lobby-modules-none = Aucun
+module-new_buildings = Nouveaux bâtiments
+module-new_buildings-lead = tuiles 21 à 23, contre deux pioches
+module-prestige_buildings = Bâtiments de prestige
+module-prestige_buildings-lead = 24 et 25 : personne ne construit dessus
+module-green_spaces = Espaces verts
+module-green_spaces-lead = des parcs qui rapportent à leurs voisins
+module-events = Évènements
+module-events-lead = deux surprises chacun
+module-keep_a_card = Garder une carte
+module-keep_a_card-lead = une carte reste pour le tour suivant
+module-experts = Experts
+module-experts-lead = un spécialiste puissant chacun
+lobby-hal-level = Hal
+lobby-hal-normal = Normal
+lobby-hal-expert = Expert : il prend la meilleure de deux lettres
+lobby-five-cards = Cinq cartes en main
+lobby-five-cards-lead = de deux à quatre
+lobby-first = Premier joueur
+lobby-first-random = au hasard
+lobby-closed-screens = Paravents fermés
+lobby-closed-screens-lead = on ne peut pas vérifier ce que les autres cachent derrière
+lobby-house = À la table
+lobby-house-open = Dans la liste des tables ouvertes
+lobby-house-spectators = On peut venir regarder
+lobby-house-undo = Revenir en arrière est permis
+lobby-house-hints = Conseils d’un bot
+lobby-house-projection = Montrer les points comme si c’était fini
+lobby-clock = Temps pour chaque décision
+lobby-clock-none = autant qu’il faut
+lobby-clock-seconds = { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}
+lobby-clock-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+lobby-clock-hours = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}
+lobby-clock-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+lobby-stand-in = Qui joue quand le temps est écoulé
+lobby-chat = Discussion
+lobby-chat-say = Dis quelque chose
+lobby-chat-send = Envoyer
+lobby-chat-none = Personne n’a encore rien dit.
+lobby-more = Plus d’options
+
+join-title = Rejoindre { $title }
+join-name = Ton nom
+join-colour = Ta couleur
+join-take = Prendre une place
+join-full = Toutes les places sont prises. Tu peux regarder.
+join-watch = Regarder
+join-begun = La partie a commencé. Tu peux regarder.
+join-opening = Ouverture de la table …
+join-failed = Ce lien n’ouvre plus aucune table.
+join-home = À la page d’accueil
+claim-title = Est-ce ta place ?
+claim-take = Prendre ma place sur cet appareil
+claim-lead = Le lien donne la place à cet appareil. Tes autres appareils la gardent aussi.

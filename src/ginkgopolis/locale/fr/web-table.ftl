@@ -1,0 +1,566 @@
+# The table: the city, the hand, prompts and panels.
+
+app-failed = Cette page n’a pas pu être chargée.
+app-reload = Réessayer
+close = Fermer
+confirm = Confirmer
+clear = Effacer
+undo = Annuler
+menu = Menu
+or = ou
+tile-kept = garder
+nothing = rien
+you = Toi
+hand = Ta main
+city = La ville
+rivals = Les autres
+side = Explications
+side-tabs = Plus
+decision = Ta décision
+to-home = À l’accueil
+connecting = Connexion
+words-and = { $first } et { $last }
+key-space = Espace
+
+# Names
+name-red = Rouge { $number }
+name-blue = Bleu { $number }
+name-yellow = Jaune { $number }
+name-green = Espace vert
+name-letter = emplacement { $letter }
+colour-plum = losange prune
+colour-mint = cercle menthe
+colour-onyx = triangle noir
+colour-pearl = lune blanche
+colour-rose = croix rose
+items-resource = ressources
+items-tile = tuiles
+items-point = points
+count-resource = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}
+count-tile = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+count-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-floor = { $count ->
+    [one] { $count } étage
+   *[other] { $count } étages
+}
+action-exploit = Exploiter
+action-urbanize = Urbaniser
+action-construct = Surélever
+action-final = À la fin
+deed-exploit = Exploiter
+deed-urbanize = Urbaniser
+deed-construct = Surélever
+icon-final = fin de la partie
+icon-newhand = Nouvelle main
+icon-deck = pioche
+character-red = Bio­technique
+character-blue = Bio­ingénierie
+character-yellow = Urba­nisme
+event-design-competition = Concours de design
+    .does = Pioche 1 tuile par ressource à toi sur place et à côté, 9 au plus.
+event-advertising-campaign = Campagne de publicité
+    .does = 1 point par ressource à toi sur place et à côté, 9 au plus.
+event-expropriation = Expro­priation
+    .does = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte de bâtiment.
+event-quality-control = Contrôle qualité
+    .does = Les autres perdent 1 point ou ressource par ressource sur place et à côté ; tu reçois jusqu’à 6 des points.
+event-in-vain = En l’état, cela ne donnerait rien.
+expert-artist = Atelier
+    .does = Un numéro plus petit ne te coûte pas de points.
+expert-journalist = Presse
+    .does = À la fin, 2 points par bâtiment jaune à toi et 1 par bâtiment jaune des autres.
+expert-general-counsel = Service juridique
+    .does = 2 points au lieu de 1 par ressource reprise quand on surélève chez toi.
+expert-mayor = Mairie
+    .does = Une autre couleur ne te coûte pas de ressource. À la fin, 1 point par quartier de la ville.
+expert-master-architect = Cabinet d’architecture
+    .does = 2 tuiles de plus au départ. Construis deux étages d’un coup : une seconde tuile se cache dessous.
+expert-engineer = Bureau d’études
+    .does = 2 points par tuile rendue ; 1 par tuile à la fin si personne n’en a jamais rendu.
+expert-entrepreneur = Entreprise
+    .does = À la fin, 2 points par bâtiment rouge à toi et 1 par bâtiment rouge des autres.
+expert-professor = Université
+    .does = À la fin, 2 points par bâtiment bleu à toi et 1 par bâtiment bleu des autres.
+expert-inspector = Inspection
+    .does = 2 points quand urbaniser crée, agrandit ou réunit un quartier.
+expert-banker = Banque
+    .does = Achète les ressources manquantes, 1 point chacune. À la fin, 1 point par ressource que tu as encore.
+
+# Powers of cards
+power-exploit = chaque fois que tu exploites
+power-urbanize = chaque fois que tu urbanises
+power-construct = chaque fois que tu surélèves
+final-resource-on-red = par ressource à toi sur des bâtiments rouges
+final-resource-on-blue = par ressource à toi sur des bâtiments bleus
+final-resource-on-yellow = par ressource à toi sur des bâtiments jaunes
+final-low-building = par bâtiment à toi de 1 ou 2 étages
+final-tall-building = par bâtiment à toi de 3 étages ou plus
+final-bonus-card-of-exploit = par carte d’exploitation à toi
+final-bonus-card-of-urbanize = par carte d’urbanisation à toi
+final-bonus-card-of-construct = par carte de surélévation à toi
+final-card-of-colour-red = par carte rouge à toi
+final-card-of-colour-blue = par carte bleue à toi
+final-card-of-colour-yellow = par carte jaune à toi
+final-flat = à la fin
+final-permanent-card = par carte à bonus à toi
+final-set-of-actions = par trio de cartes exploiter, urbaniser, surélever
+final-set-of-colours = par trio de cartes rouge, bleue, jaune
+
+# Cards and tiles
+card-alone = Seule
+card-alone-red = 1 ressource par étage
+card-alone-blue = 1 tuile par étage
+card-alone-yellow = 1 point par étage
+card-keep = Avec tuile, tu gardes
+card-with-tile = Avec une tuile
+card-letter = construire en { $letter }, exploiter autour
+card-free = libre
+card-start = Tu commences avec
+card-power = Effet
+card-words = { $card }. Avec une tuile, tu surélèves et gardes : { $does }
+card-letter-words = Emplacement { $letter }. Seule : 1 ressource ou 1 tuile. Avec une tuile : construire là et recevoir { $gives }
+aside = de côté
+aside-pick = Mets une carte de côté
+aside-set = Mettre { $card } de côté
+aside-is = De côté : { $card }
+aside-needed = Mets encore une carte de côté.
+your-tiles = Tes tuiles
+your-events = Tes événements
+tiles-drag = glisse sur une carte
+tiles-lower = une seconde va dessous
+events-add = ajoute à une carte
+no-tiles = Tu n’as pas de tuiles.
+tile-under = dessous
+tile-words = { $tile }, donne des { $item ->
+    [resource] ressources
+    [tile] tuiles
+   *[point] points
+}{ $value ->
+    [2] , valeur II
+    [3] , valeur III : personne ne la surélève
+   *[1] {""}
+}
+tile-green-words = Espace vert : seulement pour urbaniser
+pip-character = Personnage
+new-hands = Nouvelle main · encore { $count }
+draft-words = { $name }. Au départ : { $start }. { $gains } { $when }
+draft-pack = Cartes à garder ou à passer
+draft-kept = Gardées jusqu’ici
+draft-kept-none = Tu n’en as encore gardé aucune.
+draft-not = Il te faut encore une autre sorte de carte.
+
+# The city
+building-nobodys = à personne
+building-owner = { $name } avec { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}
+building-site = chantier
+building-closed = fermé pour toujours
+building-gives = donne { $what }
+token-name = Jeton d’urbanisation { $letter }
+tip-nobodys = À personne.
+tip-owner = { $name } avec { $count ->
+    [one] { $count } ressource.
+   *[other] { $count } ressources.
+}
+tip-use = L’exploiter donne { $what }.
+tip-closed = Fermé pour toujours : personne ne l’exploite ni ne le surélève.
+tip-site = Un chantier : sa carte entre en jeu au prochain mélange.
+tip-district = Quartier { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[yellow] jaune
+} de { $count } : à la fin { $first } { $points }, { $second } { $then } points.
+tip-district-alone = Quartier { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[yellow] jaune
+} de { $count } : { $first } sans partage, { $points } points à la fin.
+tip-district-empty = Quartier { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[yellow] jaune
+} de { $count } : personne n’y a de ressources.
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Montrer toute la ville
+districts = Quartiers
+reachable = À portée
+reachable-help = Éclairer ce que nomment tes cartes
+offer-words = Emplacement { $number } pour le jeton { $letter } : les voisins donnent { $worth }
+
+# Top and panels
+top-round = Manche { $round }
+top-setup = Mise en place
+top-last-round = Dernière manche
+top-order = Ordre du jeu ; les mains passent dans ce sens
+top-first = joue en premier
+top-pass = tu passes à { $name }
+top-tiles-left = Tuiles dans la réserve
+top-left = encore { $count }
+top-first-supply = tuiles · 1re réserve
+top-second-supply = tuiles · 2e réserve
+top-tiles-help = Tuiles dans la réserve. La première fois qu’elle se vide, tout le monde peut en rendre ; la seconde fois, la partie finit.
+top-deck = pioche · défausse
+top-deck-help = Cartes de la pioche et de la défausse. Quand la pioche est vide, les chantiers ouvrent et la défausse est mélangée.
+top-rules = Règles
+in-city = dans la ville
+in-city-help = Ressources dans la ville. Si toutes celles de quelqu’un y sont, c’est la dernière manche.
+score-now = { $count } à présent
+score-now-help = Tes points si la partie finissait maintenant
+rival-choosing = choisit …
+rival-deciding = décide …
+rival-ready = prêt
+rival-away = absent
+rival-stand-in = Un bot joue pour { $name }
+rival-screen = derrière le paravent
+rival-events = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+}
+rival-finals = { $count } cartes de fin de partie
+rival-played = joue
+rival-if-built = si tu construis ici
+bonus-exploit = Bonus d’exploitation
+bonus-urbanize = Bonus d’urbanisation
+bonus-construct = Bonus de surélévation
+round-last = Dernière manche jouée
+last-round-none = Rien ne s’est encore passé.
+recap-again = Revoir
+recap-skip = Passer
+recap-speed = Vitesse
+tab-deck = Pioche
+tab-districts = Quartiers
+tab-log = Récit
+tab-chat = Chat
+chat-new = nouveau
+log-setup = Mise en place
+deck-coming = Dans la pioche ({ $count }) ou en d’autres mains :
+deck-known = { $name } a, passé par toi :
+deck-sites = { $sites ->
+    [one] { $sites } chantier entrera
+   *[other] { $sites } chantiers entreront
+} au prochain mélange, après { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+deck-discard = Défausse :
+deck-tiles = Tuiles possibles ({ $count } dans la réserve)
+district-of = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+   *[yellow] Jaune
+}, { $count } bâtiments
+district-nobody = personne n’y a de ressources
+district-none = Deux voisins d’une couleur font un quartier. Il n’y en a pas encore.
+district-tie = { $names } en ont { $count } par personne. L’égalité va au plus haut bâtiment à soi sur place, puis à son numéro.
+supply-two = Encore { $count } tuiles de valeur II
+supply-green = Encore { $count } espaces verts
+
+# Deciding
+watching = Tu regardes.
+waiting = En attente.
+waiting-for = On attend { $names }.
+committed = Choix caché.
+change-mind = Choisir autrement
+choice-sealed = Personne ne le voit avant que tout le monde ait choisi.
+acts-before = { $count ->
+    [one] { $count } personne agit avant toi.
+   *[other] { $count } personnes agissent avant toi.
+}
+slot-card = carte
+slot-tile = tuile, si tu veux
+slot-lower = tuile dessous
+slot-event = événement
+slot-action = action
+slot-clear = Reposer { $what }
+prompt-choose = Choisis une carte.
+    .note = Seule elle exploite un bâtiment ; avec une tuile elle construit.
+    .tap = Touches-en une pour voir son bâtiment.
+prompt-new-hand = Défausser tes { $count } cartes et en piocher autant ?
+    .note = Coûte 2 points à la fin.
+    .yes = Nouvelle main
+    .no = Garder ma main
+prompt-draft = Garde une carte, passe les autres ({ $count }) à { $name }.
+    .note = Choix { $pick } sur { $of }.
+    .button = Garder { $name }
+    .none = Garder
+prompt-draft-last = Garde la dernière.
+    .note = Choix { $pick } sur { $of }.
+prompt-events = Garde deux événements.
+    .note = Chacun se joue une fois, avec une carte.
+    .button = Garder ces deux-là
+prompt-give-back = La réserve est vide.
+    .note = Rends des tuiles, { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } chacune. Secret jusqu’à ce que tout le monde ait choisi.
+    .button = { $count ->
+        [0] N’en rendre aucune
+       *[other] En rendre { $count }
+    }
+prompt-item = Prends une chose.
+    .note = Tu as joué l’emplacement { $letter } seul.
+    .button = { $item ->
+        [resource] Prendre la ressource
+       *[tile] Prendre la tuile
+    }
+prompt-token = Où va le jeton { $letter } ?
+    .note = { $count ->
+        [one] Un emplacement est libre pour lui.
+       *[other] { $count } emplacements sont libres pour lui.
+    }
+    .button = Le poser ici
+prompt-token-shift = Aucun emplacement n’est libre pour le jeton { $letter }.
+    .note = Les autres font de la place : sens horaire ou antihoraire ?
+prompt-token-hal = Hal a construit { $tile } en { $letter }.
+    .note = Tu poses son jeton.
+prompt-split = Tu pioches { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }. Lesquelles ?
+    .note = Décide avant d’en voir une.
+    .button = Piocher
+prompt-timing = { $event }.
+    .note = C’est autour de { $card }. Quand ?
+    .before = Avant
+    .after = Après
+prompt-quality = Contrôle qualité mené par { $name }.
+    .note = Tu perds { $count }, dans le mélange que tu veux.
+    .button = Payer
+prompt-purchase = Il te manque { $count ->
+        [one] { $count } ressource.
+       *[other] { $count } ressources.
+    }
+    .note = Banque : achète dans ta réserve, 1 point chacune.
+    .button = Acheter et construire
+    .decline = Jouer la carte seule
+option-resource = 1 ressource
+option-tile = 1 tuile
+option-before = { $what }, avant ton action
+option-after = { $what }, après ton action
+option-buy = acheter et construire { $tile }
+option-decline = ne pas acheter : jouer la carte seule
+timing-design-competition = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+timing-advertising-campaign = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+timing-expropriation = { $count ->
+    [one] { $count } ressource remplacée
+   *[other] { $count } ressources remplacées
+}
+timing-quality-control = les autres perdent { $count }
+timing-nothing = cela ne donnerait rien
+token-choose = { $count ->
+    [one] Un emplacement brille dans la ville.
+   *[other] Choisis un des { $count } emplacements qui brillent dans la ville.
+}
+token-order = Les lettres doivent se lire de A à L dans le sens horaire.
+token-hal-note = Près de bâtiments forts, l’emplacement { $letter } vaut plus pour qui pioche sa carte : toi ou Hal.
+token-worth = Là, les voisins donnent { $worth }.
+token-previous = Emplacement précédent
+token-next = Emplacement suivant
+token-keys = emplacement suivant
+split-one = Ordinaire
+    .note = 1 pioche chacune
+split-two = Nouveau bâtiment
+    .note = 2 pioches, face cachée
+split-three = Prestige, { $tile }
+    .note = 3 pioches, face visible
+split-three-none = Prestige, { $colour ->
+    [R] rouge
+    [B] bleu
+   *[Y] jaune
+}
+split-green = Espace vert
+    .note = 1 pioche, un par manche
+supply-none = épuisé
+split-less = Moins : { $what }
+split-more = Plus : { $what }
+split-used = { $used } pioches sur { $of } utilisées
+give-sum = { $count ->
+    [0] Tu gardes tout.
+    [one] { $count } tuile rendue, +{ $points }
+   *[other] { $count } tuiles rendues, +{ $points }
+}
+quality-points = points, à { $name }
+quality-resources = ressources, à ta réserve
+quality-slider = Des ressources au lieu de points
+quality-left = reste : { $points }, { $resources }
+
+# Why not
+why-alone = { $reasons } ; la carte serait jouée seule.
+why-resources = Demande { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}, tu as { $has }
+why-points = Demande { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, tu as { $has }
+why-green = Un espace vert ne va qu’avec une carte à lettre.
+why-expropriation = L’expropriation ne va qu’avec une carte de bâtiment.
+
+# The ledger
+preview-construct = { $tile } sur { $card }, maintenant { $count ->
+    [one] { $count } étage
+   *[other] { $count } étages
+}
+preview-urbanize = { $tile } en { $letter }
+preview-exploit = { $card }, { $count ->
+    [one] { $count } étage
+   *[other] { $count } étages
+}
+preview-letter = Emplacement { $letter } seul
+ledger-back = { $name } reprend { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}
+ledger-back-you = Tu reprends { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}
+ledger-back-points = et marque { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} pour chacune
+ledger-buys = Tu achètes { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}
+ledger-buys-note = grâce à la banque, dans ta réserve
+ledger-place = Une ressource par étage
+ledger-place-one = Ta ressource sur le nouveau bâtiment
+ledger-lower = Numéro plus petit
+ledger-lower-note = la différence en points
+ledger-colour = Autre couleur
+ledger-colour-note = 1 ressource à la réserve
+ledger-waived-artist = ne coûte rien à l’atelier
+ledger-waived-mayor = ne coûte rien à la mairie
+ledger-use = Tu exploites { $tile }
+ledger-neighbour = { $tile } à côté
+ledger-short = { $wanted } ressources dues, { $count } dans ta réserve
+ledger-choice = 1 ressource ou 1 tuile, au choix
+ledger-parks = Parcs à côté
+ledger-bonus-exploit = Tes bonus d’exploitation
+ledger-bonus-urbanize = Tes bonus d’urbanisation
+ledger-bonus-construct = Tes bonus de surélévation
+ledger-inspected = Inspection : un quartier grandit
+ledger-keep = Tu gardes la carte { $card }
+ledger-final = À la fin { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} { $words }
+ledger-each = { $what } { $words }
+ledger-ends = Ce serait la dernière manche.
+ledger-districts = Si la partie finissait alors, quartiers
+
+# What happened
+deed-used = { $you ->
+    [yes] Tu as
+   *[no] { $name } a
+} exploité { $card }.
+deed-used-letter = { $you ->
+    [yes] Tu as
+   *[no] { $name } a
+} exploité l’emplacement { $letter }.
+deed-urbanized = { $you ->
+    [yes] Tu as
+   *[no] { $name } a
+} construit { $tile } en { $letter }.
+deed-constructed = { $you ->
+    [yes] Tu as
+   *[no] { $name } a
+} surélevé { $card } à { $count ->
+    [one] { $count } étage
+   *[other] { $count } étages
+} avec { $tile }.
+deed-refused = { $you ->
+    [yes] Tu n’as pas pu payer { $tile } et as exploité { $card }.
+   *[no] { $name } n’a pas pu payer { $tile } et a exploité { $card }.
+}
+deed-plays = { $you ->
+    [yes] Tu joues
+   *[no] { $name } joue
+} { $card }.
+deed-back = { $you ->
+    [yes] Tu as repris { $what }.
+   *[no] { $name } a repris { $what }.
+}
+deed-event = { $event }.
+deed-gains = Reçu : { $what }.
+deed-pays = Payé : { $what }.
+deed-kept = carte gardée
+announce-last-round = C’est la dernière manche.
+
+# Hints, going back, sharing a screen
+hint = Conseil
+hint-ask = Demander à un bot
+hint-says = { $bot } jouerait ainsi
+hint-with = Joue { $card } avec { $tile }.
+hint-alone = Joue { $card } sans tuile.
+hint-take = Le choisir
+reconnecting = La connexion est perdue. Nouvel essai …
+stand-in = { $bot } joue pour toi.
+stand-in-back = Jouer moi-même
+request = { $name } demande à revenir { $to ->
+    [round] au début de la manche { $round }.
+   *[choice] avant le dernier choix.
+}
+request-mine = Tu demandes à revenir { $to ->
+    [round] au début de la manche
+   *[choice] avant ton choix
+}. Il faut l’accord des autres.
+request-yes = Accepter
+request-no = Continuer
+request-withdraw = Retirer
+curtain = { $name }, à toi de jouer
+    .note = Passe l’écran. Les autres regardent ailleurs.
+    .button = Je suis { $name }
+menu-back = Revenir en arrière
+menu-ask-choice = Demander à reprendre mon choix
+menu-ask-round = Demander à rejouer la manche
+menu-seat = Places
+menu-hand = Laisser { $bot } jouer pour moi
+menu-hand-other = Laisser un bot jouer pour { $name }
+menu-give-back = { $name } rejoue
+menu-link = Lien vers ma place
+menu-link-copied = Le lien vers ta place est copié. Garde-le pour toi.
+menu-look = Apparence
+menu-words = Mots et touches partout
+menu-recap = Montrer ce que les autres ont fait
+menu-recap-off = non
+table-missing = Cette table n’existe pas
+    .note = Elle a peut-être été supprimée.
+table-closed-to-you = Cette table ne t’est pas ouverte
+    .note = Demande une invitation.
+table-closed = Cette table est fermée
+skips = Aller à
+skip-hand = Main
+skip-city = Ville
+
+# The phone
+phone-tabs = Parties de la table
+phone-city = Ville
+phone-hand = Main
+phone-you = Toi
+phone-rivals = Autres
+phone-log = Récit
+phone-pay = Tu paies
+phone-gain = Tu reçois
+phone-keep = garder { $card }
+phone-alone = seule

@@ -1,0 +1,55 @@
+"""Print what the client takes from the package: the server's schema and the table of cards, as JSON."""
+
+import json
+
+from ginkgopolis.engine.cards import CHARACTERS, ENDGAME, EXPERT_EVENTS, FIRST_ENDGAME, PERMANENT
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES
+from ginkgopolis.server.app import make_app
+from ginkgopolis.server.events import ACTION_NAMES
+from ginkgopolis.server.settings import Settings
+
+COLOURS = ("red", "blue", "yellow")
+COUNTS = (
+    "resource on",
+    "low building",
+    "tall building",
+    "bonus card of",
+    "card of colour",
+    "flat",
+    "permanent card",
+    "set of actions",
+    "set of colours",
+)
+OF_COLOUR = (0, 4)
+OF_ACTION = (3,)
+
+
+def cards() -> dict[str, object]:
+    """Return what every card does."""
+    return {
+        "permanent": [{"action": ACTION_NAMES[action], "points": points} for action, points in PERMANENT],
+        "firstEndgame": FIRST_ENDGAME,
+        "endgame": [endgame(row) for row in ENDGAME],
+        "characters": [character(row) for row in CHARACTERS],
+        "experts": {
+            name: [EVENT_NAMES[event] for event in EXPERT_EVENTS[at]] for at, name in enumerate(EXPERT_NAMES)
+        },
+    }
+
+
+def endgame(row: tuple[int, int, int, int, int]) -> dict[str, object]:
+    """Return what an end-game card counts; `of` is for the red, the blue and the yellow card."""
+    what, *of, points = row
+    names = COLOURS if what in OF_COLOUR else ACTION_NAMES if what in OF_ACTION else None
+    return {"per": COUNTS[what], "of": [names[one] for one in of] if names else None, "points": points}
+
+
+def character(row: tuple[int, int, int, int, int, int]) -> dict[str, object]:
+    """Return what a character brings and does."""
+    colour, action, *start, _ = row
+    return {"colour": COLOURS[colour], "action": ACTION_NAMES[action], "start": start}
+
+
+if __name__ == "__main__":
+    schema = make_app(Settings(database_url="sqlite:///:memory:")).openapi()
+    print(json.dumps({"schema": schema, "cards": cards()}))

@@ -1,0 +1,198 @@
+/** Where things lie in the city, in units of the drawing: a face is 100 wide, a space 112 by 134. */
+import { face } from "../lib/notation";
+import type { BuildingView, Place, TokenView } from "../lib/types";
+
+export const SPACE_WIDTH = 112;
+export const SPACE_HEIGHT = 134;
+/** The base line of buildings, from the top of their space. */
+export const BASE = SPACE_HEIGHT - 12;
+export const FACE_HEIGHT = 86;
+
+type Point = [number, number];
+type City = { buildings: readonly BuildingView[]; tokens: readonly TokenView[] };
+
+export const key = (place: Place): string => `${place.east},${place.south}`;
+export const middleX = (east: number): number => east * SPACE_WIDTH + SPACE_WIDTH / 2;
+export const baseY = (south: number): number => south * SPACE_HEIGHT + BASE;
+
+/** The height of one floor's slab: low buildings show full floors, tall ones thinner ones. */
+export const slab = (height: number): number => (height <= 3 ? 11 : Math.max(4.4, 35 / height));
+
+/** The height of a drawn stack above its base line. */
+export function stackHeight(building: Pick<BuildingView, "tile" | "height">): number {
+  if (face(building.tile).kind === "green") return FACE_HEIGHT;
+  return building.height * slab(building.height) + FACE_HEIGHT;
+}
+
+export function neighbours({ east, south }: Place): Place[] {
+  return [
+    { east, south: south - 1 },
+    { east: east + 1, south },
+    { east, south: south + 1 },
+    { east: east - 1, south },
+  ];
+}
+
+/** The empty spaces beside the city, where tokens lie or could. */
+export function plots(city: City): Place[] {
+  const built = new Set(city.buildings.map(key));
+  const found = new Map<string, Place>();
+  for (const building of city.buildings) {
+    for (const place of neighbours(building)) if (!built.has(key(place))) found.set(key(place), place);
+  }
+  return [...found.values()];
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The smallest box around some spaces. */
+export function boxAround(places: readonly Place[], margin = 8): Box {
+  const east = places.map((place) => place.east);
+  const south = places.map((place) => place.south);
+  const x = Math.min(...east) * SPACE_WIDTH - margin;
+  const y = Math.min(...south) * SPACE_HEIGHT - margin;
+  return {
+    x,
+    y,
+    width: (Math.max(...east) + 1) * SPACE_WIDTH + margin - x,
+    height: (Math.max(...south) + 1) * SPACE_HEIGHT + margin - y,
+  };
+}
+
+/** The outline of some spaces as a path with rounded corners, drawn `inset` inside their edges. */
+export function contour(places: readonly Place[], inset: number, radius: number): string {
+  const loops: Point[][] = [];
+  const edges = edgesOf(places);
+  while (edges.size) loops.push(walk(edges));
+  return loops.map((loop) => rounded(cornersOf(loop, inset), radius)).join("");
+}
+
+/** Directed sides that have no space of ours beyond them, clockwise, by where they begin. */
+function edgesOf(places: readonly Place[]): Map<string, Point[]> {
+  const ours = new Set(places.map(key));
+  const edges = new Map<string, Point[]>();
+  const add = (from: Point, to: Point) => edges.set(`${from}`, [...(edges.get(`${from}`) ?? []), to]);
+  for (const { east: x, south: y } of places) {
+    if (!ours.has(`${x},${y - 1}`)) add([x, y], [x + 1, y]);
+    if (!ours.has(`${x + 1},${y}`)) add([x + 1, y], [x + 1, y + 1]);
+    if (!ours.has(`${x},${y + 1}`)) add([x + 1, y + 1], [x, y + 1]);
+    if (!ours.has(`${x - 1},${y}`)) add([x, y + 1], [x, y]);
+  }
+  return edges;
+}
+
+/** Take one closed walk out of the edges; where two spaces touch at a corner it turns right. */
+function walk(edges: Map<string, Point[]>): Point[] {
+  const loop: Point[] = [];
+  let at = edges.keys().next().value!.split(",").map(Number) as Point;
+  let step: Point | null = null;
+  for (;;) {
+    const ways: Point[] | undefined = edges.get(`${at}`);
+    if (!ways) return loop;
+    const turn = step ? ways.findIndex((to) => step![0] * (to[1] - at[1]) - step![1] * (to[0] - at[0]) > 0) : 0;
+    const [to] = ways.splice(Math.max(0, turn), 1) as [Point];
+    if (!ways.length) edges.delete(`${at}`);
+    loop.push(at);
+    step = [to[0] - at[0], to[1] - at[1]];
+    at = to;
+  }
+}
+
+function cornersOf(loop: Point[], inset: number): Point[] {
+  const corners: Point[] = [];
+  loop.forEach((point, at) => {
+    const before = loop.at(at - 1)!;
+    const after = loop[(at + 1) % loop.length]!;
+    const arrive: Point = [point[0] - before[0], point[1] - before[1]];
+    const leave: Point = [after[0] - point[0], after[1] - point[1]];
+    if (arrive[0] === leave[0] && arrive[1] === leave[1]) return;
+    // Inside is to the right of a clockwise walk.
+    corners.push([
+      point[0] * SPACE_WIDTH - (arrive[1] + leave[1]) * inset,
+      point[1] * SPACE_HEIGHT + (arrive[0] + leave[0]) * inset,
+    ]);
+  });
+  return corners;
+}
+
+function rounded(corners: Point[], radius: number): string {
+  const toward = (from: Point, to: Point): Point => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const part = Math.min(radius, length / 2) / length;
+    return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+  };
+  const text = (point: Point) => point.map((value) => value.toFixed(1)).join(" ");
+  const curves = corners.map((corner, at) => {
+    const begin = toward(corner, corners.at(at - 1)!);
+    const end = toward(corner, corners[(at + 1) % corners.length]!);
+    return `${at ? "L" : "M"}${text(begin)}Q${text(corner)} ${text(end)}`;
+  });
+  return `${curves.join("")}Z`;
+}
+
+/** A view of the drawing: where its origin lies in the window, and how large a unit is. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** The camera that shows a whole box in a window of some size. */
+export function fitting(box: Box, width: number, height: number, largest = 1.15): Camera {
+  const scale = Math.min(width / box.width, height / box.height, largest);
+  return {
+    scale,
+    x: (width - box.width * scale) / 2 - box.x * scale,
+    y: (height - box.height * scale) / 2 - box.y * scale,
+  };
+}
+
+/** Corners of the window, from the left, that something covers: width and height. */
+export interface Corners {
+  top: [number, number];
+  bottom: [number, number];
+}
+
+/** The camera that shows all spaces, none of them under what covers a corner. */
+export function fittingAround(places: readonly Place[], width: number, height: number, corners?: Corners): Camera {
+  const box = boxAround(places);
+  const whole = fitting(box, width, height);
+  if (!corners) return whole;
+  const covered = (edge: "top" | "bottom") =>
+    places.some(({ east, south }) => {
+      const left = whole.x + east * SPACE_WIDTH * whole.scale;
+      const top = whole.y + south * SPACE_HEIGHT * whole.scale;
+      if (left > corners[edge][0]) return false;
+      return edge === "top" ? top < corners.top[1] : top + SPACE_HEIGHT * whole.scale > height - corners.bottom[1];
+    });
+  const above = covered("top") ? corners.top[1] : 0;
+  const below = covered("bottom") ? corners.bottom[1] : 0;
+  const camera = fitting(box, width, height - above - below);
+  return { ...camera, y: camera.y + above };
+}
+
+/** The same camera, larger or smaller, with one point of the window staying where it is. */
+export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
+  const scale = Math.min(2.5, Math.max(0.18, camera.scale * factor));
+  const real = scale / camera.scale;
+  return { scale, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real };
+}
+
+/** Where the arrow keys lead: the nearest space in that direction, straight ahead before aside. */
+export function toward(from: Place, step: Place, places: readonly Place[]): Place | null {
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const ahead = (place.east - from.east) * step.east + (place.south - from.south) * step.south;
+    if (ahead <= 0) continue;
+    const aside = Math.abs((place.east - from.east) * step.south) + Math.abs((place.south - from.south) * step.east);
+    const far = ahead + 3 * aside;
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
+}

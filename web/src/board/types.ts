@@ -1,0 +1,21 @@
+/** What the city is asked to show besides itself. */
+import type { Place, PlayerColour } from "../lib/types";
+
+/** A place where something could go; `tokens` are those that would make room. */
+export interface Offer extends Place {
+  key: string;
+  letter: string;
+  on: boolean;
+  words: string;
+  tokens: { letter: string; east: number; south: number }[];
+}
+
+/** The building that a chosen card and tile would make. */
+export interface Ghost extends Place {
+  tile: string;
+  height: number;
+  owner: PlayerColour | null;
+  site: boolean;
+}
+
+export type Pick = { building: number } | { letter: string } | { offer: string };

@@ -1,0 +1,85 @@
+/** The catalogues are complete, alike in all languages, and hold nothing that no screen says. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const LOCALE = join(import.meta.dirname, "../../../src/ginkgopolis/locale");
+const SOURCES = join(import.meta.dirname, "..");
+const LANGUAGES = ["en", "de", "fr"];
+
+interface Found {
+  file: string;
+  names: string[];
+}
+
+/** Every message of a language, `id` or `id.attribute`, with the variables it uses. */
+function messagesOf(language: string): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const file of readdirSync(join(LOCALE, language)).filter((name) => name.startsWith("web-"))) {
+    const text = readFileSync(join(LOCALE, language, file), "utf8");
+    for (const { id, value, attributes } of new FluentResource(text).body) {
+      expect(found.has(id), `${language}/${file} repeats ${id}`).toBe(false);
+      found.set(id, { file, names: variables(value) });
+      for (const [name, pattern] of Object.entries(attributes)) {
+        found.set(`${id}.${name}`, { file, names: variables(pattern) });
+      }
+    }
+  }
+  return found;
+}
+
+function variables(pattern: unknown): string[] {
+  const names = [...JSON.stringify(pattern ?? "").matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]!);
+  return [...new Set(names)].sort();
+}
+
+function sources(folder = SOURCES): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !/\.(test|d)\.ts$/.test(entry.name) ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+const code = sources();
+const english = messagesOf("en");
+const literals = new Set(code.flatMap((text) => [...text.matchAll(/["'`]([a-z][\w.-]+)["'`]/g)].map((match) => match[1]!)));
+/** `learn-${step}-title` stands for every id of that shape. */
+const shapes = code
+  .flatMap((text) => [...text.matchAll(/`([a-z][\w.-]*(?:\$\{[^`}]*\}[\w.-]*)+)`/g)].map((match) => match[1]!))
+  .map((shape) => ({ shape, pattern: new RegExp(`^${shape.replace(/\./g, "\\.").replace(/\$\{[^}]*\}/g, ".+")}$`) }));
+
+describe("the catalogues", () => {
+  test.each(LANGUAGES)("in %s can be read to the last line", (language) => {
+    for (const file of readdirSync(join(LOCALE, language)).filter((name) => name.startsWith("web-"))) {
+      const text = readFileSync(join(LOCALE, language, file), "utf8");
+      const written = [...text.matchAll(/^[a-z][\w-]* *=/gm)].length;
+      const bundle = new FluentBundle(language);
+      expect(bundle.addResource(new FluentResource(text)), file).toEqual([]);
+      expect(new FluentResource(text).body.length, file).toBe(written);
+    }
+  });
+
+  test.each(["de", "fr"])("say the same things in %s, about the same values", (language) => {
+    const other = messagesOf(language);
+    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, { file, names }] of english) {
+      expect({ id, file: other.get(id)!.file, names: other.get(id)!.names }).toEqual({ id, file, names });
+    }
+  });
+
+  test("have every message that a screen asks for", () => {
+    const asked = code.flatMap((text) => [...text.matchAll(/\bt\(\s*["']([\w.-]+)["']/g)].map((match) => match[1]!));
+    expect([...new Set(asked)].filter((id) => !english.has(id))).toEqual([]);
+    const templates = code.flatMap((text) => [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map((match) => match[1]!));
+    const known = [...english.keys()];
+    const lost = shapes.filter(({ shape }) => templates.includes(shape)).filter(({ pattern }) => !known.some((id) => pattern.test(id)));
+    expect(lost.map(({ shape }) => shape)).toEqual([]);
+  });
+
+  test("have nothing that no screen asks for", () => {
+    const said = (id: string) => literals.has(id) || shapes.some(({ pattern }) => pattern.test(id));
+    expect([...english.keys()].filter((id) => !said(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** Reading tiles, cards and moves as the server writes them (`R7`, `A`, `B5+R4`). */
+import type { Colour, Item } from "./types";
+
+export const COLOURS: Colour[] = ["red", "blue", "yellow"];
+export const ITEMS: Item[] = ["resource", "tile", "point"];
+export const ITEM_OF: Record<Colour, Item> = { red: "resource", blue: "tile", yellow: "point" };
+const COLOUR_OF: Record<string, Colour> = { R: "red", B: "blue", Y: "yellow" };
+const HIGHEST_BASE = 20;
+const HIGHEST_NEW = 23;
+
+export type Face =
+  | { kind: "building"; colour: Colour; number: number; value: 1 | 2 | 3 }
+  | { kind: "green" }
+  | { kind: "letter"; letter: string };
+
+/** What a tile or a card shows. */
+export function face(text: string): Face {
+  const colour = COLOUR_OF[text[0] ?? ""];
+  if (text.length > 1 && colour) {
+    const number = Number(text.slice(1));
+    return { kind: "building", colour, number, value: number <= HIGHEST_BASE ? 1 : number <= HIGHEST_NEW ? 2 : 3 };
+  }
+  return text === "P" ? { kind: "green" } : { kind: "letter", letter: text };
+}
+
+/** The class that colours a tile or a card. */
+export function tint(text: string): Colour | "green" | "letter" {
+  const shown = face(text);
+  return shown.kind === "building" ? shown.colour : shown.kind;
+}
+
+export const isLetter = (card: string): boolean => face(card).kind === "letter";
+
+/** A commitment such as `B5+R4` in its parts. */
+export function parts(move: string): { card: string; tile: string | null } {
+  const [card = "", tile] = move.split("+");
+  return { card, tile: tile ?? null };
+}
+
+/** The word that names an event in moves. */
+export const eventWord = (name: string): string => name.split(" ")[0]!;
+
+/** Order for showing cards: as the hand comes (by number), letters last. */
+export function split(cards: readonly string[]): { letters: string[]; buildings: string[] } {
+  return { letters: cards.filter(isLetter), buildings: cards.filter((card) => !isLetter(card)) };
+}

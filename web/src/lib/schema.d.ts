@@ -1,0 +1,3432 @@
+// Made by `npm run types` from the server's schema; do not edit.
+export interface paths {
+    "/api/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description What this server offers.
+         */
+        get: operations["about_api_about_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description The tables at which this session has a seat, those that wait for it first.
+         */
+        get: operations["me_api_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Tables
+         * @description The open tables, those that one can join first.
+         */
+        get: operations["open_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Set up a table.
+         */
+        post: operations["create_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description A table and who one is there.
+         */
+        get: operations["look_api_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Play again with the same people.
+         */
+        post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State
+         * @description Everything that a seat may know.
+         */
+        get: operations["state_api_tables__table_id__state_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description The whole story.
+         */
+        get: operations["log_api_tables__table_id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link
+         * @description Make a link that carries a seat to another device; the former one is void.
+         */
+        post: operations["link_api_tables__table_id__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Come in with the invite.
+         */
+        post: operations["enter_api_tables__table_id__enter_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Take an open seat.
+         */
+        post: operations["sit_api_tables__table_id__sit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/stand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stand
+         * @description Leave a seat before the start.
+         */
+        post: operations["stand_api_tables__table_id__stand_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat
+         * @description Rename or recolour a seat, or put a bot there.
+         */
+        post: operations["seat_api_tables__table_id__seat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Swap
+         * @description Let two seats change places.
+         */
+        post: operations["swap_api_tables__table_id__swap_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settings
+         * @description Change the settings of a table.
+         */
+        post: operations["settings_api_tables__table_id__settings_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Begin the game.
+         */
+        post: operations["start_api_tables__table_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description End a table that is not finished.
+         */
+        post: operations["close_api_tables__table_id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive
+         * @description Put a table out of sight, or back.
+         */
+        post: operations["archive_api_tables__table_id__archive_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Come to a seat by its personal link.
+         */
+        post: operations["claim_api_tables__table_id__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke
+         * @description Void a seat's link, and let no other session hold the seat.
+         */
+        post: operations["revoke_api_tables__table_id__revoke_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description Answer a decision, by one move or by several that belong together.
+         */
+        post: operations["move_api_tables__table_id__move_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take one's last step back.
+         */
+        post: operations["undo_api_tables__table_id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description Ask all to go back.
+         */
+        post: operations["ask_api_tables__table_id__ask_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Agree or not.
+         */
+        post: operations["answer_api_tables__table_id__answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand
+         * @description Let a bot play for a seat, or take it back.
+         */
+        post: operations["hand_api_tables__table_id__hand_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chat
+         * @description Say something.
+         */
+        post: operations["chat_api_tables__table_id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description Ask what moves would do.
+         */
+        post: operations["preview_api_tables__table_id__preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choices
+         * @description Ask for all legal moves with what they would do.
+         */
+        post: operations["choices_api_tables__table_id__choices_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Ask what a bot would do.
+         */
+        post: operations["hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record of a finished game.
+         */
+        get: operations["record_api_tables__table_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload
+         * @description Keep a record for replay.
+         */
+        post: operations["upload_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A finished game.
+         */
+        get: operations["replay_api_replays__replay_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moment
+         * @description A finished game after some moves.
+         */
+        get: operations["moment_api_replays__replay_id___number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/{number}/opinion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opinion
+         * @description What a bot would have played instead of the next move.
+         */
+        get: operations["opinion_api_replays__replay_id___number__opinion_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * CreateTable
+         * @description A new table.
+         */
+        CreateTable: {
+            seats: components["schemas"]["NewSeat"][];
+            /** @default null */
+            title: string | null;
+            /**
+             * @default {
+             *       "introductory": false,
+             *       "modules": [],
+             *       "hal": null,
+             *       "closed_screens": false,
+             *       "hand_size": 4,
+             *       "first_player": null
+             *     }
+             */
+            options: components["schemas"]["GameOptions"];
+            /**
+             * @default {
+             *       "open": false,
+             *       "spectators": true,
+             *       "undo": true,
+             *       "hints": true,
+             *       "projection": true,
+             *       "clock": null,
+             *       "stand_in": null
+             *     }
+             */
+            house: components["schemas"]["House"];
+            /** @default false */
+            start: boolean;
+            /** @default null */
+            seed: string | null;
+            /** @default null */
+            position: string | null;
+        };
+        /**
+         * NewSeat
+         * @description A seat of a table that is being created.
+         */
+        NewSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open";
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            colour: ("mint" | "onyx" | "pearl" | "plum" | "rose") | null;
+            /** @default null */
+            bot: string | null;
+        };
+        /**
+         * GameOptions
+         * @description What `ginkgopolis.Options` has, but for the number of players, which follows from the seats.
+         */
+        GameOptions: {
+            /** @default false */
+            introductory: boolean;
+            /** @default [] */
+            modules: string[];
+            /** @default null */
+            hal: ("expert" | "normal") | null;
+            /** @default false */
+            closed_screens: boolean;
+            /** @default 4 */
+            hand_size: number;
+            /** @default null */
+            first_player: number | null;
+        };
+        /**
+         * House
+         * @description How a table is run.
+         */
+        House: {
+            /** @default false */
+            open: boolean;
+            /** @default true */
+            spectators: boolean;
+            /** @default true */
+            undo: boolean;
+            /** @default true */
+            hints: boolean;
+            /** @default true */
+            projection: boolean;
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /** @default null */
+            stand_in: string | null;
+        };
+        /**
+         * Clock
+         * @description How long a decision may take.
+         */
+        Clock: {
+            seconds: number;
+        };
+        /**
+         * ChangeTable
+         * @description New settings of a table.
+         */
+        ChangeTable: {
+            /** @default null */
+            title: string | null;
+            /** @default null */
+            options: components["schemas"]["GameOptions"] | null;
+            /** @default null */
+            house: components["schemas"]["House"] | null;
+            /** @default null */
+            players: number | null;
+        };
+        /**
+         * ChangeSeat
+         * @description A new name or colour, a bot, or an open seat.
+         */
+        ChangeSeat: {
+            seat: number;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            colour: ("mint" | "onyx" | "pearl" | "plum" | "rose") | null;
+            /** @default null */
+            bot: string | null;
+            /** @default false */
+            open: boolean;
+        };
+        /**
+         * Enter
+         * @description The invite of a table.
+         */
+        Enter: {
+            invite: string;
+        };
+        /**
+         * Sit
+         * @description Take an open seat.
+         */
+        Sit: {
+            name: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            colour: ("mint" | "onyx" | "pearl" | "plum" | "rose") | null;
+        };
+        /**
+         * OneSeat
+         * @description A seat, to stand up from, to get a link for or to revoke.
+         */
+        OneSeat: {
+            seat: number;
+        };
+        /**
+         * Swap
+         * @description Two seats that change places.
+         */
+        Swap: {
+            seats: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Archive
+         * @description Whether a table is out of sight.
+         */
+        Archive: {
+            /** @default true */
+            archived: boolean;
+        };
+        /**
+         * Claim
+         * @description The secret of a personal link.
+         */
+        Claim: {
+            secret: string;
+        };
+        /**
+         * Nothing
+         * @description A request without anything to say.
+         */
+        Nothing: Record<string, never>;
+        /**
+         * Record
+         * @description A game is its rules version, options, seed and moves; everything else follows from them.
+         */
+        Record: {
+            /** @default 1 */
+            format: number;
+            /** @default 1 */
+            rules: number;
+            options: components["schemas"]["Options"];
+            seed: string;
+            names: string[];
+            moves: components["schemas"]["Play"][];
+        };
+        /**
+         * Options
+         * @description How a game is set up; with one player it is against Hal, who has seat 1.
+         */
+        Options: {
+            players: number;
+            /** @default false */
+            introductory: boolean;
+            /** @default null */
+            first_player: number | null;
+            /** @default false */
+            closed_screens: boolean;
+            /** @default [] */
+            modules: string[];
+            /** @default 4 */
+            hand_size: number;
+            /** @default null */
+            hal: string | null;
+        };
+        /**
+         * Play
+         * @description Who made which move, in the order in which the moves came.
+         */
+        Play: [
+            number,
+            string
+        ];
+        /**
+         * About
+         * @description What this server offers.
+         */
+        About: {
+            version: string;
+            rules: number;
+            compiled: boolean;
+            bots: string[];
+            stand_in: string;
+            modules: string[];
+            hal_levels: string[];
+            colours: string[];
+            limits: components["schemas"]["Limits"];
+        };
+        /**
+         * Limits
+         * @description How long things may be.
+         */
+        Limits: {
+            name: number;
+            title: number;
+            chat: number;
+            message: number;
+            clock_from: number;
+            clock_to: number;
+        };
+        /**
+         * Entered
+         * @description A table and who one is there.
+         */
+        Entered: {
+            table: components["schemas"]["TableInfo"];
+            you: components["schemas"]["You"];
+        };
+        /**
+         * TableInfo
+         * @description What everybody at a table may know about it.
+         */
+        TableInfo: {
+            id: string;
+            title: string;
+            /** @enum {unknown} */
+            phase: "closed" | "finished" | "lobby" | "playing";
+            created: number;
+            started: number | null;
+            finished: number | null;
+            touched: number;
+            players: number;
+            options: components["schemas"]["GameOptions"];
+            house: components["schemas"]["House"];
+            host: number;
+            seats: components["schemas"]["SeatInfo"][];
+            watchers: number;
+            fair: boolean;
+            seed_sha256: string | null;
+            rematch: string | null;
+            rematch_of: string | null;
+            result: components["schemas"]["Result"] | null;
+            revision: number;
+        };
+        /**
+         * SeatInfo
+         * @description A seat at a table.
+         */
+        SeatInfo: {
+            /** @enum {unknown} */
+            kind: "bot" | "hal" | "human" | "open";
+            name: string | null;
+            /** @enum {unknown} */
+            colour: "mint" | "onyx" | "pearl" | "plum" | "rose";
+            bot: string | null;
+            stand_in: string | null;
+            here: boolean;
+        };
+        /**
+         * Result
+         * @description How a game ended.
+         */
+        Result: {
+            winners: number[];
+            totals: number[];
+        };
+        /**
+         * You
+         * @description What the one who asks is at this table.
+         */
+        You: {
+            seats: number[];
+            host: boolean;
+            invite: string | null;
+            archived: boolean;
+        };
+        /**
+         * TableList
+         * @description Several tables.
+         */
+        TableList: {
+            tables: components["schemas"]["TableSummary"][];
+        };
+        /**
+         * TableSummary
+         * @description A table in a list.
+         */
+        TableSummary: {
+            id: string;
+            title: string;
+            /** @enum {unknown} */
+            phase: "closed" | "finished" | "lobby" | "playing";
+            players: number;
+            free: number;
+            names: (string | null)[];
+            colours: ("mint" | "onyx" | "pearl" | "plum" | "rose")[];
+            introductory: boolean;
+            modules: string[];
+            hal: string | null;
+            clock: number | null;
+            touched: number;
+            round: number;
+            yours: number[];
+            waiting: number[];
+            archived: boolean;
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * LinkSecret
+         * @description The secret of a personal link.
+         */
+        LinkSecret: {
+            secret: string;
+        };
+        /**
+         * RecordId
+         * @description Where an uploaded record can be replayed.
+         */
+        RecordId: {
+            id: string;
+        };
+        /**
+         * ErrorAnswer
+         * @description The body of every answer that is not 2xx.
+         */
+        ErrorAnswer: {
+            error: components["schemas"]["Problem"];
+        };
+        /**
+         * Problem
+         * @description What went wrong.
+         */
+        Problem: {
+            code: string;
+            message: string;
+        };
+        /**
+         * Log
+         * @description The whole story.
+         */
+        Log: {
+            log: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * LogEntry
+         * @description What one move did; nobody's move is the setup.
+         */
+        LogEntry: {
+            seat: number | null;
+            round: number;
+            events: (components["schemas"]["EventRoundBegins"] | components["schemas"]["EventCharacter"] | components["schemas"]["EventExpert"] | components["schemas"]["EventDrewCard"] | components["schemas"]["EventDrewTile"] | components["schemas"]["EventNewHand"] | components["schemas"]["EventDiscarded"] | components["schemas"]["EventDeckRenewed"] | components["schemas"]["EventRevealed"] | components["schemas"]["EventTileReturned"] | components["schemas"]["EventExploited"] | components["schemas"]["EventUrbanized"] | components["schemas"]["EventTokenMoved"] | components["schemas"]["EventTokenShifted"] | components["schemas"]["EventTookBack"] | components["schemas"]["EventPaid"] | components["schemas"]["EventConstructed"] | components["schemas"]["EventHiddenFloor"] | components["schemas"]["EventUsed"] | components["schemas"]["EventBonus"] | components["schemas"]["EventGained"] | components["schemas"]["EventKeptCard"] | components["schemas"]["EventPassed"] | components["schemas"]["EventKeptAside"] | components["schemas"]["EventExhausted"] | components["schemas"]["EventGaveBack"] | components["schemas"]["EventGaveBackPoints"] | components["schemas"]["EventLastRound"] | components["schemas"]["EventGameOver"] | components["schemas"]["EventSitsOut"] | components["schemas"]["EventSplitDeclared"] | components["schemas"]["EventTookTile"] | components["schemas"]["EventPark"] | components["schemas"]["EventInspected"] | components["schemas"]["EventEventHappens"] | components["schemas"]["EventEventReturned"] | components["schemas"]["EventExpropriated"] | components["schemas"]["EventLost"] | components["schemas"]["EventGotFromControl"] | components["schemas"]["EventBought"] | components["schemas"]["EventHalTurns"] | components["schemas"]["EventHalDraws"] | components["schemas"]["EventHalScores"] | components["schemas"]["EventHalStops"])[];
+            news: string[];
+            /** @default null */
+            undone: ("choice" | "round" | "undo") | null;
+        };
+        /**
+         * EventRoundBegins
+         * @description See `round_begins` in docs/protocol.md.
+         */
+        EventRoundBegins: {
+            /** @enum {unknown} */
+            event: "round_begins";
+            seat: number;
+            round: number;
+        };
+        /**
+         * EventCharacter
+         * @description See `character` in docs/protocol.md.
+         */
+        EventCharacter: {
+            /** @enum {unknown} */
+            event: "character";
+            seat: number;
+            character: number;
+        };
+        /**
+         * EventExpert
+         * @description See `expert` in docs/protocol.md.
+         */
+        EventExpert: {
+            /** @enum {unknown} */
+            event: "expert";
+            seat: number;
+            expert: string;
+            random: boolean;
+        };
+        /**
+         * EventDrewCard
+         * @description See `drew_card` in docs/protocol.md.
+         */
+        EventDrewCard: {
+            /** @enum {unknown} */
+            event: "drew_card";
+            seat: number;
+            card: string | null;
+        };
+        /**
+         * EventDrewTile
+         * @description See `drew_tile` in docs/protocol.md.
+         */
+        EventDrewTile: {
+            /** @enum {unknown} */
+            event: "drew_tile";
+            seat: number;
+            tile: string | null;
+        };
+        /**
+         * EventNewHand
+         * @description See `new_hand` in docs/protocol.md.
+         */
+        EventNewHand: {
+            /** @enum {unknown} */
+            event: "new_hand";
+            seat: number;
+            left: number;
+        };
+        /**
+         * EventDiscarded
+         * @description See `discarded` in docs/protocol.md.
+         */
+        EventDiscarded: {
+            /** @enum {unknown} */
+            event: "discarded";
+            seat: number | null;
+            card: string;
+        };
+        /**
+         * EventDeckRenewed
+         * @description See `deck_renewed` in docs/protocol.md.
+         */
+        EventDeckRenewed: {
+            /** @enum {unknown} */
+            event: "deck_renewed";
+            seat: number | null;
+            cards: number;
+            discarded: number;
+            first: boolean;
+        };
+        /**
+         * EventRevealed
+         * @description See `revealed` in docs/protocol.md.
+         */
+        EventRevealed: {
+            /** @enum {unknown} */
+            event: "revealed";
+            seat: number;
+            card: string;
+            tile: string | null;
+            with_event: string | null;
+        };
+        /**
+         * EventTileReturned
+         * @description See `tile_returned` in docs/protocol.md.
+         */
+        EventTileReturned: {
+            /** @enum {unknown} */
+            event: "tile_returned";
+            seat: number;
+            tile: string;
+            resources: number;
+            points: number;
+        };
+        /**
+         * EventExploited
+         * @description See `exploited` in docs/protocol.md.
+         */
+        EventExploited: {
+            /** @enum {unknown} */
+            event: "exploited";
+            seat: number;
+            card: string;
+            height: number;
+            building: number | null;
+        };
+        /**
+         * EventUrbanized
+         * @description See `urbanized` in docs/protocol.md.
+         */
+        EventUrbanized: {
+            /** @enum {unknown} */
+            event: "urbanized";
+            seat: number;
+            letter: string;
+            tile: string;
+            building: number | null;
+        };
+        /**
+         * EventTokenMoved
+         * @description See `token_moved` in docs/protocol.md.
+         */
+        EventTokenMoved: {
+            /** @enum {unknown} */
+            event: "token_moved";
+            seat: number;
+            letter: string;
+            east: number;
+            south: number;
+        };
+        /**
+         * EventTokenShifted
+         * @description See `token_shifted` in docs/protocol.md.
+         */
+        EventTokenShifted: {
+            /** @enum {unknown} */
+            event: "token_shifted";
+            seat: number;
+            letter: string;
+            east: number;
+            south: number;
+        };
+        /**
+         * EventTookBack
+         * @description See `took_back` in docs/protocol.md.
+         */
+        EventTookBack: {
+            /** @enum {unknown} */
+            event: "took_back";
+            seat: number;
+            resources: number;
+            points: number;
+            builder: number;
+        };
+        /**
+         * EventPaid
+         * @description See `paid` in docs/protocol.md.
+         */
+        EventPaid: {
+            /** @enum {unknown} */
+            event: "paid";
+            seat: number;
+            points: number;
+            resources: number;
+        };
+        /**
+         * EventConstructed
+         * @description See `constructed` in docs/protocol.md.
+         */
+        EventConstructed: {
+            /** @enum {unknown} */
+            event: "constructed";
+            seat: number;
+            card: string;
+            tile: string;
+            height: number;
+            building: number | null;
+        };
+        /**
+         * EventHiddenFloor
+         * @description See `hidden_floor` in docs/protocol.md.
+         */
+        EventHiddenFloor: {
+            /** @enum {unknown} */
+            event: "hidden_floor";
+            seat: number;
+        };
+        /**
+         * EventUsed
+         * @description See `used` in docs/protocol.md.
+         */
+        EventUsed: {
+            /** @enum {unknown} */
+            event: "used";
+            seat: number;
+            tile: string;
+            item: string;
+            amount: number;
+            building: number | null;
+        };
+        /**
+         * EventBonus
+         * @description See `bonus` in docs/protocol.md.
+         */
+        EventBonus: {
+            /** @enum {unknown} */
+            event: "bonus";
+            seat: number;
+            item: string;
+            amount: number;
+            action: string;
+        };
+        /**
+         * EventGained
+         * @description See `gained` in docs/protocol.md.
+         */
+        EventGained: {
+            /** @enum {unknown} */
+            event: "gained";
+            seat: number;
+            item: string;
+            amount: number;
+        };
+        /**
+         * EventKeptCard
+         * @description See `kept_card` in docs/protocol.md.
+         */
+        EventKeptCard: {
+            /** @enum {unknown} */
+            event: "kept_card";
+            seat: number;
+            card: string;
+        };
+        /**
+         * EventPassed
+         * @description See `passed` in docs/protocol.md.
+         */
+        EventPassed: {
+            /** @enum {unknown} */
+            event: "passed";
+            seat: number;
+            to: number;
+            cards: number;
+            card: string | null;
+        };
+        /**
+         * EventKeptAside
+         * @description See `kept_aside` in docs/protocol.md.
+         */
+        EventKeptAside: {
+            /** @enum {unknown} */
+            event: "kept_aside";
+            seat: number;
+            card: string | null;
+        };
+        /**
+         * EventExhausted
+         * @description See `exhausted` in docs/protocol.md.
+         */
+        EventExhausted: {
+            /** @enum {unknown} */
+            event: "exhausted";
+            seat: number | null;
+            times: number;
+        };
+        /**
+         * EventGaveBack
+         * @description See `gave_back` in docs/protocol.md.
+         */
+        EventGaveBack: {
+            /** @enum {unknown} */
+            event: "gave_back";
+            seat: number;
+            tile: string;
+        };
+        /**
+         * EventGaveBackPoints
+         * @description See `gave_back_points` in docs/protocol.md.
+         */
+        EventGaveBackPoints: {
+            /** @enum {unknown} */
+            event: "gave_back_points";
+            seat: number;
+            tiles: number;
+            points: number;
+        };
+        /**
+         * EventLastRound
+         * @description See `last_round` in docs/protocol.md.
+         */
+        EventLastRound: {
+            /** @enum {unknown} */
+            event: "last_round";
+            seat: number | null;
+        };
+        /**
+         * EventGameOver
+         * @description See `game_over` in docs/protocol.md.
+         */
+        EventGameOver: {
+            /** @enum {unknown} */
+            event: "game_over";
+            seat: number | null;
+        };
+        /**
+         * EventSitsOut
+         * @description See `sits_out` in docs/protocol.md.
+         */
+        EventSitsOut: {
+            /** @enum {unknown} */
+            event: "sits_out";
+            seat: number;
+        };
+        /**
+         * EventSplitDeclared
+         * @description See `split_declared` in docs/protocol.md.
+         */
+        EventSplitDeclared: {
+            /** @enum {unknown} */
+            event: "split_declared";
+            seat: number;
+            value_two: number;
+            value_three: number;
+            green: number;
+        };
+        /**
+         * EventTookTile
+         * @description See `took_tile` in docs/protocol.md.
+         */
+        EventTookTile: {
+            /** @enum {unknown} */
+            event: "took_tile";
+            seat: number;
+            tile: string;
+        };
+        /**
+         * EventPark
+         * @description See `park` in docs/protocol.md.
+         */
+        EventPark: {
+            /** @enum {unknown} */
+            event: "park";
+            seat: number;
+            points: number;
+        };
+        /**
+         * EventInspected
+         * @description See `inspected` in docs/protocol.md.
+         */
+        EventInspected: {
+            /** @enum {unknown} */
+            event: "inspected";
+            seat: number;
+            points: number;
+        };
+        /**
+         * EventEventHappens
+         * @description See `event_happens` in docs/protocol.md.
+         */
+        EventEventHappens: {
+            /** @enum {unknown} */
+            event: "event_happens";
+            seat: number;
+            kind: string;
+            amount: number;
+        };
+        /**
+         * EventEventReturned
+         * @description See `event_returned` in docs/protocol.md.
+         */
+        EventEventReturned: {
+            /** @enum {unknown} */
+            event: "event_returned";
+            seat: number;
+            kind: string;
+        };
+        /**
+         * EventExpropriated
+         * @description See `expropriated` in docs/protocol.md.
+         */
+        EventExpropriated: {
+            /** @enum {unknown} */
+            event: "expropriated";
+            seat: number;
+            owner: number;
+            resources: number;
+            tile: string;
+            building: number | null;
+        };
+        /**
+         * EventLost
+         * @description See `lost` in docs/protocol.md.
+         */
+        EventLost: {
+            /** @enum {unknown} */
+            event: "lost";
+            seat: number;
+            points: number;
+            resources: number;
+            to: number;
+        };
+        /**
+         * EventGotFromControl
+         * @description See `got_from_control` in docs/protocol.md.
+         */
+        EventGotFromControl: {
+            /** @enum {unknown} */
+            event: "got_from_control";
+            seat: number;
+            points: number;
+        };
+        /**
+         * EventBought
+         * @description See `bought` in docs/protocol.md.
+         */
+        EventBought: {
+            /** @enum {unknown} */
+            event: "bought";
+            seat: number;
+            resources: number;
+        };
+        /**
+         * EventHalTurns
+         * @description See `hal_turns` in docs/protocol.md.
+         */
+        EventHalTurns: {
+            /** @enum {unknown} */
+            event: "hal_turns";
+            seat: number;
+            card: string;
+        };
+        /**
+         * EventHalDraws
+         * @description See `hal_draws` in docs/protocol.md.
+         */
+        EventHalDraws: {
+            /** @enum {unknown} */
+            event: "hal_draws";
+            seat: number;
+            tile: string;
+        };
+        /**
+         * EventHalScores
+         * @description See `hal_scores` in docs/protocol.md.
+         */
+        EventHalScores: {
+            /** @enum {unknown} */
+            event: "hal_scores";
+            seat: number;
+            points: number;
+        };
+        /**
+         * EventHalStops
+         * @description See `hal_stops` in docs/protocol.md.
+         */
+        EventHalStops: {
+            /** @enum {unknown} */
+            event: "hal_stops";
+            seat: number;
+            reason: string;
+        };
+        /**
+         * Replay
+         * @description A finished game, for looking at it move by move.
+         */
+        Replay: {
+            id: string;
+            names: string[];
+            colours: ("mint" | "onyx" | "pearl" | "plum" | "rose")[] | null;
+            options: components["schemas"]["Options"];
+            moves: components["schemas"]["ReplayMove"][];
+            seed_sha256: string;
+            over: boolean;
+            winners: number[];
+            rounds: components["schemas"]["RoundEnd"][];
+        };
+        /**
+         * ReplayMove
+         * @description A move of a finished game.
+         */
+        ReplayMove: {
+            seat: number;
+            move: string;
+            round: number;
+        };
+        /**
+         * RoundEnd
+         * @description How a round ended.
+         */
+        RoundEnd: {
+            round: number;
+            move: number;
+            totals: number[];
+        };
+        /**
+         * Moment
+         * @description A finished game after some moves.
+         */
+        Moment: {
+            number: number;
+            of: number;
+            game: components["schemas"]["Shown"];
+            hands: components["schemas"]["OwnView"][] | null;
+            entry: components["schemas"]["LogEntry"] | null;
+        };
+        /**
+         * Shown
+         * @description A game as one viewer sees it.
+         */
+        Shown: {
+            view: components["schemas"]["View"];
+            stage: number;
+            decision: components["schemas"]["Decision"] | null;
+            can_undo: boolean;
+            can_ask: string[];
+            waiting: components["schemas"]["Waiting"][];
+            request: components["schemas"]["Request"] | null;
+            districts: components["schemas"]["DistrictInfo"][];
+            scores: components["schemas"]["Score"][] | null;
+            winners: number[];
+        };
+        /**
+         * View
+         * @description All that a seat may know; `seat` and `own` are None for somebody who only watches.
+         */
+        View: {
+            seat: number | null;
+            own: components["schemas"]["OwnView"] | null;
+            question: string | null;
+            pending: number[];
+            round: number;
+            first_player: number;
+            last_round: boolean;
+            over: boolean;
+            seats: components["schemas"]["SeatView"][];
+            buildings: components["schemas"]["BuildingView"][];
+            tokens: components["schemas"]["TokenView"][];
+            moving_token: string | null;
+            new_building: number | null;
+            deck: number;
+            discard: string[];
+            cards_to_come: string[];
+            supply: number;
+            tiles_to_come: string[];
+            exhausted: number;
+            modules: string[];
+            hal: boolean;
+            amount: number | null;
+            value_two: number;
+            value_two_to_come: string[];
+            prestige: string[];
+            green_spaces: number;
+        };
+        /**
+         * OwnView
+         * @description What only the viewer sees.
+         */
+        OwnView: {
+            hand: string[];
+            tiles: string[];
+            card: string | null;
+            tile: string | null;
+            lower_tile: string | null;
+            event: string | null;
+            aside: string | null;
+            adding: string | null;
+            events: string[];
+            given: string[];
+            pack: string[];
+            drafted: string[];
+        };
+        /**
+         * SeatView
+         * @description What is known of a player; counts are None where closed screens hide them.
+         */
+        SeatView: {
+            name: string;
+            ready: boolean;
+            hand: number;
+            card: string | null;
+            tile: string | null;
+            resources: number | null;
+            stock: number | null;
+            points: number | null;
+            tiles: number | null;
+            new_hands: number;
+            characters: number[];
+            kept: string[];
+            known_cards: string[];
+            known_tiles: string[];
+            expert: string | null;
+            events: number;
+            known_events: string[];
+            event: string | null;
+        };
+        /**
+         * BuildingView
+         * @description A building; places count from the middle of the first square, north and west being negative.
+         */
+        BuildingView: {
+            tile: string;
+            east: number;
+            south: number;
+            height: number;
+            owner: number | null;
+            site: boolean;
+            covered: (string | null)[];
+        };
+        /**
+         * TokenView
+         * @description An urbanization token.
+         */
+        TokenView: {
+            letter: string;
+            east: number;
+            south: number;
+        };
+        /**
+         * Decision
+         * @description What a seat may do now.
+         */
+        Decision: {
+            id: string;
+            question: string;
+            moves: string[];
+            deadline: number | null;
+        };
+        /**
+         * Waiting
+         * @description A seat that owes a decision, and until when.
+         */
+        Waiting: {
+            seat: number;
+            deadline: number | null;
+        };
+        /**
+         * Request
+         * @description Somebody asks to go back.
+         */
+        Request: {
+            seat: number;
+            /** @enum {unknown} */
+            to: "choice" | "round";
+            round: number;
+            agreed: number[];
+            asked: number[];
+        };
+        /**
+         * DistrictInfo
+         * @description A district; buildings are places in `view.buildings`.
+         */
+        DistrictInfo: {
+            colour: string;
+            buildings: number[];
+            tops: string[];
+            resources: number;
+            ranking: components["schemas"]["DistrictRank"][];
+        };
+        /**
+         * DistrictRank
+         * @description One player's standing in a district (D2).
+         */
+        DistrictRank: {
+            seat: number;
+            resources: number;
+            tallest: number;
+            number: number;
+            points: number;
+        };
+        /**
+         * Score
+         * @description What one player scores, and where it comes from (E3).
+         */
+        Score: {
+            seat: number;
+            total: number;
+            tokens: number;
+            cards: [
+                string,
+                number
+            ][];
+            new_hands: number;
+            districts: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            extras: [
+                string,
+                number
+            ][];
+        };
+        /**
+         * Opinion
+         * @description What a bot would have played.
+         */
+        Opinion: {
+            number: number;
+            seat: number;
+            bot: string;
+            played: components["schemas"]["Choice"];
+            best: components["schemas"]["Choice"];
+            same: boolean;
+            reason: string;
+        };
+        /**
+         * Choice
+         * @description A move with what it would do.
+         */
+        Choice: {
+            move: string;
+            words: string;
+            /** @default null */
+            preview: components["schemas"]["ActionPreview"] | null;
+            /** @default null */
+            place: components["schemas"]["Place"] | null;
+            /** @default [] */
+            tokens: components["schemas"]["TokenPlace"][];
+            /** @default null */
+            event: components["schemas"]["EventInfo"] | null;
+        };
+        /**
+         * ActionPreview
+         * @description What a card would do if it were revealed now.
+         */
+        ActionPreview: {
+            /** @enum {unknown} */
+            action: "construct" | "exploit" | "urbanize";
+            card: string;
+            tile: string | null;
+            building: number | null;
+            place: components["schemas"]["Place"];
+            height: number;
+            needs: components["schemas"]["Needs"] | null;
+            buys: number;
+            placed: number;
+            returned: components["schemas"]["Returned"] | null;
+            pays: components["schemas"]["Cost"];
+            waived: components["schemas"]["Waived"];
+            uses: components["schemas"]["Use"][];
+            choice: boolean;
+            gains: number[];
+            bonuses: number[];
+            parks: number;
+            inspected: number;
+            keeps: string | null;
+            ends: boolean;
+            before: components["schemas"]["Stock"];
+            after: components["schemas"]["Stock"];
+            district_points: components["schemas"]["SeatPoints"][];
+            districts: components["schemas"]["DistrictInfo"][];
+            acts_before: number;
+        };
+        /**
+         * Place
+         * @description Steps from the middle of the first square.
+         */
+        Place: {
+            east: number;
+            south: number;
+        };
+        /**
+         * Needs
+         * @description What is lacking.
+         */
+        Needs: {
+            resources: number;
+            points: number;
+            has_resources: number;
+            has_points: number;
+        };
+        /**
+         * Returned
+         * @description Who takes back how much.
+         */
+        Returned: {
+            seat: number;
+            resources: number;
+            points: number;
+        };
+        /**
+         * Cost
+         * @description Points for a lower number, resources for another colour.
+         */
+        Cost: {
+            points: number;
+            resources: number;
+        };
+        /**
+         * Waived
+         * @description Costs that an expert does not pay.
+         */
+        Waived: {
+            points: boolean;
+            resources: boolean;
+        };
+        /**
+         * Use
+         * @description A building that gives items.
+         */
+        Use: {
+            building: number;
+            tile: string;
+            item: string;
+            amount: number;
+        };
+        /**
+         * Stock
+         * @description What is behind one's screen.
+         */
+        Stock: {
+            resources: number;
+            tiles: number;
+            points: number;
+        };
+        /**
+         * SeatPoints
+         * @description Points of a seat for districts, now and then.
+         */
+        SeatPoints: {
+            seat: number;
+            now: number;
+            then: number;
+        };
+        /**
+         * TokenPlace
+         * @description Where a token would lie.
+         */
+        TokenPlace: {
+            letter: string;
+            east: number;
+            south: number;
+        };
+        /**
+         * EventInfo
+         * @description What would come of an event.
+         */
+        EventInfo: {
+            amount: number;
+            owner: number | null;
+            losses: components["schemas"]["Loss"][];
+        };
+        /**
+         * Loss
+         * @description What a seat would lose.
+         */
+        Loss: {
+            seat: number;
+            amount: number;
+        };
+        /**
+         * Look
+         * @description See from another own seat, or as a spectator.
+         */
+        Look: {
+            /** @enum {unknown} */
+            type: "look";
+            /** @default null */
+            id: string | null;
+            seat: number | null;
+        };
+        /**
+         * Sync
+         * @description Ask for everything.
+         */
+        Sync: {
+            /** @enum {unknown} */
+            type: "sync";
+            /** @default null */
+            id: string | null;
+        };
+        /**
+         * Move
+         * @description Answer a decision, by one move or by several that belong together.
+         */
+        Move: {
+            /** @enum {unknown} */
+            type: "move";
+            /** @default null */
+            id: string | null;
+            key: string;
+            seat: number;
+            decision: string;
+            moves: string[];
+        };
+        /**
+         * Undo
+         * @description Take one's last step back.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            type: "undo";
+            /** @default null */
+            id: string | null;
+            key: string;
+            seat: number;
+        };
+        /**
+         * Ask
+         * @description Ask all to go back.
+         */
+        Ask: {
+            /** @enum {unknown} */
+            type: "ask";
+            /** @default null */
+            id: string | null;
+            key: string;
+            seat: number;
+            /** @enum {unknown} */
+            to: "choice" | "round";
+        };
+        /**
+         * Answer
+         * @description Agree or not.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            /** @default null */
+            id: string | null;
+            key: string;
+            seat: number;
+            agree: boolean;
+        };
+        /**
+         * Hand
+         * @description Let a bot play for a seat, or take it back.
+         */
+        Hand: {
+            /** @enum {unknown} */
+            type: "hand";
+            /** @default null */
+            id: string | null;
+            key: string;
+            seat: number;
+            bot: string | null;
+        };
+        /**
+         * Chat
+         * @description Say something.
+         */
+        Chat: {
+            /** @enum {unknown} */
+            type: "chat";
+            /** @default null */
+            id: string | null;
+            key: string;
+            text: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            name: string | null;
+        };
+        /**
+         * Preview
+         * @description Ask what moves would do.
+         */
+        Preview: {
+            /** @enum {unknown} */
+            type: "preview";
+            /** @default null */
+            id: string | null;
+            seat: number;
+            moves: string[];
+        };
+        /**
+         * Choices
+         * @description Ask for all legal moves with what they would do.
+         */
+        Choices: {
+            /** @enum {unknown} */
+            type: "choices";
+            /** @default null */
+            id: string | null;
+            seat: number;
+        };
+        /**
+         * Hint
+         * @description Ask what a bot would do.
+         */
+        Hint: {
+            /** @enum {unknown} */
+            type: "hint";
+            /** @default null */
+            id: string | null;
+            seat: number;
+            /** @default null */
+            bot: string | null;
+        };
+        /**
+         * State
+         * @description Everything.
+         */
+        State: {
+            /** @enum {unknown} */
+            type: "state";
+            version: number;
+            seat: number | null;
+            table: components["schemas"]["TableInfo"];
+            you: components["schemas"]["You"];
+            game: components["schemas"]["Shown"] | null;
+            recent: components["schemas"]["LogEntry"][];
+            chat: components["schemas"]["ChatLine"][];
+        };
+        /**
+         * ChatLine
+         * @description Something said.
+         */
+        ChatLine: {
+            number: number;
+            at: number;
+            seat: number | null;
+            name: string;
+            text: string;
+        };
+        /**
+         * Update
+         * @description What has changed since the version `base`, field by field.
+         */
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            base: number;
+            version: number;
+            view: components["schemas"]["ViewChange"];
+            shown: components["schemas"]["ShownChange"];
+            entries: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * ViewChange
+         * @description The fields of View that have changed, each as a whole.
+         */
+        ViewChange: {
+            seat?: number | null;
+            own?: components["schemas"]["OwnView"] | null;
+            question?: string | null;
+            pending?: number[];
+            round?: number;
+            first_player?: number;
+            last_round?: boolean;
+            over?: boolean;
+            seats?: components["schemas"]["SeatView"][];
+            buildings?: components["schemas"]["BuildingView"][];
+            tokens?: components["schemas"]["TokenView"][];
+            moving_token?: string | null;
+            new_building?: number | null;
+            deck?: number;
+            discard?: string[];
+            cards_to_come?: string[];
+            supply?: number;
+            tiles_to_come?: string[];
+            exhausted?: number;
+            modules?: string[];
+            hal?: boolean;
+            amount?: number | null;
+            value_two?: number;
+            value_two_to_come?: string[];
+            prestige?: string[];
+            green_spaces?: number;
+        };
+        /**
+         * ShownChange
+         * @description The fields of Shown that have changed, each as a whole.
+         */
+        ShownChange: {
+            stage?: number;
+            decision?: components["schemas"]["Decision"] | null;
+            can_undo?: boolean;
+            can_ask?: string[];
+            waiting?: components["schemas"]["Waiting"][];
+            request?: components["schemas"]["Request"] | null;
+            districts?: components["schemas"]["DistrictInfo"][];
+            scores?: components["schemas"]["Score"][] | null;
+            winners?: number[];
+        };
+        /**
+         * TableChanged
+         * @description A table's seats, settings or phase have changed.
+         */
+        TableChanged: {
+            /** @enum {unknown} */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+            you: components["schemas"]["You"];
+        };
+        /**
+         * ChatSaid
+         * @description New lines of the chat.
+         */
+        ChatSaid: {
+            /** @enum {unknown} */
+            type: "chat";
+            chat: components["schemas"]["ChatLine"][];
+        };
+        /**
+         * Done
+         * @description It is on disk.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            /** @default null */
+            id: string | null;
+            key: string;
+            version: number;
+            /** @default false */
+            repeated: boolean;
+        };
+        /**
+         * Previewed
+         * @description What moves would do.
+         */
+        Previewed: {
+            /** @enum {unknown} */
+            type: "previewed";
+            /** @default null */
+            id: string | null;
+            seat: number;
+            done: components["schemas"]["Choice"][];
+            next: components["schemas"]["Choice"][];
+            complete: boolean;
+        };
+        /**
+         * Offered
+         * @description All legal moves.
+         */
+        Offered: {
+            /** @enum {unknown} */
+            type: "choices";
+            /** @default null */
+            id: string | null;
+            seat: number;
+            decision: string | null;
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
+         * Hinted
+         * @description What a bot would do.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hinted";
+            /** @default null */
+            id: string | null;
+            seat: number;
+            decision: string;
+            bot: string;
+            move: string;
+            words: string;
+            reason: string;
+        };
+        /**
+         * Failed
+         * @description Nothing has changed.
+         */
+        Failed: {
+            /** @enum {unknown} */
+            type: "error";
+            /** @default null */
+            id: string | null;
+            code: string;
+            message: string;
+            /** @default null */
+            key: string | null;
+        };
+        ClientMessage: components["schemas"]["Look"] | components["schemas"]["Sync"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Hand"] | components["schemas"]["Chat"] | components["schemas"]["Preview"] | components["schemas"]["Choices"] | components["schemas"]["Hint"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatSaid"] | components["schemas"]["Done"] | components["schemas"]["Previewed"] | components["schemas"]["Offered"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    about_api_about_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    open_tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    create_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    look_api_tables__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table_id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    state_api_tables__table_id__state_get: {
+        parameters: {
+            query?: {
+                /** @description A number, or `watch`. */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    log_api_tables__table_id__log_get: {
+        parameters: {
+            query?: {
+                /** @description A number, or `watch`. */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    link_api_tables__table_id__link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkSecret"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    enter_api_tables__table_id__enter_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enter"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sit_api_tables__table_id__sit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    stand_api_tables__table_id__stand_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    seat_api_tables__table_id__seat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    swap_api_tables__table_id__swap_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Swap"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    settings_api_tables__table_id__settings_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    start_api_tables__table_id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    close_api_tables__table_id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    archive_api_tables__table_id__archive_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Archive"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    claim_api_tables__table_id__claim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    revoke_api_tables__table_id__revoke_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    move_api_tables__table_id__move_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Move"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    undo_api_tables__table_id__undo_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_api_tables__table_id__ask_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ask"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    answer_api_tables__table_id__answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    hand_api_tables__table_id__hand_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hand"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    chat_api_tables__table_id__chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Chat"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    preview_api_tables__table_id__preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preview"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Previewed"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    choices_api_tables__table_id__choices_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offered"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hint"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hinted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    record_api_tables__table_id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    upload_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Record"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordId"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    replay_api_replays__replay_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    moment_api_replays__replay_id___number__get: {
+        parameters: {
+            query?: {
+                /** @description A number, or `all`. */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    opinion_api_replays__replay_id___number__opinion_get: {
+        parameters: {
+            query?: {
+                bot?: string | null;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opinion"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,113 @@
+/** A WebSocket that stays: it connects again, asks again, and knows which answer belongs to which question. */
+import { ApiError } from "./api";
+import type { ClientMessage, ServerMessage } from "./types";
+
+export type Link = "connecting" | "open" | "waiting" | "refused";
+export type Wish = ClientMessage extends infer Message
+  ? Message extends ClientMessage
+    ? Omit<Message, "id">
+    : never
+  : never;
+type Answer = Exclude<ServerMessage, { type: "update" | "table" | "chat" }>;
+
+export interface SocketOptions {
+  address: () => string;
+  onMessage: (message: ServerMessage) => void;
+  onLink: (link: Link, code: number) => void;
+  make?: (address: string) => WebSocket;
+  later?: (work: () => void, milliseconds: number) => unknown;
+}
+
+interface Open {
+  wish: Wish;
+  resolve: (answer: Answer) => void;
+  reject: (error: ApiError) => void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const NEVER_AGAIN = [4403, 4404];
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private questions = new Map<string, Open>();
+  private number = 0;
+  private pause = FIRST_PAUSE;
+  private closed = false;
+
+  constructor(private options: SocketOptions) {}
+
+  connect(): void {
+    if (this.closed) return;
+    this.options.onLink("connecting", 0);
+    const make = this.options.make ?? ((address: string) => new WebSocket(address));
+    const socket = make(this.options.address());
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event) => this.received(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  /** Send a wish and wait for its answer; it is sent again if the connection breaks meanwhile. */
+  ask<T extends Answer>(wish: Wish): Promise<T> {
+    this.number += 1;
+    const id = `q${this.number}`;
+    return new Promise<T>((resolve, reject) => {
+      this.questions.set(id, { wish, resolve: resolve as (answer: Answer) => void, reject });
+      this.send(id, wish);
+    });
+  }
+
+  /** Connect anew at once, for instance because the device woke up. */
+  hurry(): void {
+    if (!this.socket && !this.closed) {
+      this.pause = FIRST_PAUSE;
+      this.connect();
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+    this.socket = null;
+    for (const { reject } of this.questions.values()) reject(new ApiError("closed", ""));
+    this.questions.clear();
+  }
+
+  private send(id: string, wish: Wish): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify({ ...wish, id }));
+  }
+
+  private opened(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.pause = FIRST_PAUSE;
+    this.options.onLink("open", 0);
+    // What was asked before the break is asked again: keys keep moves from being made twice.
+    for (const [id, { wish }] of this.questions) this.send(id, wish);
+  }
+
+  private received(message: ServerMessage): void {
+    this.options.onMessage(message);
+    const id = "id" in message ? message.id : null;
+    const question = id ? this.questions.get(id) : undefined;
+    if (!id || !question) return;
+    this.questions.delete(id);
+    if (message.type === "error") question.reject(new ApiError(message.code, message.message));
+    else question.resolve(message as Answer);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    if (this.closed) return;
+    if (NEVER_AGAIN.includes(code)) {
+      this.options.onLink("refused", code);
+      this.close();
+      return;
+    }
+    this.options.onLink("waiting", code);
+    const later = this.options.later ?? setTimeout;
+    later(() => !this.socket && this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+}

@@ -1,0 +1,181 @@
+/** A table as this browser sees it: kept up to date over a WebSocket, with what can be asked of it. */
+import { language } from "../i18n";
+import { TableSocket, type Link } from "./socket";
+import type {
+  ChatLine,
+  Done,
+  Hinted,
+  LogEntry,
+  Offered,
+  Previewed,
+  ServerMessage,
+  Shown,
+  State,
+  TableInfo,
+  Update,
+  You,
+} from "./types";
+
+export type SeatChoice = number | "watch" | null;
+type Listener = (entries: LogEntry[], before: Shown | null) => void;
+
+export class TableStore {
+  link = $state<Link>("connecting");
+  refusal = $state(0);
+  version = $state(-1);
+  seat = $state<number | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  game = $state.raw<Shown | null>(null);
+  /** The story since the beginning of the last round. */
+  recent = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** How often everything came anew, rather than what has changed. */
+  resets = $state(0);
+
+  private socket: TableSocket;
+  private listeners = new Set<Listener>();
+  private wanted: SeatChoice;
+
+  constructor(
+    readonly id: string,
+    seat: SeatChoice = null,
+    make?: (address: string) => WebSocket,
+  ) {
+    this.wanted = seat;
+    this.socket = new TableSocket({
+      address: () => this.address(),
+      onMessage: (message) => this.take(message),
+      onLink: (link, code) => {
+        this.link = link;
+        this.refusal = code;
+      },
+      make,
+    });
+  }
+
+  /** Connect; the returned function disconnects. */
+  open(): () => void {
+    this.socket.connect();
+    const awake = () => document.visibilityState === "visible" && this.socket.hurry();
+    document.addEventListener("visibilitychange", awake);
+    window.addEventListener("online", awake);
+    return () => {
+      document.removeEventListener("visibilitychange", awake);
+      window.removeEventListener("online", awake);
+      this.socket.close();
+    };
+  }
+
+  /** Be told what happens, entry by entry; `before` is the game before it. */
+  onEntries(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  take(message: ServerMessage): void {
+    if (message.type === "state") this.takeState(message);
+    else if (message.type === "update") this.takeUpdate(message);
+    else if (message.type === "table") {
+      this.table = message.table;
+      this.you = message.you;
+    } else if (message.type === "chat") this.takeChat(message.chat);
+  }
+
+  private takeState(state: State): void {
+    this.resets += 1;
+    this.version = state.version;
+    this.seat = state.seat;
+    this.table = state.table;
+    this.you = state.you;
+    this.game = state.game;
+    this.recent = state.recent;
+    this.chat = state.chat;
+  }
+
+  private takeUpdate(update: Update): void {
+    const before = this.game;
+    if (update.base !== this.version || !before) {
+      if (update.version > this.version) void this.sync();
+      return;
+    }
+    this.version = update.version;
+    this.game = { ...before, ...update.shown, view: { ...before.view, ...update.view } } as Shown;
+    this.recent = recentOf(this.recent, update.entries);
+    for (const listener of this.listeners) listener(update.entries, before);
+  }
+
+  private takeChat(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))].slice(-200);
+  }
+
+  sync(): Promise<State> {
+    return this.socket.ask<State>({ type: "sync" });
+  }
+
+  /** See the game from another own seat, or (null) as somebody who only watches. */
+  look(seat: number | null): Promise<State> {
+    this.wanted = seat ?? "watch";
+    return this.socket.ask<State>({ type: "look", seat });
+  }
+
+  play(moves: string[]): Promise<Done> {
+    const seat = this.seat;
+    const decision = this.game?.decision;
+    if (seat === null || !decision) return Promise.reject(new Error("There is nothing to decide."));
+    return this.socket.ask<Done>({ type: "move", key: newKey(), seat, decision: decision.id, moves });
+  }
+
+  undo(): Promise<Done> {
+    return this.socket.ask<Done>({ type: "undo", key: newKey(), seat: this.seat ?? 0 });
+  }
+
+  askBack(to: "choice" | "round"): Promise<Done> {
+    return this.socket.ask<Done>({ type: "ask", key: newKey(), seat: this.seat ?? 0, to });
+  }
+
+  answer(agree: boolean, seat = this.seat ?? 0): Promise<Done> {
+    return this.socket.ask<Done>({ type: "answer", key: newKey(), seat, agree });
+  }
+
+  handOver(seat: number, bot: string | null): Promise<Done> {
+    return this.socket.ask<Done>({ type: "hand", key: newKey(), seat, bot });
+  }
+
+  say(text: string, name?: string): Promise<Done> {
+    const speaker = this.seat === null ? (name ?? null) : null;
+    return this.socket.ask<Done>({ type: "chat", key: newKey(), text, seat: this.seat, name: speaker });
+  }
+
+  preview(moves: string[]): Promise<Previewed> {
+    return this.socket.ask<Previewed>({ type: "preview", seat: this.seat ?? 0, moves });
+  }
+
+  choices(): Promise<Offered> {
+    return this.socket.ask<Offered>({ type: "choices", seat: this.seat ?? 0 });
+  }
+
+  hint(bot: string | null = null): Promise<Hinted> {
+    return this.socket.ask<Hinted>({ type: "hint", seat: this.seat ?? 0, bot });
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ lang: language() });
+    if (this.wanted !== null) query.set("seat", String(this.wanted));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${query}`;
+  }
+}
+
+/** What happened since the beginning of the last round, as the server's `recent` would tell it. */
+export function recentOf(recent: LogEntry[], entries: LogEntry[]): LogEntry[] {
+  const all = [...recent, ...entries.filter((entry) => entry.undone === null)];
+  const round = Math.max(0, ...all.map((entry) => entry.round));
+  return all.filter((entry) => entry.round >= round - 1);
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,53 @@
+/** Short names for the shapes of the protocol. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type View = Schemas["View"];
+export type SeatView = Schemas["SeatView"];
+export type OwnView = Schemas["OwnView"];
+export type BuildingView = Schemas["BuildingView"];
+export type TokenView = Schemas["TokenView"];
+export type Shown = Schemas["Shown"];
+export type Decision = Schemas["Decision"];
+export type DistrictInfo = Schemas["DistrictInfo"];
+export type DistrictRank = Schemas["DistrictRank"];
+export type Score = Schemas["Score"];
+export type TableInfo = Schemas["TableInfo"];
+export type TableSummary = Schemas["TableSummary"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type You = Schemas["You"];
+export type Entered = Schemas["Entered"];
+export type About = Schemas["About"];
+/** What is sent may leave out whatever has a default. */
+type Loose<T> = T extends object ? { [Name in keyof T]?: Loose<T[Name]> } : T;
+export type NewSeat = Loose<Schemas["NewSeat"]>;
+export type CreateTable = Loose<Schemas["CreateTable"]> & { seats: NewSeat[] };
+export type ChangeTable = Loose<Schemas["ChangeTable"]>;
+export type ChangeSeat = Loose<Schemas["ChangeSeat"]> & { seat: number };
+export type LogEntry = Schemas["LogEntry"];
+export type GameEvent = LogEntry["events"][number];
+export type EventOf<Name extends GameEvent["event"]> = Extract<GameEvent, { event: Name }>;
+export type ChatLine = Schemas["ChatLine"];
+export type Choice = Schemas["Choice"];
+export type Preview = Schemas["ActionPreview"];
+export type EventInfo = Schemas["EventInfo"];
+export type Replay = Schemas["Replay"];
+export type Moment = Schemas["Moment"];
+export type Opinion = Schemas["Opinion"];
+export type Record = Schemas["Record"];
+
+export type State = Schemas["State"];
+export type Update = Schemas["Update"];
+export type Previewed = Schemas["Previewed"];
+export type Offered = Schemas["Offered"];
+export type Hinted = Schemas["Hinted"];
+export type Done = Schemas["Done"];
+export type ServerMessage = Schemas["ServerMessage"];
+export type ClientMessage = Schemas["ClientMessage"];
+
+export type Colour = "red" | "blue" | "yellow";
+export type Item = "resource" | "tile" | "point";
+export type Action = "exploit" | "urbanize" | "construct";
+export type PlayerColour = SeatInfo["colour"];
+export type Place = { east: number; south: number };

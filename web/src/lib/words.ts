@@ -1,0 +1,67 @@
+/** Names and sentences that several screens need, in the reader's language. */
+import { t } from "../i18n";
+import type { Power } from "./cards";
+import { face, ITEM_OF, ITEMS } from "./notation";
+import type { BuildingView, Item } from "./types";
+
+/** "Red 7", "Green space", "plot A". */
+export function named(text: string): string {
+  const shown = face(text);
+  if (shown.kind === "building") return t(`name-${shown.colour}`, { number: shown.number });
+  return shown.kind === "green" ? t("name-green") : t("name-letter", { letter: shown.letter });
+}
+
+/** "2 resources". */
+export const counted = (item: Item, count: number): string => t(`count-${item}`, { count });
+
+/** "1 resource and 2 points"; empty for nothing. */
+export function countedAll(gains: Record<Item, number>): string {
+  return joined(ITEMS.filter((item) => gains[item]).map((item) => counted(item, gains[item])));
+}
+
+export function joined(words: string[]): string {
+  if (words.length < 2) return words[0] ?? "";
+  return t("words-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
+}
+
+export const asGains = (amounts: readonly number[]): Record<Item, number> => ({
+  resource: amounts[0] ?? 0,
+  tile: amounts[1] ?? 0,
+  point: amounts[2] ?? 0,
+});
+
+/** "each time you construct", "per resource of yours on red buildings". */
+export function powerWords(power: Power): string {
+  if (power.kind === "bonus") return t(`power-${power.action}`);
+  const id = power.per.replaceAll(" ", "-");
+  return power.of ? t(`final-${id}-${power.of}`) : t(`final-${id}`);
+}
+
+export const eventName = (event: string): string => t(`event-${event.replaceAll(" ", "-")}`);
+export const eventWords = (event: string): string => t(`event-${event.replaceAll(" ", "-")}.does`);
+export const expertName = (expert: string): string => t(`expert-${expert.replaceAll(" ", "-")}`);
+export const expertWords = (expert: string): string => t(`expert-${expert.replaceAll(" ", "-")}.does`);
+
+/** A building in full, as screen readers say it. */
+export function described(building: BuildingView, names: readonly string[]): string {
+  const shown = face(building.tile);
+  const words = [named(building.tile)];
+  if (shown.kind === "building") words.push(t("count-floor", { count: building.height }));
+  if (building.owner === null) words.push(t("building-nobodys"));
+  else {
+    const name = names[building.owner] ?? "";
+    words.push(t("building-owner", { name, count: building.height }));
+  }
+  if (building.site) words.push(t("building-site"));
+  if (shown.kind === "building") {
+    words.push(shown.value === 3 ? t("building-closed") : gives(building));
+  }
+  return words.join(", ");
+}
+
+/** "gives 2 points". */
+export function gives(building: BuildingView): string {
+  const shown = face(building.tile);
+  if (shown.kind !== "building") return "";
+  return t("building-gives", { what: counted(ITEM_OF[shown.colour], building.height) });
+}

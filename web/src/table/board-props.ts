@@ -1,0 +1,82 @@
+/** What the city shows for the decision at hand: lit buildings, a ghost, offered plots. */
+import type { Ghost, Offer } from "../board/types";
+import { t } from "../i18n";
+import { around } from "../lib/around";
+import { face, isLetter } from "../lib/notation";
+import { countedAll } from "../lib/words";
+import type { Session } from "./session.svelte";
+
+export interface BoardShow {
+  lit: number[];
+  letters: string[];
+  dim: boolean;
+  keep: number[];
+  ghost: Ghost | null;
+  offers: Offer[];
+}
+
+const NOTHING: BoardShow = { lit: [], letters: [], dim: false, keep: [], ghost: null, offers: [] };
+
+export function boardShow(session: Session): BoardShow {
+  if (session.question === "token") return { ...NOTHING, offers: offersOf(session), lit: newBuilding(session) };
+  if (session.question === "timing" || session.question === "purchase" || session.question === "item") {
+    return aboutCard(session, session.me?.card ?? null);
+  }
+  const card = session.card ?? (session.committed ? (session.own?.card ?? null) : null);
+  if (card) return { ...aboutCard(session, card), ghost: ghostOf(session), keep: concerned(session) };
+  if (session.reachable && session.own) {
+    const cards = session.own.hand;
+    const lit = session.view!.buildings.flatMap((one, at) => (cards.includes(one.tile) ? [at] : []));
+    return { ...NOTHING, lit, letters: cards.filter(isLetter), dim: true };
+  }
+  return NOTHING;
+}
+
+function aboutCard(session: Session, card: string | null): BoardShow {
+  if (!card) return NOTHING;
+  if (isLetter(card)) return { ...NOTHING, letters: [card], dim: true };
+  const at = session.view!.buildings.findIndex((one) => one.tile === card);
+  return { ...NOTHING, lit: at < 0 ? [] : [at], dim: true };
+}
+
+function newBuilding(session: Session): number[] {
+  const at = session.view?.new_building;
+  return at === null || at === undefined ? [] : [at];
+}
+
+/** Neighbours that would be used stay bright. */
+function concerned(session: Session): number[] {
+  return session.preview?.uses.map((use) => use.building) ?? [];
+}
+
+function ghostOf(session: Session): Ghost | null {
+  const preview = session.preview;
+  if (!preview?.tile || preview.action === "exploit") return null;
+  const what = face(preview.tile);
+  return {
+    ...preview.place,
+    tile: preview.tile,
+    height: preview.action === "urbanize" ? Math.max(1, preview.placed) : preview.height,
+    owner: session.store.seat === null ? null : session.colours[session.store.seat]!,
+    site: what.kind === "building" && what.value < 3,
+  };
+}
+
+function offersOf(session: Session): Offer[] {
+  const letter = session.view?.moving_token ?? "";
+  return (session.decision?.moves ?? []).flatMap((move, at) => {
+    const choice = session.choice(move);
+    if (!choice?.place) return [];
+    const worth = countedAll(around(choice.place, session.view!.buildings)) || t("nothing");
+    return [
+      {
+        ...choice.place,
+        key: move,
+        letter,
+        on: session.marked === move,
+        words: t("offer-words", { number: at + 1, letter, worth }),
+        tokens: choice.tokens.slice(0, -1),
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+/** Keys that work anywhere at the table, unless somebody is typing. */
+import { setPref, prefs } from "../lib/prefs.svelte";
+import type { Session } from "./session.svelte";
+
+const TILE_KEYS = "qwertyuiop";
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a, summary, [role=gridcell]") !== null;
+
+/** Returns whether the key meant something. */
+export function tableKey(event: KeyboardEvent, session: Session): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  const key = event.key.toLowerCase();
+  if (key === "escape") return session.clear(), true;
+  if (key === "enter") {
+    // A button that has the focus is pressed by Enter itself, cards and tiles apart: there it confirms.
+    const card = event.target instanceof Element && event.target.getAttribute("role") === "radio";
+    if (isControl(event.target) && !(card && session.sendable)) return false;
+    void session.confirm();
+    return true;
+  }
+  if (key === "d") return (session.overlay = !session.overlay), true;
+  if (key === "c") return (session.reachable = !session.reachable), true;
+  if (key === "?") return setPref("words", !prefs.words), true;
+  if (session.question === "token") return tokenKey(key, session);
+  return session.question === "choose" && chooseKey(key, session);
+}
+
+function tokenKey(key: string, session: Session): boolean {
+  const step = { arrowright: 1, arrowdown: 1, arrowleft: -1, arrowup: -1 }[key];
+  const moves = session.decision?.moves ?? [];
+  if (!step || !moves.length) return false;
+  const at = session.marked === null ? (step > 0 ? -1 : 0) : moves.indexOf(session.marked);
+  session.marked = moves[(at + step + moves.length) % moves.length]!;
+  return true;
+}
+
+function chooseKey(key: string, session: Session): boolean {
+  const own = session.own;
+  if (!own) return false;
+  const card = own.hand[Number(key) - 1];
+  if (card) return session.pickCard(card), true;
+  if (key.length === 1 && TILE_KEYS.includes(key) && own.tiles[TILE_KEYS.indexOf(key)]) {
+    return session.pickTile(TILE_KEYS.indexOf(key)), true;
+  }
+  if (key === "v" && session.card && own.events.length) {
+    const next = own.events[session.picked.event ? own.events.indexOf(session.picked.event) + 1 : 0];
+    if (next) session.pickEvent(next);
+    else session.pick({ event: null });
+    return true;
+  }
+  if (key === "a" && session.asks?.aside) return nextAside(session), true;
+  if (key === "n" && session.decision?.moves.includes("new hand")) return (session.asksNewHand = true), true;
+  if (key === "h" && session.store.table?.house.hints) return void session.askHint(), true;
+  return false;
+}
+
+/** A sets the next card aside, and the next one when pressed again. */
+function nextAside(session: Session): void {
+  const rest = session.own!.hand.filter((card) => card !== session.card);
+  const at = session.picked.aside === null ? -1 : rest.indexOf(session.picked.aside);
+  session.pick({ aside: rest[(at + 1) % rest.length] ?? null });
+}

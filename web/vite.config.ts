@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { messages } from "./scripts/messages.ts";
+import { rules } from "./scripts/rules.ts";
+
+/** Where a server listens while the client is being worked on with `npm run dev`. */
+const server = process.env.GINKGOPOLIS_SERVER ?? "http://127.0.0.1:8000";
+const rulesPage = fileURLToPath(new URL("../docs/rules.md", import.meta.url));
+const locale = fileURLToPath(new URL("../src/ginkgopolis/locale", import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), messages(locale), rules(rulesPage)],
+  build: {
+    outDir: "../src/ginkgopolis/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    fs: { allow: [".."] },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+});
