@@ -7,8 +7,8 @@ from benchmarks.server_load.measure import BOUND, OURS, PEER, PEER_FILES, Conten
 PAGE = """\
 # The server under load
 
-Written by `.venv-bench/bin/python -m benchmarks.server_load` (after `make .venv-bench/ready`; it takes Node.js
-and npm, too); run it again rather than edit this page. `server-load.json` beside it has every figure.
+Written by `.venv-bench/bin/python -m benchmarks.server_load` (after `make .venv-bench/ready`; it takes
+Node.js and npm, too); run it again rather than edit this page. `server-load.json` beside it has every figure.
 
 Measured on: {machine}.
 Processes that wanted a core: {before:.1f} before the run, {after:.1f} at its end; above 2 the machine was
