@@ -18,6 +18,8 @@ export class BoardCamera {
   private corners: Corners | undefined;
   private width = 1;
   private height = 1;
+  /** What it was told to look at; it goes on doing so when the window changes its size. */
+  private aim: { x: number; y: number; scale: number; low: number } | null = null;
   private fingers = new Map<number, Finger>();
   private begun: Finger | null = null;
   private dragged = false;
@@ -27,19 +29,22 @@ export class BoardCamera {
   show(places: readonly Place[], width: number, height: number, corners?: Corners): void {
     const sized = width !== this.width || height !== this.height;
     [this.places, this.width, this.height, this.corners] = [places, width, height, corners];
-    if (!this.touched) {
+    if (this.aim && sized) this.lookAt(this.aim.x, this.aim.y, this.aim.scale, this.aim.low);
+    else if (!this.touched) {
       this.glide = !sized;
       this.camera = fittingAround(places, width, height, corners);
     }
   }
 
   fit(): void {
+    this.aim = null;
     this.touched = false;
     this.glide = true;
     this.camera = fittingAround(this.places, this.width, this.height, this.corners);
   }
 
   zoom(factor: number, at: Finger = { x: this.width / 2, y: this.height / 2 }): void {
+    this.aim = null;
     this.touched = true;
     this.glide = true;
     this.camera = zoomed(this.camera, factor, at);
@@ -47,6 +52,7 @@ export class BoardCamera {
 
   /** Look at a point of the drawing, at least at this size; `low` keeps it away from the lower edge. */
   lookAt(x: number, y: number, scale: number, low = 0.5): void {
+    this.aim = { x, y, scale, low };
     const size = Math.max(scale, this.camera.scale);
     this.touched = true;
     this.glide = true;
@@ -93,6 +99,7 @@ export class BoardCamera {
     const begun = this.begun ?? before;
     if (!this.dragged && Math.hypot(now.x - begun.x, now.y - begun.y) < DRAG) return;
     this.dragged = true;
+    this.aim = null;
     this.touched = true;
     this.glide = false;
     this.camera = {

@@ -80,7 +80,8 @@ function gains(preview: Preview): Line[] {
   }
   const got = asGains(preview.gains);
   if (preview.uses.length && got.resource < wanted.resource) {
-    lines.push(line("short", "resource", t("ledger-short", { wanted: wanted.resource, count: got.resource }), []));
+    const missing: Amount = { amount: got.resource - wanted.resource, item: "resource" };
+    lines.push(line("short", "resource", t("ledger-short", { wanted: wanted.resource, count: got.resource }), [missing]));
   }
   if (preview.choice) {
     lines.push(line("choice", "swap", t("ledger-choice"), []));

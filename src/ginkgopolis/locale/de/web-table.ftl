@@ -284,7 +284,6 @@ slot-action = Aktion
 slot-clear = { $what } zurücklegen
 prompt-choose = Wähle eine Karte.
     .note = Allein nutzt sie ein Gebäude, mit Plättchen baut sie.
-    .tap = Tipp eine an, um ihr Gebäude zu sehen.
 prompt-new-hand = Deine { $count } Karten ablegen und ebenso viele ziehen?
     .note = Kostet am Ende 2 Punkte.
     .yes = Neue Hand

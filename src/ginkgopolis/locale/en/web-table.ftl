@@ -290,7 +290,6 @@ slot-action = action
 slot-clear = Put { $what } back
 prompt-choose = Choose a card.
     .note = Alone it uses a building; with a tile it builds.
-    .tap = Tap one to see its building.
 prompt-new-hand = Discard your { $count } cards and draw as many?
     .note = −2 points at the end if used.
     .yes = New Hand

@@ -287,7 +287,6 @@ slot-action = action
 slot-clear = Reposer { $what }
 prompt-choose = Choisis une carte.
     .note = Seule elle exploite un bâtiment ; avec une tuile elle construit.
-    .tap = Touches-en une pour voir son bâtiment.
 prompt-new-hand = Défausser tes { $count } cartes et en piocher autant ?
     .note = Coûte 2 points à la fin.
     .yes = Nouvelle main
