@@ -19,3 +19,13 @@ export interface Ghost extends Place {
 }
 
 export type Pick = { building: number } | { letter: string } | { offer: string };
+
+/** A space of the city with something on it: a building, a token or an offer. */
+export interface Cell extends Place {
+  /** All of it in words. */
+  name: string;
+  pick: Pick;
+  building?: number;
+  letter?: string;
+  offer?: Offer;
+}
