@@ -32,6 +32,8 @@ from ginkgopolis.arena import Plan, make_report, play_blocks
 from ginkgopolis.arena.checkpoint import Checkpoint
 from ginkgopolis.arena.report import BotReport, Report
 from ginkgopolis.arena.running import run
+from ginkgopolis.cli.blocks import progress_bar
+from ginkgopolis.cli.show import make_console
 from ginkgopolis.options import MODULE_NAMES
 
 FIRST_SEED: Final = 1_000_000  # tuning never went so far
@@ -47,7 +49,7 @@ BLOCKS: Final = {2: 1200, 3: 700, 4: 450, 5: 360}
 BLOCKS_WITH_MODULES: Final = 150
 BLOCKS_OF_YARDSTICK: Final = {2: 300, 4: 150}
 BLOCKS_AGAINST_HAL: Final = 400
-BLOCKS_OF_CONTROL: Final = {"random": 1600, "greedy": 1600, "planner": 1600, "montecarlo": 400}
+BLOCKS_OF_CONTROL: Final = {"random": 1600, "greedy": 1600, "planner": 1600, "montecarlo": 200}
 PLAYERS_OF_CONTROL: Final = 4
 PLAYERS_WITH_MODULES: Final = 4
 
@@ -98,7 +100,8 @@ def play(contest: Contest, blocks: int, folder: Path, processes: int) -> Finding
     begin = time.monotonic()
     kept = checkpoint.count(range(blocks))
     player = partial(play_blocks, processes=processes)
-    played = run(checkpoint, range(blocks), player, None, lambda _: None)
+    with progress_bar(make_console(stderr=True), kept, blocks) as tell:
+        played = run(checkpoint, range(blocks), player, None, tell)
     seconds = time.monotonic() - begin
     report = make_report(plan, played)
     shown = f"{contest.name}: {blocks} blocks, {kept} of them from before, {seconds:.0f} s"
@@ -151,7 +154,7 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     if options.processes < 1:
         parser.error("the --processes must be 1 or more")
     if not COMPILED and not options.interpreted:
-        parser.error("this would take days with the interpreted engine: run it as CONTRIBUTING.md says")
+        parser.error("this would take days with the interpreted engine; use the package of `make bench`")
     return options
 
 

@@ -16,7 +16,7 @@ from ginkgopolis.engine.moves import COMMIT, kind_of
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.rules import apply_legal, first_pending, legal_moves, question
 from ginkgopolis.engine.scoring import total_scores
-from ginkgopolis.engine.setup import new_game
+from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import CHOOSE, GameState
 
 Tables = dict[int, dict[str, Row]]
@@ -50,9 +50,9 @@ def ahead(amounts: list[int], seat: int) -> float:
 
 
 def play(job: Job) -> list[list[float]]:
-    """Play a game of planners with whims, and return a row for every card that was played."""
+    """Play a game of planners with whims, alone against Hal, and return a row for every card played."""
     seed, players, tables = job
-    state = new_game(players, False, seed)
+    state = new_game(players, False, seed) if players > 1 else new_solitaire(1 + seed % 2, seed)
     chance = Random(f"fit:{seed}")
     judge = PlanJudge(tables, RIVALRY)
     whim = WHIM * chance.random()

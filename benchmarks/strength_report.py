@@ -12,6 +12,14 @@ HAL: Final = "hal"
 YARDSTICK: Final = "yardstick"
 CONTROL: Final = "control"
 
+TITLES: Final = {
+    LADDER: "One candidate against copies of the next weaker bot, base game:",
+    MODULES: "The same with all six modules:",
+    YARDSTICK: "The fitted weights of the planner against those made by hand:",
+    HAL: "Against Hal:",
+    CONTROL: "Controls: each bot against itself wins a quarter of the games at each seat of four.",
+}
+
 BEGIN: Final = "<!-- measured: begin -->"
 END: Final = "<!-- measured: end -->"
 
@@ -138,20 +146,18 @@ def control_rows(findings: Sequence[Finding]) -> Iterable[list[str]]:
 
 def tables(findings: Sequence[Finding]) -> str:
     """Return all tables, with a line before each."""
-    by_kind = {kind: [f for f in findings if f.kind == kind] for kind in (LADDER, MODULES, HAL)}
-    by_kind |= {kind: [f for f in findings if f.kind == kind] for kind in (YARDSTICK, CONTROL)}
-    parts = [
-        "One candidate against copies of the next weaker bot, base game:",
-        table(CONTEST, [contest_row(finding) for finding in by_kind[LADDER]]),
-        "The same with all six modules:",
-        table(CONTEST, [contest_row(finding) for finding in by_kind[MODULES]]),
-        "The fitted weights of the planner against those made by hand:",
-        table(CONTEST, [contest_row(finding) for finding in by_kind[YARDSTICK]]),
-        "Against Hal:",
-        table(("bot", "Hal", "games", "wins", "95%", "margin", "95%"), hal_rows(by_kind[HAL])),
-        "Controls: each bot against itself wins a quarter of the games at each seat of four.",
-        table(("bot", "games", *(f"seat {seat}" for seat in range(4))), control_rows(by_kind[CONTROL])),
-    ]
+    parts: list[str] = []
+    for kind, title in TITLES.items():
+        found = [finding for finding in findings if finding.kind == kind]
+        if not found:
+            continue
+        if kind == HAL:
+            shown = table(("bot", "Hal", "games", "wins", "95%", "margin", "95%"), hal_rows(found))
+        elif kind == CONTROL:
+            shown = table(("bot", "games", *(f"seat {seat}" for seat in range(4))), control_rows(found))
+        else:
+            shown = table(CONTEST, [contest_row(finding) for finding in found])
+        parts += [title, shown]
     troubles = sum(len(finding.troubles) for finding in findings)
     parts.append(f"Moves that a bot failed to make: {troubles}." if troubles else "No bot failed to move.")
     return "\n\n".join(parts)

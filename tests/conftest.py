@@ -8,7 +8,10 @@ import pytest
 import ginkgopolis
 
 ROOT = Path(__file__).parents[1]
-NEEDS_BOTH = "test_both_ways.py"  # a comparison of the two; the interpreted one alone is always at hand
+COMPILED_ONLY = (
+    "test_both_ways.py",  # a comparison of the two; the interpreted one alone is always at hand
+    "test_minds_games.py",  # whole games of bots that think
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,7 +34,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    if collection_path.name == NEEDS_BOTH and config.getoption("engine") == "interpreted":
+    if collection_path.name in COMPILED_ONLY and config.getoption("engine") == "interpreted":
         return True
     return None
 

@@ -19,6 +19,7 @@ from tests.cli.run import run
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+STATIC = ROOT / "src" / "ginkgopolis" / "server" / "static"  # the browser client, once it is built
 NOTICE = "The engine runs in pure Python, for it could not be compiled: "
 
 
@@ -115,7 +116,8 @@ def test_pure_python_on_demand(sources: Path) -> None:
         str(path.relative_to(sources / "src")) for path in (sources / "src" / "ginkgopolis").rglob("*.py")
     }
     texts = {f"ginkgopolis/locale/{text.parent.name}/{text.name}" for text in LOCALE.glob("*/*.ftl")}
-    assert packed == code | texts | {"ginkgopolis/py.typed"}
+    client = {str(path.relative_to(STATIC.parents[2])) for path in STATIC.rglob("*") if path.is_file()}
+    assert packed == code | texts | client | {"ginkgopolis/py.typed"}
 
 
 def test_pure_python_without_a_compiler(sources: Path) -> None:

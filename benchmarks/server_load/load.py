@@ -114,7 +114,7 @@ class Crowd:
                 if table.over:
                     table.close()
                     self.tables[place] = await self.open()
-                due = max(due + PACE, time.perf_counter() - seconds)
+                due += PACE
 
         await asyncio.gather(*(play_at(place) for place in range(size)))
         took = time.perf_counter() - begin

@@ -6,8 +6,6 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 PEER = Path(__file__).parent / "peer"
 SERVER_CORE, CLIENT_CORE = 0, 1
@@ -43,12 +41,8 @@ class Server:
             raise RuntimeError(f"The server does not start: {' '.join(command)}")
         self.port = int(address[1])
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def stop(self) -> None:
+        """End it."""
         self.process.terminate()
         self.process.wait(30)
         assert self.process.stdout is not None

@@ -45,7 +45,7 @@ def counted(text: str, viewer: int) -> dict[tuple[int, str], int]:
 def test_every_term_has_a_name_and_weights() -> None:
     assert len(t.TERM_NAMES) == len(set(t.TERM_NAMES)) == t.TERMS
     assert list(HAND) == t.TERM_NAMES
-    for players in (2, 3, 4, 5):
+    for players in (1, 2, 3, 4, 5):
         assert list(FITTED[players]) == t.TERM_NAMES
 
 

@@ -89,12 +89,13 @@ def test_nobody_notices_that_somebody_has_begun_to_choose(quick: Running) -> Non
     place = quick.client().create(
         *[ME] * 3, options={"introductory": True, "modules": ["keep_a_card"]}, start=True
     )
-    before = [place.state(seat) for seat in (0, "watch")]
+    lookers: tuple[int | str, ...] = (0, "watch")
+    before = [place.state(seat) for seat in lookers]
     move = place.state(1)["game"]["decision"]["moves"][0]
     place.move(1, move)
     assert 1 in place.state(1)["game"]["view"]["pending"]
-    for seat, told in zip((0, "watch"), before, strict=True):
+    for seat, told in zip(lookers, before, strict=True):
         assert not differing(place.state(seat), told)
     place.post("undo", key="undo", seat=1)
-    for seat, told in zip((0, "watch"), before, strict=True):
+    for seat, told in zip(lookers, before, strict=True):
         assert not differing(place.state(seat), told)

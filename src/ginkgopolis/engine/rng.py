@@ -78,5 +78,6 @@ def dice(seed: int) -> Dice:
 
 def stream(seed: int, purpose: str) -> Rng:
     """Return the stream that a seed of any size gives for one purpose."""
-    words: tuple[int, int, int, int] = unpack_from("<4L", sha256(f"{purpose}:{seed}".encode()).digest())
+    number: object = seed  # mypyc never lets go of a large int that it turns into text itself
+    words: tuple[int, int, int, int] = unpack_from("<4L", sha256(f"{purpose}:{number}".encode()).digest())
     return Rng(words[0], words[1], words[2], words[3] | 1)

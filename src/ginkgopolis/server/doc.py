@@ -59,6 +59,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Could this be an id of ours?"""
+    return len(text) == ID_LENGTH and all(sign in ID_SIGNS for sign in text)
+
+
 def new_secret() -> str:
     """Return a secret of 128 random bits."""
     return secrets.token_urlsafe(16)

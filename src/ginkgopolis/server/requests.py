@@ -18,7 +18,7 @@ COLOURS: Final = ("plum", "mint", "onyx", "pearl", "rose")
 Colour = Literal["plum", "mint", "onyx", "pearl", "rose"]
 Text = Annotated[str, Meta(max_length=200)]
 """Whatever is checked further by those who read it."""
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]
 Id = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 BotName = Annotated[str, Meta(max_length=40)]

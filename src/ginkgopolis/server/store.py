@@ -15,6 +15,7 @@ from sqlalchemy.pool import StaticPool
 
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.course import Row
+from ginkgopolis.server.doc import is_id
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.rows import (
     Append,
@@ -147,6 +148,8 @@ class Store:
 
     async def table(self, table_id: str) -> tuple[TableRow, list[Hold]] | None:
         """Return a table and who sits there."""
+        if not is_id(table_id):
+            return None
         one = sa.select(TABLES).where(TABLES.c.id == table_id)
         holds = sa.select(HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived).where(HOLDS.c.table_id == table_id)
 
@@ -287,6 +290,8 @@ class Store:
 
     async def record(self, record_id: str) -> str | None:
         """Return a record that was uploaded."""
+        if not is_id(record_id):
+            return None
         query = sa.select(RECORDS.c.record).where(RECORDS.c.id == record_id)
         return await self.run(lambda c: c.execute(query).scalar_one_or_none())
 

@@ -13,6 +13,7 @@ from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
 
 LOWEST: Final = -1.0e9
+WITH_HAL: Final = 1
 
 
 class PlanJudge(Judge):
@@ -21,15 +22,16 @@ class PlanJudge(Judge):
     def __init__(self, tables: dict[int, dict[str, Row]], rivalry: float) -> None:
         self.tables = tables
         self.rivalry = rivalry  # how much of the others' worth is the best other's, not the average
-        self.players = 0
+        self.players: i64 = 0
         self.rows: list[Row] = []
         self.rounds = -1.0
         self.weights = [0.0] * TERMS
 
     def prepare(self, state: GameState) -> None:
         """Mix the weights for the phase that the game is in."""
-        if state.players != self.players:
-            self.players = state.players
+        players = WITH_HAL if state.hal else state.players
+        if players != self.players:
+            self.players = players
             self.rows = [self.tables[self.players][name] for name in TERM_NAMES]
             self.rounds = -1.0
         self.prepare_for(rounds_left(state))

@@ -50,4 +50,4 @@ HAND: Final[dict[str, Row]] = {
     "builds": (0.0, 0.0, 0.0),
     "sheltered majority": (0.0, 0.0, 0.0),
 }
-HAND_BY_PLAYERS: Final = {2: HAND, 3: HAND, 4: HAND, 5: HAND}
+HAND_BY_PLAYERS: Final = {1: HAND, 2: HAND, 3: HAND, 4: HAND, 5: HAND}

@@ -33,7 +33,7 @@ home-free = { $free ->
    *[other] { $free } places libres
 }
 home-seats = { $taken } sur { $players }
-home-won = Victoire : { $names }
+home-won = Victoire : { $names }
 home-you-won = Tu as gagné
 home-closed = Fermée
 home-join = Rejoindre
@@ -64,7 +64,7 @@ theme-light = Couleurs de jour
 
 # Avis de tour
 notice-your-turn = À toi de jouer
-notice-body = { $title } : { $question }
+notice-body = { $title } : { $question }
 notice-choose = tout le monde attend ton choix
 notice-allow = Préviens-moi quand c’est à moi
 notice-on = Tu es prévenu quand c’est à toi

@@ -7,21 +7,21 @@ learn-again = Recommencer
 learn-leave = Quitter la leçon
 learn-other-way = C’est possible aussi, mais cette étape montre autre chose.
 learn-over-title = Tu connais le jeu
-learn-over-say = Le reste vient en jouant. Voici deux bots et une table avec conseils : demandes-en un quand tu veux.
+learn-over-say = Le reste vient en jouant. Voici deux bots et une table avec conseils : demandes-en un quand tu veux.
 learn-over-play = Jouer avec deux bots
 learn-over-rules = Lire les règles
 learn-starting = La table se prépare …
 learn-rival = Ada
 
 learn-1-title = Exploiter un bâtiment
-learn-1-say = Une carte jouée seule exploite son bâtiment : il rapporte un élément par niveau, à qui qu’il soit.
+learn-1-say = Une carte jouée seule exploite son bâtiment : il rapporte un élément par niveau, à qui qu’il soit.
 learn-1-do = Choisis Rouge 8 et confirme.
-learn-1-done = Le bâtiment d’Ada a 2 niveaux : tu as reçu 2 ressources. Cela ne t’a rien coûté, et à elle non plus.
+learn-1-done = Le bâtiment d’Ada a 2 niveaux : tu as reçu 2 ressources. Cela ne t’a rien coûté, et à elle non plus.
 
 learn-2-title = Une lettre seule
 learn-2-say = Une carte lettre jouée seule donne 1 ressource ou 1 tuile, à ton choix.
 learn-2-do = Choisis une lettre et confirme, puis prends une tuile.
-learn-2-done = On construit avec des tuiles et on paie avec des ressources : il te faut les deux.
+learn-2-done = On construit avec des tuiles et on paie avec des ressources : il te faut les deux.
 
 learn-3-title = Urbaniser
 learn-3-say = Une lettre avec une tuile construit là où se trouve sa feuille. Cela coûte 1 ressource, et chaque bâtiment voisin te rapporte.
@@ -34,19 +34,19 @@ learn-4-do = Choisis Rouge 3, ajoute Rouge 7 et confirme.
 learn-4-done = Désormais Rouge 3 te donne 1 ressource chaque fois que tu construis. La grue indique que la carte du nouveau sommet entrera en jeu quand la pioche sera mélangée.
 
 learn-5-title = Construire chez une rivale
-learn-5-say = Tu peux construire sur n’importe quel bâtiment. Sa propriétaire reprend ses ressources et gagne 1 point pour chacune ; un numéro plus petit te coûte la différence en points.
+learn-5-say = Tu peux construire sur n’importe quel bâtiment. Sa propriétaire reprend ses ressources et gagne 1 point pour chacune ; un numéro plus petit te coûte la différence en points.
 learn-5-do = Choisis Rouge 8, ajoute Rouge 6 et lis ce que cela coûte. Puis confirme.
-learn-5-done = Tu as payé 3 ressources et 2 points ; Ada a repris 2 ressources et gagné 2 points. Cela te coûte plus qu’à elle : fais-le là où la place le mérite.
+learn-5-done = Tu as payé 3 ressources et 2 points ; Ada a repris 2 ressources et gagné 2 points. Cela te coûte plus qu’à elle : fais-le là où la place le mérite.
 
 learn-6-title = Les quartiers
 learn-6-say = Des voisins de même couleur forment un quartier. À la fin, le premier y gagne 1 point par ressource présente, le deuxième 1 par ressource à lui.
-learn-6-do = Affiche les quartiers avec D. Puis pose Rouge 12 sur Bleu 1 : il relie trois bâtiments rouges.
+learn-6-do = Affiche les quartiers avec D. Puis pose Rouge 12 sur Bleu 1 : il relie trois bâtiments rouges.
 learn-6-done = Le quartier rouge compte 6 ressources, dont 4 à toi. Si la partie finissait maintenant, il te donnerait 6 points et 2 à Ada.
 
 learn-7-title = L’horloge
 learn-7-say = La partie finit quand les tuiles sont épuisées pour la deuxième fois, ou quand quelqu’un a toutes ses ressources en ville. Il reste deux tuiles.
-learn-7-do = Exploite Bleu 14 : tu pioches les deux, et c’est le dernier tour.
-learn-7-done = On additionne points, cartes, jetons Changer sa main et quartiers, et tu es en tête. Bien joué !
+learn-7-do = Exploite Bleu 14 : tu pioches les deux, et c’est le dernier tour.
+learn-7-done = On additionne points, cartes, jetons Changer sa main et quartiers, et tu es en tête. Bien joué !
 
 # La page des règles
 rules-title = Les règles
@@ -59,7 +59,7 @@ rules-link = Lien vers { $clause }
 
 # Le recueil des cartes
 cards-title = Toutes les cartes
-cards-lead = Ce que fait chaque carte : seule, avec une tuile, et gardée devant ton paravent.
+cards-lead = Ce que fait chaque carte : seule, avec une tuile, et gardée devant ton paravent.
 cards-letters = Lettres
 cards-letters-lead = Il y en a douze, une pour chaque feuille autour de la ville. On ne les garde jamais.
 cards-permanent = Cartes bâtiment 1 à 9

@@ -71,9 +71,9 @@ event-design-competition = Concours de design
 event-advertising-campaign = Campagne de publicité
     .does = 1 point par ressource à toi sur place et à côté, 9 au plus.
 event-expropriation = Expro­priation
-    .does = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte de bâtiment.
+    .does = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte de bâtiment.
 event-quality-control = Contrôle qualité
-    .does = Les autres perdent 1 point ou ressource par ressource sur place et à côté ; tu reçois jusqu’à 6 des points.
+    .does = Les autres perdent 1 point ou ressource par ressource sur place et à côté ; tu reçois jusqu’à 6 des points.
 event-in-vain = En l’état, cela ne donnerait rien.
 expert-artist = Atelier
     .does = Un numéro plus petit ne te coûte pas de points.
@@ -84,9 +84,9 @@ expert-general-counsel = Service juridique
 expert-mayor = Mairie
     .does = Une autre couleur ne te coûte pas de ressource. À la fin, 1 point par quartier de la ville.
 expert-master-architect = Cabinet d’architecture
-    .does = 2 tuiles de plus au départ. Construis deux étages d’un coup : une seconde tuile se cache dessous.
+    .does = 2 tuiles de plus au départ. Construis deux étages d’un coup : une seconde tuile se cache dessous.
 expert-engineer = Bureau d’études
-    .does = 2 points par tuile rendue ; 1 par tuile à la fin si personne n’en a jamais rendu.
+    .does = 2 points par tuile rendue ; 1 par tuile à la fin si personne n’en a jamais rendu.
 expert-entrepreneur = Entreprise
     .does = À la fin, 2 points par bâtiment rouge à toi et 1 par bâtiment rouge des autres.
 expert-professor = Université
@@ -127,12 +127,12 @@ card-letter = construire en { $letter }, exploiter autour
 card-free = libre
 card-start = Tu commences avec
 card-power = Effet
-card-words = { $card }. Avec une tuile, tu surélèves et gardes : { $does }
-card-letter-words = Emplacement { $letter }. Seule : 1 ressource ou 1 tuile. Avec une tuile : construire là et recevoir { $gives }
+card-words = { $card }. Avec une tuile, tu surélèves et gardes : { $does }
+card-letter-words = Emplacement { $letter }. Seule : 1 ressource ou 1 tuile. Avec une tuile : construire là et recevoir { $gives }
 aside = de côté
 aside-pick = Mets une carte de côté
 aside-set = Mettre { $card } de côté
-aside-is = De côté : { $card }
+aside-is = De côté : { $card }
 aside-needed = Mets encore une carte de côté.
 your-tiles = Tes tuiles
 your-events = Tes événements
@@ -147,13 +147,13 @@ tile-words = { $tile }, donne des { $item ->
    *[point] points
 }{ $value ->
     [2] , valeur II
-    [3] , valeur III : personne ne la surélève
+    [3] , valeur III : personne ne la surélève
    *[1] {""}
 }
-tile-green-words = Espace vert : seulement pour urbaniser
+tile-green-words = Espace vert : seulement pour urbaniser
 pip-character = Personnage
 new-hands = Nouvelle main · encore { $count }
-draft-words = { $name }. Au départ : { $start }. { $gains } { $when }
+draft-words = { $name }. Au départ : { $start }. { $gains } { $when }
 draft-pack = Cartes à garder ou à passer
 draft-kept = Gardées jusqu’ici
 draft-kept-none = Tu n’en as encore gardé aucune.
@@ -175,43 +175,43 @@ tip-owner = { $name } avec { $count ->
    *[other] { $count } ressources.
 }
 tip-use = L’exploiter donne { $what }.
-tip-closed = Fermé pour toujours : personne ne l’exploite ni ne le surélève.
-tip-site = Un chantier : sa carte entre en jeu au prochain mélange.
+tip-closed = Fermé pour toujours : personne ne l’exploite ni ne le surélève.
+tip-site = Un chantier : sa carte entre en jeu au prochain mélange.
 tip-district = Quartier { $colour ->
     [red] rouge
     [blue] bleu
    *[yellow] jaune
-} de { $count } : à la fin { $first } { $points }, { $second } { $then } points.
+} de { $count } : à la fin { $first } { $points }, { $second } { $then } points.
 tip-district-alone = Quartier { $colour ->
     [red] rouge
     [blue] bleu
    *[yellow] jaune
-} de { $count } : { $first } sans partage, { $points } points à la fin.
+} de { $count } : { $first } sans partage, { $points } points à la fin.
 tip-district-empty = Quartier { $colour ->
     [red] rouge
     [blue] bleu
    *[yellow] jaune
-} de { $count } : personne n’y a de ressources.
+} de { $count } : personne n’y a de ressources.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Montrer toute la ville
 districts = Quartiers
 reachable = À portée
 reachable-help = Éclairer ce que nomment tes cartes
-offer-words = Emplacement { $number } pour le jeton { $letter } : les voisins donnent { $worth }
+offer-words = Emplacement { $number } pour le jeton { $letter } : les voisins donnent { $worth }
 
 # Top and panels
 top-round = Manche { $round }
 top-setup = Mise en place
 top-last-round = Dernière manche
-top-order = Ordre du jeu ; les mains passent dans ce sens
+top-order = Ordre du jeu ; les mains passent dans ce sens
 top-first = joue en premier
 top-pass = tu passes à { $name }
 top-tiles-left = Tuiles dans la réserve
 top-left = encore { $count }
 top-first-supply = tuiles · 1re réserve
 top-second-supply = tuiles · 2e réserve
-top-tiles-help = Tuiles dans la réserve. La première fois qu’elle se vide, tout le monde peut en rendre ; la seconde fois, la partie finit.
+top-tiles-help = Tuiles dans la réserve. La première fois qu’elle se vide, tout le monde peut en rendre ; la seconde fois, la partie finit.
 top-deck = pioche · défausse
 top-deck-help = Cartes de la pioche et de la défausse. Quand la pioche est vide, les chantiers ouvrent et la défausse est mélangée.
 top-rules = Règles
@@ -246,8 +246,8 @@ tab-log = Récit
 tab-chat = Chat
 chat-new = nouveau
 log-setup = Mise en place
-deck-coming = Dans la pioche ({ $count }) ou en d’autres mains :
-deck-known = { $name } a, passé par toi :
+deck-coming = Dans la pioche ({ $count }) ou en d’autres mains :
+deck-known = { $name } a, passé par toi :
 deck-sites = { $sites ->
     [one] { $sites } chantier entrera
    *[other] { $sites } chantiers entreront
@@ -255,7 +255,7 @@ deck-sites = { $sites ->
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
-deck-discard = Défausse :
+deck-discard = Défausse :
 deck-tiles = Tuiles possibles ({ $count } dans la réserve)
 district-of = { $colour ->
     [red] Rouge
@@ -286,8 +286,8 @@ slot-event = événement
 slot-action = action
 slot-clear = Reposer { $what }
 prompt-choose = Choisis une carte.
-    .note = Seule elle exploite un bâtiment ; avec une tuile elle construit.
-prompt-new-hand = Défausser tes { $count } cartes et en piocher autant ?
+    .note = Seule elle exploite un bâtiment ; avec une tuile elle construit.
+prompt-new-hand = Défausser tes { $count } cartes et en piocher autant ?
     .note = Coûte 2 points à la fin.
     .yes = Nouvelle main
     .no = Garder ma main
@@ -315,24 +315,24 @@ prompt-item = Prends une chose.
         [resource] Prendre la ressource
        *[tile] Prendre la tuile
     }
-prompt-token = Où va le jeton { $letter } ?
+prompt-token = Où va le jeton { $letter } ?
     .note = { $count ->
         [one] Un emplacement est libre pour lui.
        *[other] { $count } emplacements sont libres pour lui.
     }
     .button = Le poser ici
 prompt-token-shift = Aucun emplacement n’est libre pour le jeton { $letter }.
-    .note = Les autres font de la place : sens horaire ou antihoraire ?
+    .note = Les autres font de la place : sens horaire ou antihoraire ?
 prompt-token-hal = Hal a construit { $tile } en { $letter }.
     .note = Tu poses son jeton.
 prompt-split = Tu pioches { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
-    }. Lesquelles ?
+    }. Lesquelles ?
     .note = Décide avant d’en voir une.
     .button = Piocher
 prompt-timing = { $event }.
-    .note = C’est autour de { $card }. Quand ?
+    .note = C’est autour de { $card }. Quand ?
     .before = Avant
     .after = Après
 prompt-quality = Contrôle qualité mené par { $name }.
@@ -342,7 +342,7 @@ prompt-purchase = Il te manque { $count ->
         [one] { $count } ressource.
        *[other] { $count } ressources.
     }
-    .note = Banque : achète dans ta réserve, 1 point chacune.
+    .note = Banque : achète dans ta réserve, 1 point chacune.
     .button = Acheter et construire
     .decline = Jouer la carte seule
 option-resource = 1 ressource
@@ -350,7 +350,7 @@ option-tile = 1 tuile
 option-before = { $what }, avant ton action
 option-after = { $what }, après ton action
 option-buy = acheter et construire { $tile }
-option-decline = ne pas acheter : jouer la carte seule
+option-decline = ne pas acheter : jouer la carte seule
 timing-design-competition = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -370,7 +370,7 @@ token-choose = { $count ->
    *[other] Choisis un des { $count } emplacements qui brillent dans la ville.
 }
 token-order = Les lettres doivent se lire de A à L dans le sens horaire.
-token-hal-note = Près de bâtiments forts, l’emplacement { $letter } vaut plus pour qui pioche sa carte : toi ou Hal.
+token-hal-note = Près de bâtiments forts, l’emplacement { $letter } vaut plus pour qui pioche sa carte : toi ou Hal.
 token-worth = Là, les voisins donnent { $worth }.
 token-previous = Emplacement précédent
 token-next = Emplacement suivant
@@ -389,8 +389,8 @@ split-three-none = Prestige, { $colour ->
 split-green = Espace vert
     .note = 1 pioche, un par manche
 supply-none = épuisé
-split-less = Moins : { $what }
-split-more = Plus : { $what }
+split-less = Moins : { $what }
+split-more = Plus : { $what }
 split-used = { $used } pioches sur { $of } utilisées
 give-sum = { $count ->
     [0] Tu gardes tout.
@@ -400,10 +400,10 @@ give-sum = { $count ->
 quality-points = points, à { $name }
 quality-resources = ressources, à ta réserve
 quality-slider = Des ressources au lieu de points
-quality-left = reste : { $points }, { $resources }
+quality-left = reste : { $points }, { $resources }
 
 # Why not
-why-alone = { $reasons } ; la carte serait jouée seule.
+why-alone = { $reasons } ; la carte serait jouée seule.
 why-resources = Demande { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
@@ -459,7 +459,7 @@ ledger-parks = Parcs à côté
 ledger-bonus-exploit = Tes bonus d’exploitation
 ledger-bonus-urbanize = Tes bonus d’urbanisation
 ledger-bonus-construct = Tes bonus de surélévation
-ledger-inspected = Inspection : un quartier grandit
+ledger-inspected = Inspection : un quartier grandit
 ledger-keep = Tu gardes la carte { $card }
 ledger-final = À la fin { $count ->
     [one] { $count } point
@@ -502,8 +502,8 @@ deed-back = { $you ->
    *[no] { $name } a repris { $what }.
 }
 deed-event = { $event }.
-deed-gains = Reçu : { $what }.
-deed-pays = Payé : { $what }.
+deed-gains = Reçu : { $what }.
+deed-pays = Payé : { $what }.
 deed-kept = carte gardée
 announce-last-round = C’est la dernière manche.
 
