@@ -54,7 +54,11 @@ async function table(person: Person, wish: Record<string, unknown>, round: numbe
 
 async function shoot(person: Person, name: string): Promise<void> {
   await person.page.waitForLoadState("networkidle");
-  await person.page.evaluate(() => document.fonts.ready);
+  await person.page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map((one) => one.finished));
+  });
   await person.page.screenshot({ path: join(OUT, `${name}.png`) });
 }
 
