@@ -31,10 +31,10 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test soak lint bench format wheel lock clean always
+.PHONY: help play terminal client test screenshots soak lint bench format wheel lock clean always
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: .venv-play/ready ## play in the browser: alone, with bots or with friends
 	@GINKGOPOLIS_LOG_LEVEL=$${GINKGOPOLIS_LOG_LEVEL:-warning} $(PLAY_BIN)/ginkgopolis serve --open
@@ -48,6 +48,10 @@ test: lint build/compiled/ready ## check the code and run the tests, interpreted
 	$(BIN)/python -m pytest -n $(WORKERS)
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
 	$(NPM) test
+	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent browser
+
+screenshots: .venv/ready build/client/ready ## take the pictures in docs/screenshots
+	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent screenshots
 
 soak: .venv/ready ## play tens of thousands of games, checking the rules after every move
 	$(BIN)/python -m pytest -m soak -n $(WORKERS)

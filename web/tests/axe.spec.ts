@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Person, test } from "./fixtures";
+import { LESSONS } from "../src/learn/lessons";
 import { asked } from "./play";
 
 const DATA = join(import.meta.dirname, "data");
@@ -32,6 +33,12 @@ async function lookAtAll(person: Person): Promise<void> {
   await person.go(`#/replay/${id}/40`);
   await expect(page.getByRole("group", { name: "Steps" }).getByText(/^Move 40/)).toBeVisible();
   await clean(page, "replay");
+  await person.begin({ seats: SEATS, position: LESSONS.at(-1)!.position });
+  await asked(page);
+  await page.locator('[data-card="B14"]:visible').click();
+  await page.locator("[data-confirm]:visible").click();
+  await expect(page.locator(".scoring")).toBeVisible();
+  await clean(page, "scoring");
 }
 
 for (const theme of ["light", "dark"]) {
