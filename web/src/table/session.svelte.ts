@@ -28,6 +28,8 @@ export class Session {
   readonly own = $derived(this.view?.own ?? null);
   readonly me = $derived.by(() => (this.store.seat === null ? null : (this.view?.seats[this.store.seat] ?? null)));
   readonly decision = $derived.by(() => this.store.game?.decision ?? null);
+  /** Changes with the question: the same one told again (by a new server) leaves what has been picked. */
+  private readonly occasion = $derived.by(() => `${this.store.seat} ${this.decision?.id} ${this.decision?.moves[0] === "take back"}`);
   readonly committed = $derived(this.decision?.moves[0] === "take back");
   readonly question = $derived(this.committed ? null : (this.decision?.question ?? null));
   readonly seats = $derived.by(() => this.store.table?.seats ?? []);
@@ -68,12 +70,10 @@ export class Session {
   watch(): void {
     // Before anything is drawn, so that what a prompt marks at first is not wiped out.
     $effect.pre(() => {
-      const asked = this.decision !== null && !this.committed;
-      void this.decision?.id;
-      void this.store.seat;
+      void this.occasion;
       untrack(() => {
         this.reset();
-        if (asked) void this.fetchChoices();
+        if (this.decision && !this.committed) void this.fetchChoices();
       });
     });
     $effect(() => {
