@@ -79,6 +79,6 @@ def our_server(database: Path, **settings: str) -> Server:
     return Server(command, None, **(usual | settings))
 
 
-def peer_server(node: str, folder: Path | None = None) -> Server:
-    """Start the server of boardgame.io, which keeps everything in memory unless it is given a folder."""
-    return Server([node, "server.js", *([str(folder)] if folder else [])], PEER)
+def peer_server(node: str) -> Server:
+    """Start the server of boardgame.io, which keeps everything in memory."""
+    return Server([node, "server.js"], PEER)

@@ -65,7 +65,7 @@ def go_on(party: Party, table: int, port: int, chance: Random) -> Party:
 
 
 def test_killed_under_play(fresh_database: str, tmp_path: Path) -> None:
-    kill_and_go_on(fresh_database, tmp_path, 10, seed=1)
+    kill_and_go_on(fresh_database, tmp_path, 6, seed=1)  # 12 times with both databases
 
 
 @pytest.mark.soak

@@ -1,6 +1,6 @@
 // The server of boardgame.io with a game of next to no rules: whose turn it is writes into a cell.
-// With a folder it keeps its matches there, otherwise in memory.
-const { FlatFile, Origins, Server } = require('boardgame.io/server');
+// It keeps its matches in memory.
+const { Origins, Server } = require('boardgame.io/server');
 
 const game = {
   name: 'trivial',
@@ -14,8 +14,6 @@ const game = {
   },
 };
 
-const folder = process.argv[2];
-const db = folder ? new FlatFile({ dir: folder }) : undefined;
-const server = Server({ games: [game], db, origins: [Origins.LOCALHOST] });
+const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
 console.log = () => {};
 server.run(0).then(({ appServer }) => process.stdout.write(`http://127.0.0.1:${appServer.address().port}/\n`));
