@@ -10,7 +10,7 @@ PYTHON ?= python3
 WORKERS ?= 2
 
 # What stands on the engine and cannot tell which kind it is: tested once.
-ABOVE_THE_ENGINE := tests/arena tests/cli tests/server
+ABOVE_THE_ENGINE := tests/arena tests/cli tests/languages tests/server tests/test_packaging.py
 
 BIN := .venv/bin
 PLAY_BIN := .venv-play/bin
@@ -48,7 +48,7 @@ test: lint build/compiled/ready ## check the code and run the tests, interpreted
 	$(BIN)/python -m pytest -n $(WORKERS)
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
 	$(NPM) test
-	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent browser
+	WORKERS=$(WORKERS) PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled $(NPM) run --silent browser
 
 screenshots: .venv/ready build/client/ready ## take the pictures in docs/screenshots
 	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent screenshots
