@@ -61,6 +61,8 @@ async function markByClicks(page: Page, question: string, roll: Dice): Promise<v
     await events.nth(2).click();
   } else if (["draft", "item", "timing", "purchase"].includes(question)) {
     const options = page.locator('.draft [role=radio][aria-disabled="false"]:visible, .options [role=radio]:visible');
+    // The prompt may still be on its way; where nothing can be chosen one only confirms.
+    await expect(options.or(page.locator("[data-confirm]:visible:enabled")).first()).toBeVisible();
     if (await options.count()) await one(options, roll).then((option) => option.click());
   }
 }
