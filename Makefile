@@ -31,10 +31,10 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test screenshots soak lint bench format wheel lock clean always
+.PHONY: help play terminal client test screenshots soak lint bench bench-browser format wheel lock clean always
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: .venv-play/ready ## play in the browser: alone, with bots or with friends
 	@GINKGOPOLIS_LOG_LEVEL=$${GINKGOPOLIS_LOG_LEVEL:-warning} $(PLAY_BIN)/ginkgopolis serve --open
@@ -65,6 +65,10 @@ lint: .venv/ready build/node_modules/ready ## check style and types
 
 bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md
 	$(BENCH_BIN)/python -m benchmarks.speed --json docs/benchmarks.json --markdown docs/benchmarks.md
+
+# The server in this environment has the client and the engine as people have them.
+bench-browser: .venv-play/ready ## measure the speed of the browser client, and write docs/browser-speed.md
+	PYTHONPATH= PYTHON=$(CURDIR)/$(PLAY_BIN)/python $(NPM) run --silent bench
 
 format: .venv/ready ## format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix .

@@ -33,4 +33,5 @@ export const test = base.extend<Fixtures, { server: Server }>({
   person: async ({ people }, use) => use(await people()),
 });
 
+export type { Browser, LaunchOptions, Page } from "@playwright/test";
 export { expect, newPerson, type Person };

@@ -2,46 +2,18 @@
 import type { Browser } from "@playwright/test";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { MODULES, playOn, seats } from "./advised";
 import { newPerson, type Person, test } from "./fixtures";
 import type { PersonOptions } from "./person";
 import { asked, questionOf } from "./play";
 import type { Server } from "./server";
 
 const OUT = join(import.meta.dirname, "../../docs/screenshots");
-const MODULES = ["new_buildings", "prestige_buildings", "green_spaces", "events", "keep_a_card", "experts"];
 const PHONE: PersonOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-const RIVALS = ["Ada", "Tomasz", "Marguerite", "Kei"];
 const SEED = "2212";
 
 interface Table {
   table: { id: string; phase: string };
-}
-interface Seen {
-  game: {
-    view: { round: number; over: boolean; own: { adding: string | null } };
-    decision: { id: string; question: string; moves: string[] } | null;
-  } | null;
-}
-
-const seats = (bots: number, bot: string) => [
-  { kind: "me", name: "Juno", colour: "plum" },
-  ...RIVALS.slice(0, bots).map((name) => ({ kind: "bot", bot, name })),
-];
-
-/** Play as a bot advises until a round is reached and a card is to be chosen (or the game is over). */
-async function playOn(person: Person, id: string, round: number, bot: string): Promise<void> {
-  for (;;) {
-    const { game } = await person.api<Seen>("GET", `tables/${id}/state?seat=0`);
-    if (!game || game.view.over) return;
-    // Who has chosen may only take back: the others are awaited.
-    if (!game.decision || game.decision.moves[0] === "take back") await new Promise((resolve) => setTimeout(resolve, 20));
-    else if (game.view.round >= round && game.decision.question === "choose" && !game.view.own.adding) return;
-    else {
-      const { move } = await person.api<{ move: string }>("POST", `tables/${id}/hint`, { seat: 0, bot });
-      const moves = { key: crypto.randomUUID(), seat: 0, decision: game.decision.id, moves: [move] };
-      await person.api("POST", `tables/${id}/move`, moves);
-    }
-  }
 }
 
 async function table(person: Person, wish: Record<string, unknown>, round: number, bot: string): Promise<string> {

@@ -1,0 +1,54 @@
+/** How soon a click on a card of the hand is seen. */
+import type { Page } from "../../web/tests/fixtures";
+
+export interface Click {
+  /** Milliseconds until the page has drawn its answer: scripts, styles and layout. */
+  drawn: number;
+  /** Milliseconds until it is on the screen, as the browser itself says: in steps of 8, and 16 at least. */
+  shown: number;
+}
+
+declare global {
+  interface Window {
+    clicks: { drawn: number[]; shown: Map<number, number> };
+  }
+}
+
+const FINEST = 16;
+
+/** Click the cards of the hand by turns. */
+export async function clickCards(page: Page, count: number): Promise<Click[]> {
+  await page.evaluate(listen, FINEST);
+  const cards = page.locator("[data-card]:visible");
+  const hand = await cards.count();
+  for (let at = 0; at < count; at++) {
+    await cards.nth(at % hand).click();
+    await page.waitForFunction((clicks) => window.clicks.drawn.length === clicks, at + 1);
+    await settled(page);
+  }
+  const drawn = await page.evaluate(() => window.clicks.drawn);
+  const shown = await page.evaluate(() => [...window.clicks.shown.values()]);
+  return drawn.map((one, at) => ({ drawn: one, shown: shown[at] ?? FINEST }));
+}
+
+function listen(finest: number): void {
+  const clicks = (window.clicks = { drawn: [] as number[], shown: new Map<number, number>() });
+  const drawn = (event: MouseEvent) => {
+    const after = new MessageChannel();
+    after.port1.onmessage = () => clicks.drawn.push(performance.now() - event.timeStamp);
+    requestAnimationFrame(() => after.port2.postMessage(null));
+  };
+  addEventListener("click", drawn, { capture: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === "click") clicks.shown.set(entry.startTime, entry.duration);
+  }).observe({ type: "event", durationThreshold: finest } as PerformanceObserverInit);
+}
+
+/** Wait until all that moves for a while has come to rest. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+    await new Promise((rested) => requestAnimationFrame(() => setTimeout(rested)));
+  });
+}
