@@ -53,7 +53,7 @@ NO_COUNTS: Final[dict[str, None]] = {"resources": None, "stock": None, "points":
 ADDITION_NAMES = {"experts": "lower tile", "events": "event", "keep_a_card": "aside"}
 
 
-class BuildingView(msgspec.Struct, frozen=True):
+class BuildingView(msgspec.Struct, frozen=True, gc=False):
     """A building; places count from the middle of the first square, north and west being negative."""
 
     tile: str
@@ -66,7 +66,7 @@ class BuildingView(msgspec.Struct, frozen=True):
     """The tiles under the top one, lowest first; None for one that nobody ever saw."""
 
 
-class TokenView(msgspec.Struct, frozen=True):
+class TokenView(msgspec.Struct, frozen=True, gc=False):
     """An urbanization token."""
 
     letter: str
@@ -74,7 +74,7 @@ class TokenView(msgspec.Struct, frozen=True):
     south: int
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What is known of a player; counts are None where closed screens hide them."""
 
     name: str
@@ -108,7 +108,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """The event revealed with the card, until it happens or is returned."""
 
 
-class OwnView(msgspec.Struct, frozen=True):
+class OwnView(msgspec.Struct, frozen=True, gc=False):
     """What only the viewer sees."""
 
     hand: tuple[str, ...]
@@ -128,7 +128,7 @@ class OwnView(msgspec.Struct, frozen=True):
     drafted: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know; `seat` and `own` are None for somebody who only watches."""
 
     seat: int | None

@@ -167,6 +167,8 @@ class Player:
         except Refused as refused:
             assert refused.code in TOO_LATE, refused
             self.doubtful = None
+            socket.send("sync")  # what she knew was old
+            socket.until("state")
         else:
             self.last, self.doubtful = wish, None
             self.kept = self.kept[:-1] if wish.kind == "undo" else self.kept + wish.fields["moves"]

@@ -156,7 +156,7 @@ def make_type(what: int) -> type[msgspec.Struct]:
     if what in PLACED_BY or what == j.URBANIZED:
         fields.append(("building", int | None))
     title = "Event" + "".join(word.capitalize() for word in name.split("_"))
-    made = msgspec.defstruct(title, fields, tag=name, tag_field="event", frozen=True, kw_only=True)
+    made = msgspec.defstruct(title, fields, tag=name, tag_field="event", frozen=True, kw_only=True, gc=False)
     made.__doc__ = f"See `{name}` in docs/protocol.md."
     return made
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -23,6 +24,8 @@ from ginkgopolis.server.table import Table
 LOGGER = logging.getLogger("ginkgopolis.hub")
 LOBBY_DAYS: Final = 30
 TICK: Final = 1.0
+SWEEP: Final = 300.0
+"""Seconds from one search for garbage, and for lobbies that nobody uses, to the next."""
 
 
 class Hub:
@@ -192,8 +195,9 @@ class Hub:
         while True:
             try:
                 await self.tick()
-                if self.now() - last_sweep > 3600:
+                if self.now() - last_sweep > SWEEP:
                     last_sweep = self.now()
+                    gc.collect()
                     await self.store.close_old_lobbies(self.now() - LOBBY_DAYS * 86400)
             except Exception:
                 LOGGER.exception("the ticker failed")

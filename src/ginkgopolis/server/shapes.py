@@ -12,8 +12,8 @@ from ginkgopolis.server.requests import Colour
 from ginkgopolis.view import OwnView, View
 
 
-class Sent(msgspec.Struct, frozen=True, kw_only=True):
-    """All fields are always there."""
+class Sent(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """All fields are always there; nothing that is sent has cycles, and no garbage is looked for in it."""
 
 
 # The game
@@ -77,7 +77,7 @@ def changes_of(type_: type[msgspec.Struct], *but: str) -> type[msgspec.Struct]:
         for field in msgspec.structs.fields(type_)
         if field.name not in but
     ]
-    made = msgspec.defstruct(f"{type_.__name__}Change", fields, frozen=True, kw_only=True)
+    made = msgspec.defstruct(f"{type_.__name__}Change", fields, frozen=True, kw_only=True, gc=False)
     made.__doc__ = f"The fields of {type_.__name__} that have changed, each as a whole."
     return made
 
