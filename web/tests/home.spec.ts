@@ -1,11 +1,11 @@
 import { expect, test } from "./fixtures";
-import { asked } from "./play";
+import { isAsked } from "./play";
 
 test("one click brings a game with bots, and it is among one's games", async ({ person }) => {
   const { page } = person;
   await person.go();
   await page.getByRole("button", { name: "Play now with bots" }).click();
-  expect(await asked(page)).toBe("choose");
+  await isAsked(page, "choose");
   await person.go();
   const games = page.getByRole("region", { name: "Your games" });
   await expect(games.getByRole("link", { name: /Juno/ })).toBeVisible();
@@ -30,8 +30,8 @@ test("a friend comes by the link, sits down, and the host starts", async ({ peop
   await friend.page.keyboard.press("Enter");
   await expect(host.page.getByRole("log")).toContainText("Here I am");
   await host.page.getByRole("button", { name: "Start the game" }).click();
-  expect(await asked(host.page)).toBe("choose");
-  expect(await asked(friend.page)).toBe("choose");
+  await isAsked(host.page, "choose");
+  await isAsked(friend.page, "choose");
 });
 
 test("two share one screen, with a curtain between their hands", async ({ person }) => {
@@ -41,7 +41,7 @@ test("two share one screen, with a curtain between their hands", async ({ person
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.getByRole("dialog").getByRole("button").click();
-  expect(await asked(page)).toBe("choose");
+  await isAsked(page, "choose");
 });
 
 test("the lobby has every option, and what does not go together is put right", async ({ person }) => {
@@ -60,7 +60,7 @@ test("the lobby has every option, and what does not go together is put right", a
   await expect(page.getByRole("radio", { name: /^Expert/ })).toBeVisible();
   await page.getByRole("radio", { name: /^Expert/ }).check();
   await page.getByRole("button", { name: "Start the game" }).click();
-  expect(await asked(page)).toBe("choose");
+  await isAsked(page, "choose");
 });
 
 test("an own link brings the seat to another device", async ({ people }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./fixtures";
-import { answerByClicks, asked, dice, type Dice } from "./play";
+import { answerByClicks, dice, isAsked, type Dice } from "./play";
 import { handOf, Traffic } from "./traffic";
 
 const MODULES = ["new_buildings", "prestige_buildings", "green_spaces", "events", "keep_a_card", "experts"];
@@ -38,8 +38,8 @@ test("two browsers play a draft and all modules to the end, and nothing hidden i
   await friend.go(`#/join/${made.table.id}/${made.you.invite}`);
   await friend.page.getByRole("button", { name: "Take a seat" }).click();
   await host.page.getByRole("button", { name: "Start the game" }).click();
-  expect(await asked(host.page)).toBe("draft");
-  expect(await asked(friend.page)).toBe("draft");
+  await isAsked(host.page, "draft");
+  await isAsked(friend.page, "draft");
   const rolls = [dice(21), dice(22)];
   const pages = [host.page, friend.page];
   const done = [false, false];

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { answerByClicks, asked, playOut } from "./play";
+import { answerByClicks, isAsked, playOut } from "./play";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
@@ -9,7 +9,7 @@ test("a whole game against Hal on a phone, and nothing is wider than the screen"
   await person.go();
   await fits();
   await page.getByRole("button", { name: "Alone against Hal" }).tap();
-  expect(await asked(page)).toBe("choose");
+  await isAsked(page, "choose");
   await fits();
   await playOut(page, answerByClicks, 9);
   await fits();

@@ -24,6 +24,10 @@ export async function asked(page: Page): Promise<string> {
   return (await over.isVisible()) ? "" : questionOf(page);
 }
 
+/** Wait until this page is asked a certain question. */
+export const isAsked = (page: Page, question: string): Promise<void> =>
+  expect(page.locator(`[data-question="${question}"]`).first()).toBeVisible({ timeout: 30_000 });
+
 /** Send the answer that has been put together, and wait until it is taken. */
 async function confirm(page: Page, press: () => Promise<void>): Promise<void> {
   const before = await dock(page).getAttribute("data-decision");

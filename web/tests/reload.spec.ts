@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "./fixtures";
-import { answerByClicks, asked, dice } from "./play";
+import { answerByClicks, asked, dice, isAsked } from "./play";
 
 /** A moment of a game for every kind of question, asked of seat 0. */
 const POSITIONS = JSON.parse(readFileSync(join(import.meta.dirname, "data/positions.json"), "utf8")) as Record<string, string>;
@@ -39,5 +39,5 @@ test("reloading after choosing keeps the choice sealed, and one can still change
   await answerByClicks(juno.page, dice(5));
   await juno.page.reload();
   await juno.page.getByRole("button", { name: "Change my mind" }).click();
-  expect(await asked(juno.page)).toBe("choose");
+  await isAsked(juno.page, "choose");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { answerByClicks, asked, dice } from "./play";
+import { answerByClicks, dice, isAsked } from "./play";
 
 /** Card and tile of each lesson, as its coach lights them. */
 const LIT: [string, string | null][] = [
@@ -18,7 +18,7 @@ test("the tutorial to its end, then a game with two bots", async ({ person }) =>
   await page.getByRole("link", { name: "Learn in 6 minutes" }).click();
   for (const [at, [card, tile]] of LIT.entries()) {
     await expect(page.getByText(`Step ${at + 1} of 7`)).toBeVisible();
-    expect(await asked(page)).toBe("choose");
+    await isAsked(page, "choose");
     await expect(page.locator(".spot")).toBeVisible();
     await page.locator(`[data-card="${card}"]`).click();
     if (tile) await page.locator(`[data-tile="${tile}"]`).click();
@@ -31,19 +31,19 @@ test("the tutorial to its end, then a game with two bots", async ({ person }) =>
   }
   await expect(page.getByRole("heading", { name: "You know the game" })).toBeVisible();
   await page.getByRole("button", { name: "Play with two bots" }).click();
-  expect(await asked(page)).toBe("choose");
+  await isAsked(page, "choose");
 });
 
 test("whoever does something else in a lesson is told so, and tries again", async ({ person }) => {
   const { page } = person;
   await person.go("#/learn/3");
-  expect(await asked(page)).toBe("choose");
+  await isAsked(page, "choose");
   await page.locator('[data-card="F"]').click();
   await page.locator("[data-confirm]").click();
-  expect(await asked(page)).toBe("item");
+  await isAsked(page, "item");
   await answerByClicks(page, dice(1));
   await expect(page.locator(".coach").getByText("That works, too")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator(".coach").getByText("That works, too")).toBeHidden();
-  expect(await asked(page)).toBe("choose");
+  await isAsked(page, "choose");
 });
