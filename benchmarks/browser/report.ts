@@ -35,7 +35,7 @@ function startRow(name: string, found: Start[], part: keyof Start, goal: boolean
 
 function clickRow(name: string, times: number[]): string {
   const [middle, worst] = [median(times), Math.max(...times)];
-  return `| ${name} | ${whole(Math.min(...times))} | ${whole(middle)} | ${whole(worst)} | ${whole(GOALS.click)} | ${met(worst < GOALS.click)} |`;
+  return `| ${name} | ${whole(Math.min(...times))} | ${whole(middle)} | ${whole(worst)} | ${whole(GOALS.click)} | ${met(middle < GOALS.click)} | ${met(worst < GOALS.click)} |`;
 }
 
 function frameRow(name: string, deltas: number[]): string {
@@ -83,8 +83,8 @@ its building lights up, the others fade, and the panel says what the card would 
 - *Drawn*: from the click to the end of scripts, styles and layout of the frame that answers it.
 - *Shown*: from the click until that frame is on the screen, as the browser's Event Timing says it, in steps of 8 ms.
 
-| | best | median | worst | goal | met by the worst |
-|---|---:|---:|---:|---:|---|
+| | best | median | worst | goal | met by the median | by the worst |
+|---|---:|---:|---:|---:|---|---|
 ${clickRow("drawn", run.clicks.map((one) => one.drawn))}
 ${clickRow("shown", run.clicks.map((one) => one.shown))}
 
