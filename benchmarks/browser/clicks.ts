@@ -10,11 +10,14 @@ export interface Click {
 
 declare global {
   interface Window {
-    clicks: { drawn: number[]; shown: Map<number, number> };
+    /** By the moment of the click. */
+    clicks: { drawn: Map<number, number>; shown: Map<number, number> };
   }
 }
 
 const FINEST = 16;
+/** The browser tells a little later how long its last clicks have taken. */
+const TOLD_AFTER = 1000;
 
 /** Click the cards of the hand by turns. */
 export async function clickCards(page: Page, count: number): Promise<Click[]> {
@@ -23,19 +26,21 @@ export async function clickCards(page: Page, count: number): Promise<Click[]> {
   const hand = await cards.count();
   for (let at = 0; at < count; at++) {
     await cards.nth(at % hand).click();
-    await page.waitForFunction((clicks) => window.clicks.drawn.length === clicks, at + 1);
+    await page.waitForFunction((clicks) => window.clicks.drawn.size === clicks, at + 1);
     await settled(page);
   }
-  const drawn = await page.evaluate(() => window.clicks.drawn);
-  const shown = await page.evaluate(() => [...window.clicks.shown.values()]);
-  return drawn.map((one, at) => ({ drawn: one, shown: shown[at] ?? FINEST }));
+  await page.waitForTimeout(TOLD_AFTER);
+  return page.evaluate((finest) => {
+    const { drawn, shown } = window.clicks;
+    return [...drawn].map(([when, took]) => ({ drawn: took, shown: shown.get(when) ?? finest }));
+  }, FINEST);
 }
 
 function listen(finest: number): void {
-  const clicks = (window.clicks = { drawn: [] as number[], shown: new Map<number, number>() });
+  const clicks = (window.clicks = { drawn: new Map<number, number>(), shown: new Map<number, number>() });
   const drawn = (event: MouseEvent) => {
     const after = new MessageChannel();
-    after.port1.onmessage = () => clicks.drawn.push(performance.now() - event.timeStamp);
+    after.port1.onmessage = () => clicks.drawn.set(event.timeStamp, performance.now() - event.timeStamp);
     requestAnimationFrame(() => after.port2.postMessage(null));
   };
   addEventListener("click", drawn, { capture: true });

@@ -35,7 +35,7 @@ function startRow(name: string, found: Start[], part: keyof Start, goal: boolean
 
 function clickRow(name: string, times: number[]): string {
   const [middle, worst] = [median(times), Math.max(...times)];
-  return `| ${name} | ${whole(Math.min(...times))} | ${whole(middle)} | ${whole(worst)} | ${whole(GOALS.click)} | ${met(worst < GOALS.click)} |`;
+  return `| ${name} | ${whole(Math.min(...times))} | ${whole(middle)} | ${whole(worst)} | ${whole(GOALS.click)} | ${met(middle < GOALS.click)} | ${met(worst < GOALS.click)} |`;
 }
 
 function frameRow(name: string, deltas: number[]): string {
@@ -78,19 +78,20 @@ ${startRow("`ginkgopolis serve` until the page is interactive", run.starts.serve
 ## A click on a card
 
 Five players, all modules, round ${run.late.round}: a city with ${run.late.spaces} buildings and tokens, at 1440x900. A card of the hand is clicked,
-its building lights up, the others fade, and the panel says what the card would do. ${run.clicks.length} clicks.
+its building lights up, the others fade, and the panel says what the card would do. ${run.clicks.length} clicks; the first one took
+${whole(run.clicks[0]!.drawn)} until drawn and ${whole(run.clicks[0]!.shown)} until shown.
 
 - *Drawn*: from the click to the end of scripts, styles and layout of the frame that answers it.
 - *Shown*: from the click until that frame is on the screen, as the browser's Event Timing says it, in steps of 8 ms.
 
-| | best | median | worst | goal | met by the worst |
-|---|---:|---:|---:|---:|---|
+| | best | median | worst | goal | met by the median | by the worst |
+|---|---:|---:|---:|---:|---|---|
 ${clickRow("drawn", run.clicks.map((one) => one.drawn))}
 ${clickRow("shown", run.clicks.map((one) => one.shown))}
 
 ## Animations
 
-The same city. The goal is 60 frames/s; a frame is in time when it comes within ${(GOALS.frame * LATE).toFixed(1)} ms of the last one.
+The same city, with a card chosen. The goal is 60 frames/s; a frame is in time when it comes within ${(GOALS.frame * LATE).toFixed(1)} ms of the last one.
 
 | | frames | frames/s by the median | frames/s in all | 95 % within | in time |
 |---|---:|---:|---:|---:|---:|
@@ -101,7 +102,8 @@ ${frameRow("recap of a round: cards turn, buildings land, items fly", run.frames
 ## The first download
 
 With an empty cache, compressed as the server sends it, headers included, until nothing is fetched any more; in English.
-What the server answers about tables and games is in the last column; it is no part of the client.
+What the server answers about tables and games is in the last column; it is no part of the client,
+and what comes through the WebSocket of a table is not counted.
 
 | | client | scripts | styles | fonts | page, icon | goal | met | answers |
 |---|---:|---:|---:|---:|---:|---:|---|---:|
