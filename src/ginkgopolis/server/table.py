@@ -93,7 +93,8 @@ class Table:
         if self.doc.started is None:
             return []
         if self.course is None:
-            self.course = Course(lambda: set_up(self.doc, self.row.seed), self.doc.humans, self.doc.started)
+            doc, seed = self.doc, self.row.seed  # not the table itself: that would keep it for ever
+            self.course = Course(lambda: set_up(doc, seed), doc.humans, self.doc.started)
         rows = await self.hub.store.rows_from(self.id, self.course.count)
         return [self.course.apply(row) for row in rows]
 
