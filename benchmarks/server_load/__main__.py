@@ -88,7 +88,8 @@ def machine(node: str) -> str:
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
     engine = "compiled" if COMPILED else "interpreted"
     system = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
-    return f"{system}, Python {platform.python_version()} (engine {engine}), Node.js {version}"
+    versions = f"Python {platform.python_version()} (engine {engine}), Node.js {version}"
+    return f"{system}, {versions}, niceness {os.nice(0)}"
 
 
 def say(text: str) -> None:

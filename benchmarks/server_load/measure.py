@@ -17,6 +17,7 @@ from benchmarks.server_load.wire import post
 BOUND = 100.0
 """Milliseconds within which 99 of 100 moves have to be acknowledged."""
 FEWEST, MOST = 8, 1024
+TRIES = 4
 IDLE = 400
 """Tables by which the memory of an idle one is measured."""
 KEPT, FORGOTTEN = "100000", "0.02"
@@ -92,10 +93,10 @@ class Site:
             contender = self.found[name]
             size: int | None = FEWEST
             while size is not None:
-                tries = [await crowd.paced(size, seconds)]
-                if tries[0].p99 > BOUND:  # perhaps because of something else that the machine did
-                    tries.append(await crowd.paced(size, seconds))
-                paced = min(tries, key=lambda one: one.p99)
+                paced = await crowd.paced(size, seconds)
+                for _ in range(TRIES - 1):  # perhaps it was something else that the machine did
+                    if paced.p99 > BOUND:
+                        paced = min(paced, await crowd.paced(size, seconds), key=lambda one: one.p99)
                 say(f"{name}: {size} tables, 99 % within {paced.p99:.0f} ms")
                 if paced.p99 <= BOUND:
                     contender.held = paced
