@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { catalogue } from "../../scripts/messages";
 
 const LOCALE = join(import.meta.dirname, "../../../src/ginkgopolis/locale");
 const SOURCES = join(import.meta.dirname, "..");
@@ -16,8 +17,7 @@ interface Found {
 /** Every message of a language, `id` or `id.attribute`, with the variables it uses. */
 function messagesOf(language: string): Map<string, Found> {
   const found = new Map<string, Found>();
-  for (const file of readdirSync(join(LOCALE, language)).filter((name) => name.startsWith("web-"))) {
-    const text = readFileSync(join(LOCALE, language, file), "utf8");
+  for (const [file, text] of catalogue(join(LOCALE, language))) {
     for (const { id, value, attributes } of new FluentResource(text).body) {
       expect(found.has(id), `${language}/${file} repeats ${id}`).toBe(false);
       found.set(id, { file, names: variables(value) });
@@ -52,8 +52,7 @@ const shapes = code
 
 describe("the catalogues", () => {
   test.each(LANGUAGES)("in %s can be read to the last line", (language) => {
-    for (const file of readdirSync(join(LOCALE, language)).filter((name) => name.startsWith("web-"))) {
-      const text = readFileSync(join(LOCALE, language, file), "utf8");
+    for (const [file, text] of catalogue(join(LOCALE, language))) {
       const written = [...text.matchAll(/^[a-z][\w-]* *=/gm)].length;
       const bundle = new FluentBundle(language);
       expect(bundle.addResource(new FluentResource(text)), file).toEqual([]);

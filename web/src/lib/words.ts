@@ -37,10 +37,13 @@ export function powerWords(power: Power): string {
   return power.of ? t(`final-${id}-${power.of}`) : t(`final-${id}`);
 }
 
-export const eventName = (event: string): string => t(`event-${event.replaceAll(" ", "-")}`);
-export const eventWords = (event: string): string => t(`event-${event.replaceAll(" ", "-")}.does`);
-export const expertName = (expert: string): string => t(`expert-${expert.replaceAll(" ", "-")}`);
-export const expertWords = (expert: string): string => t(`expert-${expert.replaceAll(" ", "-")}.does`);
+const key = (name: string): string => name.replaceAll(" ", "-");
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+export const eventName = (event: string): string => capital(t("event-title", { event: key(event) }));
+export const eventWords = (event: string): string => t(`event-does-${key(event)}`);
+export const expertName = (expert: string): string => capital(t("expert-title", { expert: key(expert) }));
+export const expertWords = (expert: string): string => t(`expert-does-${key(expert)}`);
 
 /** A building in full, as screen readers say it. */
 export function described(building: BuildingView, names: readonly string[]): string {

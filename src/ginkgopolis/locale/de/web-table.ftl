@@ -63,35 +63,21 @@ icon-deck = Kartenstapel
 character-red = Bio­technik
 character-blue = Bio­forschung
 character-yellow = Stadt­planung
-event-design-competition = Entwurfs­ausschreibung
-    .does = Zieh 1 Plättchen je eigener Ressource dort und nebenan, höchstens 9.
-event-advertising-campaign = Werbe­kampagne
-    .does = 1 Punkt je eigener Ressource dort und nebenan, höchstens 9.
-event-expropriation = Enteignung
-    .does = Wem das Gebäude gehört, nimmt die Ressourcen zurück; du setzt deine ein, je 1 Punkt. Nur mit einer Gebäudekarte.
-event-quality-control = Qualitäts­kontrolle
-    .does = Die anderen verlieren je Ressource dort und nebenan 1 Punkt oder Ressource; du bekommst bis zu 6 der Punkte.
+event-does-design-competition = Zieh 1 Plättchen je eigener Ressource dort und nebenan, höchstens 9.
+event-does-advertising-campaign = 1 Punkt je eigener Ressource dort und nebenan, höchstens 9.
+event-does-expropriation = Wem das Gebäude gehört, nimmt die Ressourcen zurück; du setzt deine ein, je 1 Punkt. Nur mit einer Gebäudekarte.
+event-does-quality-control = Die anderen verlieren je Ressource dort und nebenan 1 Punkt oder Ressource; du bekommst bis zu 6 der Punkte.
 event-in-vain = Beim jetzigen Stand würde nichts daraus.
-expert-artist = Atelier
-    .does = Eine niedrigere Zahl kostet dich keine Punkte.
-expert-journalist = Presse
-    .does = Am Ende 2 Punkte je eigenem und 1 je fremdem gelben Gebäude.
-expert-general-counsel = Rechts­abteilung
-    .does = 2 Punkte statt 1 je Ressource, die du zurückbekommst, wenn andere bei dir aufstocken.
-expert-mayor = Bürger­meisteramt
-    .does = Eine andere Farbe kostet dich keine Ressource. Am Ende 1 Punkt je Viertel der Stadt.
-expert-master-architect = Architektur­büro
-    .does = Zu Beginn 2 Plättchen mehr. Bau zwei Etagen auf einmal: Ein zweites Plättchen liegt verdeckt darunter.
-expert-engineer = Ingenieur­büro
-    .does = 2 Punkte je zurückgegebenem Plättchen; am Ende 1 je Plättchen, falls nie welche zurückgingen.
-expert-entrepreneur = Unter­nehmen
-    .does = Am Ende 2 Punkte je eigenem und 1 je fremdem roten Gebäude.
-expert-professor = Professur
-    .does = Am Ende 2 Punkte je eigenem und 1 je fremdem blauen Gebäude.
-expert-inspector = Bauaufsicht
-    .does = 2 Punkte, wenn beim Urbanisieren ein Viertel entsteht, wächst oder zusammenkommt.
-expert-banker = Bank
-    .does = Kauf fehlende Ressourcen für je 1 Punkt. Am Ende 1 Punkt je Ressource, die du noch hast.
+expert-does-artist = Eine niedrigere Zahl kostet dich keine Punkte.
+expert-does-journalist = Am Ende 2 Punkte je eigenem und 1 je fremdem gelben Gebäude.
+expert-does-general-counsel = 2 Punkte statt 1 je Ressource, die du zurückbekommst, wenn andere bei dir aufstocken.
+expert-does-mayor = Eine andere Farbe kostet dich keine Ressource. Am Ende 1 Punkt je Viertel der Stadt.
+expert-does-master-architect = Zu Beginn 2 Plättchen mehr. Bau zwei Etagen auf einmal: Ein zweites Plättchen liegt verdeckt darunter.
+expert-does-engineer = 2 Punkte je zurückgegebenem Plättchen; am Ende 1 je Plättchen, falls nie welche zurückgingen.
+expert-does-entrepreneur = Am Ende 2 Punkte je eigenem und 1 je fremdem roten Gebäude.
+expert-does-professor = Am Ende 2 Punkte je eigenem und 1 je fremdem blauen Gebäude.
+expert-does-inspector = 2 Punkte, wenn beim Urbanisieren ein Viertel entsteht, wächst oder zusammenkommt.
+expert-does-banker = Kauf fehlende Ressourcen für je 1 Punkt. Am Ende 1 Punkt je Ressource, die du noch hast.
 
 # Powers of cards
 power-exploit = jedes Mal, wenn du nutzt
@@ -332,9 +318,9 @@ prompt-timing = { $event }.
 prompt-quality = Qualitätskontrolle durch { $name }.
     .note = Du verlierst { $count }, gemischt, wie du magst.
     .button = Zahlen
-prompt-purchase = Dir fehlt noch { $count ->
-        [one] 1 Ressource.
-       *[other] etwas: { $count } Ressourcen.
+prompt-purchase = { $count ->
+        [one] Dir fehlt 1 Ressource.
+       *[other] Dir fehlen { $count } Ressourcen.
     }
     .note = Bank: Kauf aus deinem Vorrat, für je 1 Punkt.
     .button = Kaufen und bauen
@@ -345,6 +331,7 @@ option-before = { $what }, bevor du handelst
 option-after = { $what }, nachdem du gehandelt hast
 option-buy = kaufen und { $tile } bauen
 option-decline = nicht kaufen: die Karte allein spielen
+option-points-left = { $before } › { $after } Punkte
 timing-design-competition = { $count } Plättchen
 timing-advertising-campaign = { $count ->
     [one] 1 Punkt
@@ -360,6 +347,8 @@ token-choose = { $count ->
     [one] Ein Platz leuchtet in der Stadt.
    *[other] Wähle einen der { $count } leuchtenden Plätze in der Stadt.
 }
+token-shift = Wähle eine Richtung; Pfeile zeigen, wer Platz macht.
+token-shifts = Marker { $letter } kommt auf den Platz von { $taken }. Es rücken weiter: { $moved }.
 token-order = Die Buchstaben müssen im Uhrzeigersinn von A bis L laufen.
 token-hal-note = Neben starken Gebäuden ist Platz { $letter } mehr wert, wer immer die Karte zieht: du oder Hal.
 token-worth = Dort geben die Nachbarn { $worth }.
@@ -393,12 +382,12 @@ quality-slider = Ressourcen statt Punkten
 quality-left = dann bleiben: { $points }, { $resources }
 
 # Why not
-why-alone = { $reasons }; die Karte würde allein gespielt.
-why-resources = Kostet { $count ->
+why-alone = Kostet { $reasons }; die Karte würde allein gespielt.
+why-resources = { $count ->
     [one] 1 Ressource
    *[other] { $count } Ressourcen
 }, du hast { $has }
-why-points = Kostet { $count ->
+why-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }, du hast { $has }

@@ -66,35 +66,21 @@ icon-deck = deck
 character-red = Bio­technician
 character-blue = Bio­engineer
 character-yellow = City planner
-event-design-competition = Design competition
-    .does = Draw 1 tile per own resource there and next door, 9 at most.
-event-advertising-campaign = Advertising campaign
-    .does = 1 point per own resource there and next door, 9 at most.
-event-expropriation = Expropriation
-    .does = The owner takes her resources back; put yours there, 1 point each. Only with a building card.
-event-quality-control = Quality control
-    .does = The others lose 1 point or resource per resource there and next door; you get up to 6 of the points.
+event-does-design-competition = Draw 1 tile per own resource there and next door, 9 at most.
+event-does-advertising-campaign = 1 point per own resource there and next door, 9 at most.
+event-does-expropriation = The owner takes her resources back; put yours there, 1 point each. Only with a building card.
+event-does-quality-control = The others lose 1 point or resource per resource there and next door; you get up to 6 of the points.
 event-in-vain = As things are, nothing would come of it.
-expert-artist = Artist
-    .does = A lower number costs you no points.
-expert-journalist = Journalist
-    .does = End: 2 points per own and 1 per other players’ yellow building.
-expert-general-counsel = General Counsel
-    .does = 2 points instead of 1 per resource that you get back when somebody builds over you.
-expert-mayor = Mayor
-    .does = Another colour costs you no resource. End: 1 point per district of the city.
-expert-master-architect = Master Architect
-    .does = Start with 2 more tiles. Build two floors at once: a second tile lies hidden below.
-expert-engineer = Engineer
-    .does = 2 points per tile given back; 1 per tile at the end if none ever were.
-expert-entrepreneur = Entrepreneur
-    .does = End: 2 points per own and 1 per other players’ red building.
-expert-professor = Professor
-    .does = End: 2 points per own and 1 per other players’ blue building.
-expert-inspector = Inspector
-    .does = 2 points when urbanizing makes, enlarges or joins a district.
-expert-banker = Banker
-    .does = Buy missing resources, 1 point each. End: 1 point per resource you hold.
+expert-does-artist = A lower number costs you no points.
+expert-does-journalist = End: 2 points per own and 1 per other players’ yellow building.
+expert-does-general-counsel = 2 points instead of 1 per resource that you get back when somebody builds over you.
+expert-does-mayor = Another colour costs you no resource. End: 1 point per district of the city.
+expert-does-master-architect = Start with 2 more tiles. Build two floors at once: a second tile lies hidden below.
+expert-does-engineer = 2 points per tile given back; 1 per tile at the end if none ever were.
+expert-does-entrepreneur = End: 2 points per own and 1 per other players’ red building.
+expert-does-professor = End: 2 points per own and 1 per other players’ blue building.
+expert-does-inspector = 2 points when urbanizing makes, enlarges or joins a district.
+expert-does-banker = Buy missing resources, 1 point each. End: 1 point per resource you hold.
 
 # Powers of cards
 power-exploit = each time you exploit
@@ -354,6 +340,7 @@ option-before = { $what }, before you act
 option-after = { $what }, after you act
 option-buy = buy and build { $tile }
 option-decline = do not: play the card alone
+option-points-left = { $before } › { $after } points
 timing-design-competition = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -372,6 +359,8 @@ token-choose = { $count ->
     [one] One plot glows in the city.
    *[other] Choose one of the { $count } glowing plots in the city.
 }
+token-shift = Choose a direction; arrows show who makes room.
+token-shifts = Token { $letter } takes the plot of { $taken }. Moving on: { $moved }.
 token-order = Letters must still read A to L, clockwise.
 token-hal-note = Beside strong buildings plot { $letter } is worth more to whoever draws it: you or Hal.
 token-worth = There the neighbours give { $worth }.
@@ -406,12 +395,12 @@ quality-slider = Resources instead of points
 quality-left = left: { $points }, { $resources }
 
 # Why not
-why-alone = { $reasons }; it would be played alone.
-why-resources = Needs { $count ->
+why-alone = Needs { $reasons }; it would be played alone.
+why-resources = { $count ->
     [one] 1 resource
    *[other] { $count } resources
 }, you have { $has }
-why-points = Needs { $count ->
+why-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }, you have { $has }

@@ -66,35 +66,21 @@ icon-deck = pioche
 character-red = Bio­technique
 character-blue = Bio­ingénierie
 character-yellow = Urba­nisme
-event-design-competition = Concours de design
-    .does = Pioche 1 tuile par ressource à toi sur place et à côté, 9 au plus.
-event-advertising-campaign = Campagne de publicité
-    .does = 1 point par ressource à toi sur place et à côté, 9 au plus.
-event-expropriation = Expro­priation
-    .does = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte de bâtiment.
-event-quality-control = Contrôle qualité
-    .does = Les autres perdent 1 point ou ressource par ressource sur place et à côté ; tu reçois jusqu’à 6 des points.
+event-does-design-competition = Pioche 1 tuile par ressource à toi sur place et à côté, 9 au plus.
+event-does-advertising-campaign = 1 point par ressource à toi sur place et à côté, 9 au plus.
+event-does-expropriation = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte de bâtiment.
+event-does-quality-control = Les autres perdent 1 point ou ressource par ressource sur place et à côté ; tu reçois jusqu’à 6 des points.
 event-in-vain = En l’état, cela ne donnerait rien.
-expert-artist = Atelier
-    .does = Un numéro plus petit ne te coûte pas de points.
-expert-journalist = Presse
-    .does = À la fin, 2 points par bâtiment jaune à toi et 1 par bâtiment jaune des autres.
-expert-general-counsel = Service juridique
-    .does = 2 points au lieu de 1 par ressource reprise quand on surélève chez toi.
-expert-mayor = Mairie
-    .does = Une autre couleur ne te coûte pas de ressource. À la fin, 1 point par quartier de la ville.
-expert-master-architect = Cabinet d’architecture
-    .does = 2 tuiles de plus au départ. Construis deux étages d’un coup : une seconde tuile se cache dessous.
-expert-engineer = Bureau d’études
-    .does = 2 points par tuile rendue ; 1 par tuile à la fin si personne n’en a jamais rendu.
-expert-entrepreneur = Entreprise
-    .does = À la fin, 2 points par bâtiment rouge à toi et 1 par bâtiment rouge des autres.
-expert-professor = Université
-    .does = À la fin, 2 points par bâtiment bleu à toi et 1 par bâtiment bleu des autres.
-expert-inspector = Inspection
-    .does = 2 points quand urbaniser crée, agrandit ou réunit un quartier.
-expert-banker = Banque
-    .does = Achète les ressources manquantes, 1 point chacune. À la fin, 1 point par ressource que tu as encore.
+expert-does-artist = Un numéro plus petit ne te coûte pas de points.
+expert-does-journalist = À la fin, 2 points par bâtiment jaune à toi et 1 par bâtiment jaune des autres.
+expert-does-general-counsel = 2 points au lieu de 1 par ressource reprise quand on surélève chez toi.
+expert-does-mayor = Une autre couleur ne te coûte pas de ressource. À la fin, 1 point par quartier de la ville.
+expert-does-master-architect = 2 tuiles de plus au départ. Construis deux étages d’un coup : une seconde tuile se cache dessous.
+expert-does-engineer = 2 points par tuile rendue ; 1 par tuile à la fin si personne n’en a jamais rendu.
+expert-does-entrepreneur = À la fin, 2 points par bâtiment rouge à toi et 1 par bâtiment rouge des autres.
+expert-does-professor = À la fin, 2 points par bâtiment bleu à toi et 1 par bâtiment bleu des autres.
+expert-does-inspector = 2 points quand urbaniser crée, agrandit ou réunit un quartier.
+expert-does-banker = Achète les ressources manquantes, 1 point chacune. À la fin, 1 point par ressource que tu as encore.
 
 # Powers of cards
 power-exploit = chaque fois que tu exploites
@@ -351,6 +337,7 @@ option-before = { $what }, avant ton action
 option-after = { $what }, après ton action
 option-buy = acheter et construire { $tile }
 option-decline = ne pas acheter : jouer la carte seule
+option-points-left = { $before } › { $after } points
 timing-design-competition = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -369,6 +356,8 @@ token-choose = { $count ->
     [one] Un emplacement brille dans la ville.
    *[other] Choisis un des { $count } emplacements qui brillent dans la ville.
 }
+token-shift = Choisis un sens ; les flèches montrent qui fait de la place.
+token-shifts = Le jeton { $letter } prend l’emplacement de { $taken }. Avancent d’un cran : { $moved }.
 token-order = Les lettres doivent se lire de A à L dans le sens horaire.
 token-hal-note = Près de bâtiments forts, l’emplacement { $letter } vaut plus pour qui pioche sa carte : toi ou Hal.
 token-worth = Là, les voisins donnent { $worth }.
@@ -403,12 +392,12 @@ quality-slider = Des ressources au lieu de points
 quality-left = reste : { $points }, { $resources }
 
 # Why not
-why-alone = { $reasons } ; la carte serait jouée seule.
-why-resources = Demande { $count ->
+why-alone = Demande { $reasons } ; la carte serait jouée seule.
+why-resources = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
 }, tu as { $has }
-why-points = Demande { $count ->
+why-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }, tu as { $has }
