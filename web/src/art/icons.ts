@@ -88,3 +88,10 @@ export const LEAF_VEINS = Array.from({ length: 15 }, (_, at) => {
 }).join("");
 
 export type IconName = keyof typeof ICONS | "leaf" | "veined";
+
+export const EVENT_ICONS: Record<string, IconName> = {
+  "design competition": "design",
+  "advertising campaign": "advertising",
+  expropriation: "expropriation",
+  "quality control": "quality",
+};

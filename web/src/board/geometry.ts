@@ -24,6 +24,15 @@ export function stackHeight(building: Pick<BuildingView, "tile" | "height">): nu
   return building.height * slab(building.height) + FACE_HEIGHT;
 }
 
+/** An arrow from plot to plot, short enough to leave what lies on them in sight. */
+export function arrow(from: Place, to: Place): string {
+  const [x, y] = [middleX(from.east), baseY(from.south) - 54];
+  const [across, down] = [middleX(to.east) - x, baseY(to.south) - 54 - y];
+  const free = Math.min(0.36, 44 / Math.hypot(across, down));
+  const point = (part: number): string => `${(x + across * part).toFixed(1)} ${(y + down * part).toFixed(1)}`;
+  return `M${point(free)}L${point(1 - free)}`;
+}
+
 export function neighbours({ east, south }: Place): Place[] {
   return [
     { east, south: south - 1 },
@@ -51,7 +60,7 @@ export interface Box {
 }
 
 /** The smallest box around some spaces. */
-export function boxAround(places: readonly Place[], margin = 8): Box {
+export function boxAround(places: readonly Place[], margin = 15): Box {
   const east = places.map((place) => place.east);
   const south = places.map((place) => place.south);
   const x = Math.min(...east) * SPACE_WIDTH - margin;

@@ -1,7 +1,7 @@
 /** What the city is asked to show besides itself. */
 import type { Place, PlayerColour } from "../lib/types";
 
-/** A place where something could go; `tokens` are those that would make room. */
+/** A place where a token could go; `tokens` are those that would make room, the nearest one first (T4). */
 export interface Offer extends Place {
   key: string;
   letter: string;
@@ -28,4 +28,6 @@ export interface Cell extends Place {
   building?: number;
   letter?: string;
   offer?: Offer;
+  /** The token that lies where one is offered to go. */
+  under?: string | undefined;
 }

@@ -12,7 +12,6 @@ describe("the ledger", () => {
     expect(lines.map((line) => line.key)).toEqual(["back", "placed", "lower", "colour", "bonuses", "keeps"]);
     expect(lines[0]).toMatchObject({ seat: 1, words: "Marguerite takes back 2 resources", note: "and gets 1 point for each" });
     expect(lines[1]!.amounts).toEqual([{ amount: -3, item: "resource" }]);
-    expect(lines[4]!.tone).toBe("gain");
     expect(lines[5]!.note).toBe("End: 1 point per resource of yours on blue buildings");
   });
   it("adds up to what is behind the screen afterwards", () => {
@@ -27,7 +26,7 @@ describe("the ledger", () => {
   });
   it("calls one's own resources one's own", () => {
     const own = ledger(preview({ returned: { seat: 0, resources: 2, points: 0 } }), NAMES, 0)[0];
-    expect(own).toMatchObject({ seat: null, words: "You take back 2 resources", tone: "gain", note: "" });
+    expect(own).toMatchObject({ seat: null, words: "You take back 2 resources", note: "" });
   });
   it("says what an expert waives", () => {
     const lines = ledger(preview({ pays: { points: 0, resources: 0 }, waived: { points: true, resources: true } }), NAMES, 0);

@@ -18,7 +18,6 @@ export interface Line {
   words: string;
   note: string;
   amounts: Amount[];
-  tone: "gain" | "cost" | "";
 }
 
 type Names = readonly string[];
@@ -30,7 +29,6 @@ const line = (key: string, icon: IconName, words: string, amounts: Amount[], not
   words,
   note,
   amounts: amounts.filter(({ amount }) => amount !== 0),
-  tone: amounts.some(({ amount }) => amount < 0) ? "cost" : amounts.some(({ amount }) => amount > 0) ? "gain" : "",
 });
 
 /** The lines of a preview. */
@@ -49,7 +47,7 @@ function returned(preview: Preview, names: Names, own: number | null): Line[] {
     { amount: back.points, item: "point" },
   ];
   const told = line("back", "undo", words, amounts, note);
-  return [back.seat === own ? told : { ...told, seat: back.seat, tone: "" }];
+  return [back.seat === own ? told : { ...told, seat: back.seat }];
 }
 
 function costs(preview: Preview): Line[] {

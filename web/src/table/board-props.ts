@@ -3,7 +3,8 @@ import type { Ghost, Offer } from "../board/types";
 import { t } from "../i18n";
 import { around } from "../lib/around";
 import { face, isLetter } from "../lib/notation";
-import { countedAll } from "../lib/words";
+import type { Choice } from "../lib/types";
+import { countedAll, joined } from "../lib/words";
 import type { Session } from "./session.svelte";
 
 export interface BoardShow {
@@ -67,16 +68,29 @@ function offersOf(session: Session): Offer[] {
   return (session.decision?.moves ?? []).flatMap((move, at) => {
     const choice = session.choice(move);
     if (!choice?.place) return [];
-    const worth = countedAll(around(choice.place, session.view!.buildings)) || t("nothing");
     return [
       {
         ...choice.place,
         key: move,
         letter,
         on: session.marked === move,
-        words: t("offer-words", { number: at + 1, letter, worth }),
-        tokens: choice.tokens.slice(0, -1),
+        words: offerWords(session, move, at + 1),
+        tokens: makingRoom(choice, letter),
       },
     ];
   });
+}
+
+/** The tokens that make room for a letter, the nearest one first. */
+export const makingRoom = (choice: Choice, letter: string): Choice["tokens"] =>
+  choice.tokens.filter((token) => token.letter !== letter);
+
+/** What happens if the token goes there. */
+export function offerWords(session: Session, move: string, number: number): string {
+  const [letter, choice] = [session.view?.moving_token ?? "", session.choice(move)];
+  if (!choice?.place) return "";
+  const worth = countedAll(around(choice.place, session.view!.buildings)) || t("nothing");
+  const moved = makingRoom(choice, letter).map((token) => token.letter);
+  if (!moved.length) return t("offer-words", { number, letter, worth });
+  return `${t("token-shifts", { letter, taken: moved[0]!, moved: joined(moved) })} ${t("token-worth", { worth })}`;
 }

@@ -61,7 +61,9 @@ export class Session {
   /** Who set off the quality control at hand. */
   readonly controller = $derived.by(() => {
     const events = this.store.recent.flatMap((entry) => entry.events);
-    return events.findLast((one) => one.event === "event_happens" && one.kind === "quality control")?.seat ?? -1;
+    const told = events.findLast((one) => one.event === "event_happens" && one.kind === "quality control")?.seat;
+    // A table may begin in the middle of it; between two it can only be the other one.
+    return told ?? (this.view?.seats.length === 2 ? 1 - (this.store.seat ?? 0) : -1);
   });
 
   constructor(readonly store: TableStore) {}
