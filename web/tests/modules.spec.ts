@@ -14,6 +14,23 @@ async function turn(page: Page, roll: Dice): Promise<boolean> {
   return false;
 }
 
+/** Say something in the tab beside the city. */
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Say something" }).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+/** They greet each other: who does not look at the chat is told that there is something new. */
+async function greet(host: Page, friend: Page): Promise<void> {
+  await host.getByRole("tab", { name: "Chat" }).click();
+  await say(host, "Good luck, Bela.");
+  await friend.getByRole("tab", { name: "Chat new" }).click();
+  await expect(friend.getByRole("log")).toContainText("Juno Good luck, Bela.");
+  await say(friend, "The same to you.");
+  await expect(host.getByRole("log")).toContainText("Bela The same to you.");
+  await expect(friend.getByRole("tab", { name: "Chat", exact: true })).toHaveAttribute("aria-selected", "true");
+}
+
 /** All hands that each seat ever had, as the replay tells after the end. */
 async function trueHands(person: Person, id: string): Promise<Set<string>[]> {
   const { moves } = await person.api<{ moves: unknown[] }>("GET", `replays/${id}`);
@@ -40,6 +57,7 @@ test("two browsers play a draft and all modules to the end, and nothing hidden i
   await host.page.getByRole("button", { name: "Start the game" }).click();
   await isAsked(host.page, "draft");
   await isAsked(friend.page, "draft");
+  await greet(host.page, friend.page);
   const rolls = [dice(21), dice(22)];
   const pages = [host.page, friend.page];
   const done = [false, false];
