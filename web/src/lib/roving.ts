@@ -5,7 +5,10 @@ export function roving(node: HTMLElement): { destroy: () => void } {
   function settle(): void {
     const all = buttons();
     const current = all.find((one) => one.matches('[aria-checked="true"], [aria-selected="true"]')) ?? all[0];
-    for (const one of all) one.tabIndex = one === current || one === document.activeElement ? 0 : -1;
+    for (const one of all) {
+      const stop = one === current || one === document.activeElement ? 0 : -1;
+      if (one.tabIndex !== stop) one.tabIndex = stop;
+    }
   }
 
   function keyed(event: KeyboardEvent): void {

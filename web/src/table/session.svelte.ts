@@ -53,6 +53,12 @@ export class Session {
     if (lower && this.picked.lower !== null) return lower;
     return this.offered.get(this.tile ? `${this.card}+${this.tile}` : this.card)?.preview ?? null;
   });
+  /** A preview to draw with before a card is chosen, out of sight, so that the first choice is answered at once. */
+  readonly ahead = $derived.by<Preview | null>(() => {
+    if (this.preview || this.question !== "choose") return this.preview;
+    for (const { preview } of this.offered.values()) if (preview) return preview;
+    return null;
+  });
   readonly eventPreview = $derived.by<EventInfo | null | undefined>(() => {
     const found = this.added?.done.find((one) => one.move.startsWith("event "));
     return this.picked.event === null || !found ? undefined : found.event;
