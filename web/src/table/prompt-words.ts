@@ -94,6 +94,14 @@ function askQuality(session: Session): Asking {
   return asking("quality", { name: session.names[session.controller] ?? "", count: view.amount ?? 0 }, "prompt-quality.button");
 }
 
+/** What lies sealed: "Sealed: Blue 10 + Red 7." */
+export function sealedWords(session: Session): string {
+  const own = session.own;
+  if (!own?.card) return t("committed");
+  const parts = [own.card, own.tile, own.lower_tile].flatMap((one) => (one ? [named(one)] : []));
+  return t("committed-is", { what: [...parts, ...(own.event ? [eventName(own.event)] : [])].join(" + ") });
+}
+
 /** "Waiting for Ada and Tomasz." */
 export function waitingWords(session: Session): string {
   const others = (session.store.game?.waiting ?? [])
