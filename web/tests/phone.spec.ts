@@ -20,6 +20,19 @@ test("a whole game against Hal on a phone, and nothing is wider than the screen"
   }
 });
 
+test("a tap on an icon says its words", async ({ people }) => {
+  const person = await people(PHONE);
+  const { page } = person;
+  await person.begin({ seats: [{ kind: "me", name: "Juno" }, { kind: "bot", bot: "random", name: "Ada" }], options: { introductory: true } });
+  await isAsked(page, "choose");
+  const tip = page.locator(".word-tip");
+  await page.getByRole("button", { name: "Rivals" }).tap();
+  await page.getByRole("region", { name: "Ada" }).locator(".numbers .of-point").tap();
+  await expect(tip).toHaveText(/^\d+ points?$/);
+  await page.getByRole("button", { name: "City" }).tap();
+  await expect(tip).toHaveCount(0);
+});
+
 test("every page fits a phone", async ({ people }) => {
   const person = await people(PHONE);
   for (const hash of ["", "#/learn/1", "#/rules/R5", "#/cards"]) {
