@@ -51,7 +51,6 @@ learn-7-done = Punkte, Karten, Neue-Hand-Marker und Viertel werden gezählt, und
 # Die Regelseite
 rules-title = Die Regeln
 rules-lead = In eigenen Worten und nummerierten Absätzen. Wo die gedruckten Regeln etwas offenlassen, sagt ein Hinweis, wie dieses Programm sie liest.
-rules-language = Die Absätze sind auf Englisch geschrieben.
 rules-contents = Inhalt
 rules-find = In den Regeln suchen
 rules-none = Dazu steht nichts in den Regeln.

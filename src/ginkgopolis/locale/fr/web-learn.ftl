@@ -51,7 +51,6 @@ learn-7-done = On additionne points, cartes, jetons Changer sa main et quartiers
 # La page des règles
 rules-title = Les règles
 rules-lead = Avec nos mots et en articles numérotés. Là où les règles imprimées laissent un doute, une note dit comment ce programme les lit.
-rules-language = Les articles sont rédigés en anglais.
 rules-contents = Sommaire
 rules-find = Chercher dans les règles
 rules-none = Rien dans les règles n’y correspond.
