@@ -115,7 +115,7 @@ build/node_modules/ready: web/package-lock.json .venv-web/ready
 
 build/client/ingredients: always
 	@mkdir -p $(@D)
-	@{ cksum web/package-lock.json docs/rules.md; \
+	@{ cksum web/package-lock.json docs/rules*.md; \
 		find web src/ginkgopolis/locale -path web/node_modules -prune -o -path web/tests -prune -o -type f -print \
 			| sort | xargs cksum; } > $@.new
 	@cmp -s $@.new $@ && test -e src/ginkgopolis/server/static/index.html && rm $@.new || mv $@.new $@

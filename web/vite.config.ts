@@ -7,11 +7,11 @@ import { rules } from "./scripts/rules.ts";
 
 /** Where a server listens while the client is being worked on with `npm run dev`. */
 const server = process.env.GINKGOPOLIS_SERVER ?? "http://127.0.0.1:8000";
-const rulesPage = fileURLToPath(new URL("../docs/rules.md", import.meta.url));
+const docs = fileURLToPath(new URL("../docs", import.meta.url));
 const locale = fileURLToPath(new URL("../src/ginkgopolis/locale", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), messages(locale), rules(rulesPage)],
+  plugins: [svelte(), svelteTesting(), messages(locale), rules(docs)],
   build: {
     outDir: "../src/ginkgopolis/server/static",
     emptyOutDir: true,

@@ -8,7 +8,7 @@ from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import DRAFT, GIVE_BACK, GameState
 from ginkgopolis.redraft import redeal_draft
-from ginkgopolis.view import seen_in_a_hand
+from ginkgopolis.view import seen_in_hands
 
 
 def determinize(state: GameState, seat: int, seed: int) -> GameState:
@@ -76,7 +76,7 @@ def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> No
     How many of each sort a hand has follows from what was played and passed, so that it stays as it is,
     unless cards are set aside in secret (M5): then any hand may have any number.
     """
-    from_deck = {card for card in state.deck_made_of if not seen_in_a_hand(state, seat, card)}
+    from_deck = set(state.deck_made_of) - seen_in_hands(state, seat)
     deck_pool = state.deck.copy()
     hand_pool: list[int] = []
     slots: list[tuple[int, int, bool, int]] = []  # holder, place, from the deck?, who knows the card there

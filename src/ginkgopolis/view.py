@@ -218,8 +218,7 @@ def personal_view(everybodys: View, state: GameState, seat: int, closed_screens:
         if known := cards_known(state, other, seat):
             seats[other] = replace(seats[other], known_cards=cards_text(known))
             seen.update(known)
-    if state.seen_by:
-        seen.update(card for card in state.deck_made_of if seen_in_a_hand(state, seat, card))
+    seen |= seen_in_hands(state, seat)
     if closed_screens:
         seats[seat] = replace(seats[seat], **counts(state, seat))
     asked_to_buy = question(state) == PURCHASE and state.frames[-1][1] == seat
@@ -403,9 +402,9 @@ def cards_to_come(state: GameState) -> list[int]:
     return [card for card in state.deck_made_of if not seen[card]]
 
 
-def seen_in_a_hand(state: GameState, viewer: int, card: int) -> bool:
-    """M5: does the viewer know that some hand has this card, though not whose?"""
-    return bool(state.seen_by) and bool(state.seen_by[card] >> viewer & 1)
+def seen_in_hands(state: GameState, viewer: int) -> set[int]:
+    """M5: the cards that the viewer has seen being passed since the deck was made, wherever they are now."""
+    return {card for seats, cards in state.sightings if seats >> viewer & 1 for card in cards}
 
 
 def tiles_unseen(state: GameState, tiles: Sequence[int]) -> list[int]:

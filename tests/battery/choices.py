@@ -89,7 +89,7 @@ def expected_moves(state: GameState, seat: int, kind: int) -> list[int]:
         return split_moves(state, seat)
     if kind == TIMING:
         assert state.committed_events[seat] != NONE
-        return [m.timing_move(0), m.timing_move(1)]
+        return [m.BEFORE_MOVE, m.AFTER_MOVE]
     if kind == QUALITY:
         return loss_moves(state, seat)
     assert kind == PURCHASE

@@ -54,7 +54,11 @@ def some_moves(chance: random.Random) -> set[int]:
         m.split_move(0, 0, 0),
         m.split_move(chance.randrange(4), chance.randrange(64), chance.randrange(3)),
     }
-    found |= {m.timing_move(when) for when in range(3)} | {m.buy_move(0), m.buy_move(1), m.buy_move(2)}
+    found |= {m.BEFORE_MOVE, m.AFTER_MOVE, m.AFTER_MOVE + m.BEFORE_MOVE} | {
+        m.buy_move(0),
+        m.buy_move(1),
+        m.buy_move(2),
+    }
     return found | {m.lose_move(chance.randrange(5), chance.randrange(5)), m.lose_move(0, 0)}
 
 

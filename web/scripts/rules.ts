@@ -1,16 +1,16 @@
-/** Turns docs/rules.md into clauses for the rules page while the client is built: `virtual:rules`. */
+/** Turns docs/rules*.md into clauses for the rules page while the client is built: `virtual:rules/en`. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
 
-const NAME = "virtual:rules";
+const NAME = "virtual:rules/";
 
 export interface Clause {
   /** As in `R5` or `M3.2`; "" for the opening of a chapter. */
   id: string;
   title: string;
   html: string;
-  text: string;
 }
 export interface Chapter {
   /** As in `R`; `words` for the list of words. */
@@ -30,7 +30,7 @@ export function chaptersOf(markdown: string): Chapter[] {
       const [opening = "", ...clauses] = lines.join("\n").split(/^### /m);
       const { id, title } = headed(heading);
       const first = opening.trim() ? [clause("", "", opening)] : [];
-      return { id: id || title.toLowerCase(), title, clauses: [...first, ...clauses.map(readClause)] };
+      return { id: id || "words", title, clauses: [...first, ...clauses.map(readClause)] };
     });
 }
 
@@ -46,25 +46,28 @@ function readClause(part: string): Clause {
 }
 
 function clause(id: string, title: string, markdown: string): Clause {
-  const html = linked(marked.parse(markdown, { async: false }));
-  return { id, title, html, text: `${id} ${title} ${html.replace(/<[^>]+>/g, " ")}`.replace(/\s+/g, " ") };
+  return { id, title, html: linked(marked.parse(markdown, { async: false })) };
 }
 
-/** A clause that is named in brackets becomes a link to it. */
+/** Where a clause is named there is a link to it. */
 function linked(html: string): string {
   // Tables may be wider than a phone: they scroll by themselves, for keyboards too.
   const wide = html.replaceAll("<table>", '<div class="wide" tabindex="0"><table>').replaceAll("</table>", "</table></div>");
-  return wide.replace(/\((?:[A-Z]\d+(?:\.\d+)?)(?:, [A-Z]\d+(?:\.\d+)?)*\)/g, (all) =>
-    all.replace(/[A-Z]\d+(?:\.\d+)?/g, (id) => `<a href="#/rules/${id}">${id}</a>`),
-  );
+  return wide.replace(/\b[A-Z]\d+(?:\.\d+)?\b/g, (id) => `<a href="#/rules/${id}">${id}</a>`);
 }
 
-export function rules(file: string): Plugin {
+/** The page of a language; English is the one that the others follow. */
+export function rulesFile(folder: string, language: string): string {
+  return join(folder, language === "en" ? "rules.md" : `rules.${language}.md`);
+}
+
+export function rules(folder: string): Plugin {
   return {
     name: "rules-page",
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${NAME}`) return null;
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const file = rulesFile(folder, id.slice(NAME.length + 1));
       this.addWatchFile(file);
       return `export default ${JSON.stringify(chaptersOf(readFileSync(file, "utf8")))};`;
     },

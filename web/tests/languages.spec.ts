@@ -21,10 +21,19 @@ function idsShown(page: Page): Promise<string[]> {
   });
 }
 
+/** What the scripts say that the page has fetched. */
+function scripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    const read = async (name: string) => (await fetch(name)).text();
+    return Promise.all(names.filter((name) => name.endsWith(".js")).map(read));
+  });
+}
+
 const LANGUAGES = [
-  { code: "en", play: "Play now with bots", turn: "Your turn", win: /wins?/ },
-  { code: "de", play: "Gleich gegen Bots spielen", turn: "Du bist dran", win: /gewinn/ },
-  { code: "fr", play: "Jouer contre des bots", turn: "À toi de jouer", win: /gagne/ },
+  { code: "en", play: "Play now with bots", turn: "Your turn", clause: "Construct a floor", chapter: "Resolving the actions", reading: "Our reading:" },
+  { code: "de", play: "Gleich gegen Bots spielen", turn: "Du bist dran", clause: "Aufstocken", chapter: "Die Aktionen", reading: "Unsere Lesart:" },
+  { code: "fr", play: "Jouer contre des bots", turn: "À toi de jouer", clause: "Surélever", chapter: "Les actions", reading: "Notre lecture :" },
 ];
 
 for (const { code, play, turn } of LANGUAGES) {
@@ -53,6 +62,30 @@ for (const { code, play, turn } of LANGUAGES) {
     }
   });
 }
+
+for (const { code, clause, chapter, reading } of LANGUAGES) {
+  test(`the rules open at a clause in ${code}, and no other language is fetched`, async ({ people }) => {
+    const { page, server } = await people({ prefs: { language: code } });
+    await page.goto(`${server.url}#/rules/R5`);
+    const opened = page.getByRole("heading", { name: clause, level: 3 });
+    await expect(opened).toBeInViewport();
+    await expect(opened).toBeFocused();
+    await expect(page.getByRole("main")).toHaveAttribute("lang", code);
+    await expect(page.locator("blockquote strong").first()).toHaveText(reading);
+    await expect(page.locator('nav a[aria-current="location"]')).toContainText(chapter);
+    expect((await scripts(page)).filter((text) => text.includes("#/rules/R3")).length).toBe(1);
+  });
+}
+
+test("the rules follow when another language is chosen, and are searched in it", async ({ people }) => {
+  const { page, server } = await people({ prefs: { language: "de" } });
+  await page.goto(`${server.url}#/rules/R5`);
+  await page.getByRole("combobox", { name: "Sprache" }).selectOption("fr");
+  await expect(page.getByRole("heading", { name: "Surélever", level: 3 })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Chercher dans les règles" }).fill("controle qualite");
+  await expect(page.getByRole("heading", { name: "Contrôle qualité", level: 3 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Surélever", level: 3 })).toBeHidden();
+});
 
 test("the language of the browser is taken, and another one when it is chosen", async ({ people }) => {
   const person = await people({ locale: "fr-FR" });

@@ -101,10 +101,7 @@ def add_randomly(state: GameState, seat: i64, dice: Dice) -> i64:
     asking = state.asking[seat]
     askers = state.modules.additions
     for module in askers if asking == NONE else askers[asking:]:
-        moves = module.additions(state, seat)
-        if moves:
-            module.add(state, seat, moves[dice.below(len(moves))])
-            decisions += 1
+        decisions += module.add_randomly(state, seat, dice)
     return decisions
 
 

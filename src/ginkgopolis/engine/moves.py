@@ -40,6 +40,8 @@ MIDDLE: Final = 128  # added to steps from the middle of the city, to keep field
 NEW_HAND_MOVE: Final = NEW_HAND
 TAKE_BACK_MOVE: Final = TAKE_BACK
 DONE_MOVE: Final = DONE
+BEFORE_MOVE: Final = TIME_EVENT  # an event before the action
+AFTER_MOVE: Final = TIME_EVENT | 1 << FIELDS
 
 
 def kind_of(move: i64) -> i64:
@@ -154,11 +156,6 @@ def split_move(value_two: i64, prestige: i64, green: i64) -> i64:
 def prestige_in(move: i64, colour: i64) -> i64:
     """Return how many value III tiles of a colour a split takes."""
     return (field(move, 1) >> (2 * colour)) & 3
-
-
-def timing_move(after: i64) -> i64:
-    """Return the move that lets an event happen before (0) or after (1) the action."""
-    return TIME_EVENT | after << FIELDS
 
 
 def lose_move(points: i64, resources: i64) -> i64:

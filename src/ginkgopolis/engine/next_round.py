@@ -102,9 +102,8 @@ def renew_deck(state: GameState, owed: i64) -> None:
             city.site[building] = False
     if not cards:
         return
-    if state.seen_by:
-        for card in cards:
-            state.seen_by[card] = 0
+    if state.sightings:
+        state.sightings = []
     cards.sort()
     state.deck_made_of = cards.copy()
     state.card_rng.shuffle(cards)

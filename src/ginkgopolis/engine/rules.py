@@ -107,7 +107,7 @@ def play_randomly(state: GameState, dice: Dice) -> i64:
         else:
             if kind < FIRST_OF_ONE:
                 seat = state.waiting[0]
-            moves = legal_moves(state, seat)
+            moves = state.offered if state.offered_to == seat else find_moves(state, seat)
             apply_legal(state, seat, moves[dice.below(len(moves))])
             decisions += 1
     return decisions
@@ -191,7 +191,7 @@ def apply_of_module(state: GameState, seat: i64, kind: i64, move: i64) -> None:
     elif kind == SPLIT_DRAW:
         draw_split(state, seat, move)
     elif kind == TIME_EVENT:
-        time_event(state, field(move, 0))
+        time_event(state, move)
     elif kind == LOSE:
         lose(state, field(move, 0), field(move, 1))
     elif kind == BUY:

@@ -139,7 +139,7 @@ def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) ->
         committed_events=[NONE] * players,
         controlled=0,
         aside=[NONE] * players,
-        seen_by=[],
+        sightings=[],
         experts=[NONE] * players,
         lower_tiles=[NONE] * players,
         hers_or_buried=[[] for _ in range(players)],

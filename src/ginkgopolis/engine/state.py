@@ -91,7 +91,7 @@ class GameState:
         "resources",
         "revelations",
         "round",
-        "seen_by",
+        "sightings",
         "stock",
         "supply",
         "supply_made_of",
@@ -149,7 +149,7 @@ class GameState:
         committed_events: list[int],
         controlled: i64,
         aside: list[int],
-        seen_by: list[int],
+        sightings: list[tuple[int, list[int]]],
         experts: list[int],
         lower_tiles: list[int],
         hers_or_buried: list[list[int]],
@@ -212,7 +212,9 @@ class GameState:
         self.committed_events = committed_events  # module 4: the event committed with the card, or NONE
         self.controlled = controlled  # module 4: points that the quality control under way has brought
         self.aside = aside  # module 5: the card set aside, or NONE
-        self.seen_by = seen_by  # module 5, per card: bit mask of the seats that know it to be in some hand
+        self.sightings = (
+            sightings  # module 5: seats (bit mask) and cards they saw being passed, since the deck is new
+        )
         self.experts = experts  # module 6: the expert, or NONE
         self.lower_tiles = lower_tiles  # module 6: the lower tile committed, or NONE
         self.hers_or_buried = hers_or_buried  # module 6: tiles all knew of before one was hidden
@@ -274,7 +276,7 @@ class GameState:
             self.committed_events.copy(),
             self.controlled,
             self.aside.copy(),
-            self.seen_by.copy(),
+            self.sightings.copy(),
             self.experts.copy(),
             self.lower_tiles.copy(),
             self.hers_or_buried.copy(),

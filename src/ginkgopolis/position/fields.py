@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
 from ginkgopolis.engine.cards import EVENT_KINDS
-from ginkgopolis.engine.ids import CARD_NUMBERS, LETTERS, NEW_HAND_TOKENS, NONE, colour_of
+from ginkgopolis.engine.ids import LETTERS, NEW_HAND_TOKENS, NONE, colour_of
 from ginkgopolis.engine.modules.events import MOST_POINTS_FROM_CONTROL
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
 from ginkgopolis.engine.rng import Rng
@@ -165,13 +165,16 @@ def put_knowledge(state: GameState, seat: int, unusual: dict[int, int]) -> None:
 
 def get_seen(state: GameState, seat: int) -> dict[int, int]:
     """Return who knows that cards are in some hand, though not in whose."""
-    return {card: mask for card, mask in enumerate(state.seen_by) if mask}
+    seen: dict[int, int] = {}
+    for seats, cards in state.sightings:
+        for card in cards:
+            seen[card] = seen.get(card, 0) | seats
+    return seen
 
 
 def put_seen(state: GameState, seat: int, seen: dict[int, int]) -> None:
-    """Take who knows that cards are in some hand; only with the module that hides whose."""
-    if seen or any(module.name() == "keep_a_card" for module in state.modules.all):
-        state.seen_by = [seen.get(card, 0) for card in range(CARD_NUMBERS)]
+    """Take who knows that cards are in some hand."""
+    state.sightings = [(seats, [card]) for card, seats in seen.items()]
 
 
 # What a module asks for next, by the field that the answer ends up in.

@@ -13,7 +13,7 @@ from ginkgopolis.position.reading import Reading, asked, green_spaces_met, in_pl
 def check_modules(reading: Reading) -> None:
     """Refuse what cannot be."""
     check_green_spaces(reading)
-    if any(reading.state.seen_by) and not in_play(reading.state, "keep_a_card"):
+    if reading.state.sightings and not in_play(reading.state, "keep_a_card"):
         reading.fail("whose hand has a card is unclear only with the module keep_a_card.", "seen")
     for seat in range(reading.state.players):
         check_known_tiles(reading, seat)

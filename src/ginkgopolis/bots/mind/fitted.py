@@ -1,6 +1,6 @@
-"""Weights fitted to self-play, by the number of players.
+"""Weights fitted to self-play, by the number of players; against Hal (1) they are those for two.
 
-Written by `python -m benchmarks.strength_fit`.
+Made by an earlier version of `python -m benchmarks.strength_fit`, which fits those against Hal, too.
 """
 
 from typing import Final

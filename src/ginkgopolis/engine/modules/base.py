@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
+    from ginkgopolis.engine.rng import Dice
     from ginkgopolis.engine.state import GameState
 
 
@@ -47,6 +48,14 @@ class Module:
 
     def add(self, state: GameState, seat: i64, move: i64) -> None:
         """C1: add it, face down."""
+
+    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
+        """C1: add one of the `additions`, all being equally likely; return how many decisions that took."""
+        moves = self.additions(state, seat)
+        if not moves:
+            return 0
+        self.add(state, seat, moves[dice.below(len(moves))])
+        return 1
 
     def take_back(self, state: GameState, seat: i64) -> None:
         """C3: what was added goes back to where it came from."""
@@ -89,7 +98,7 @@ class Module:
         return False
 
     def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        """M0: the ways to draw tiles of several kinds, [] if this module leaves no choice."""
+        """M0: the ways to draw tiles of all kinds, [] if there is no choice (the first module is asked)."""
         return []
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
@@ -171,7 +180,7 @@ class Modules:
         self.tile_placed = overriding(modules, "tile_placed")
         self.urbanized = overriding(modules, "urbanized")
         self.can_draw = overriding(modules, "can_draw")
-        self.splits = overriding(modules, "splits")
+        self.splits = overriding(modules, "splits")[:1]
         self.given_back = overriding(modules, "given_back")
         self.points_for_giving_back = overriding(modules, "points_for_giving_back")
         self.round_over = overriding(modules, "round_over")

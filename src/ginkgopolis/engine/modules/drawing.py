@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
-from ginkgopolis.engine.moves import FIELDS, field, prestige_in, prestige_part, split_move
+from ginkgopolis.engine.moves import FIELDS, prestige_in, prestige_part, split_move
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.tiles import draw_from_supply
 
@@ -15,49 +15,50 @@ VALUE_THREE: Final = 3
 
 
 def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:
-    """Every way to spend the tiles earned: value II for two, III for three, green or I for one."""
-    greens = 1 if state.green_spaces and not state.took_green[seat] else 0
-    if amount < VALUE_THREE:
-        return add_small_splits(state, amount, greens, 0, [])
+    """Every way to spend the tiles earned (value II for two, III for three, green or I for one), if any."""
+    green = state.green_spaces > 0 and not state.took_green[seat]
+    if amount == 1:
+        return [*ONE_OR_GREEN] if green else []
+    twos = len(state.value_two)
+    if amount == VALUE_TWO:
+        if twos:
+            return [*TWO_OR_GREEN] if green else [*TWO]
+        return [*ONE_OR_GREEN] if green else []
     moves: list[int] = []
-    for red, blue, yellow in prestige_choices(state, amount // VALUE_THREE):
-        left = amount - VALUE_THREE * (red + blue + yellow)
-        add_small_splits(state, left, greens, prestige_part(red, blue, yellow), moves)
-    return moves
-
-
-def add_small_splits(
-    state: GameState, amount: i64, greens: i64, prestige: i64, moves: list[int]
-) -> list[int]:
-    """Add the ways to spend what is left after the value III tiles."""
-    most = len(state.value_two)
-    for green in range(greens + 1 if amount else 1):
-        none = split_move(0, prestige, green)
-        moves.append(none)
-        for value_two in range(1, min((amount - green) // VALUE_TWO, most) + 1):
-            moves.append(none + (value_two << FIELDS))
-    return moves
-
-
-def prestige_choices(state: GameState, most: i64) -> list[tuple[int, int, int]]:
-    """Up to so many value III tiles, by colour."""
-    if most == 0:
-        return [(0, 0, 0)]
-    choices: list[tuple[int, int, int]] = []
+    most = amount // VALUE_THREE
     reds, blues, yellows = len(state.prestige[0]), len(state.prestige[1]), len(state.prestige[2])
     for red in range(min(reds, most) + 1):
         for blue in range(min(blues, most - red) + 1):
             for yellow in range(min(yellows, most - red - blue) + 1):
-                choices.append((red, blue, yellow))
-    return choices
+                left = amount - VALUE_THREE * (red + blue + yellow)
+                moves += small_splits(left, twos, green, prestige_part(red, blue, yellow))
+    return moves if len(moves) > 1 else []
+
+
+def small_splits(amount: i64, twos: i64, green: bool, prestige: i64) -> list[int]:
+    """Return the ways to spend what is left after the value III tiles."""
+    moves: list[int] = []
+    for greens in range(2 if green and amount else 1):
+        none = split_move(0, prestige, greens)
+        moves.append(none)
+        for value_two in range(1, min((amount - greens) // VALUE_TWO, twos) + 1):
+            moves.append(none + (value_two << FIELDS))
+    return moves
+
+
+# Most actions bring one tile or two.
+ONE_OR_GREEN: Final = small_splits(1, 0, True, 0)
+TWO: Final = small_splits(2, 1, False, 0)
+TWO_OR_GREEN: Final = small_splits(2, 1, True, 0)
 
 
 def draw_split(state: GameState, seat: i64, move: i64) -> None:
     """III, II and green are taken first, then value I from the common supply."""
     _, _, amount, _ = state.frames.pop()
-    value_two, green = field(move, 0), field(move, 2)
-    value_three = take_prestige(state, seat, move) if field(move, 1) else 0
-    state.tell(SPLIT_DECLARED, seat, value_two, value_three, green)
+    value_two, prestige, green = move >> FIELDS & 255, move >> FIELDS + 8 & 255, move >> FIELDS + 16
+    value_three = take_prestige(state, seat, move) if prestige else 0
+    if state.journal is not None:
+        state.tell(SPLIT_DECLARED, seat, value_two, value_three, green)
     for _ in range(value_two):
         tile = state.value_two.pop()
         state.tiles[seat].append(tile)

@@ -12,18 +12,20 @@ from ginkgopolis.engine.cards import (
     EXPROPRIATION,
 )
 from ginkgopolis.engine.gains import gain, place_resources, without
-from ginkgopolis.engine.ids import NOBODY, NONE, POINT, is_building, is_letter, letter_of
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter, letter_of
 from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import (
+    AFTER_MOVE,
+    BEFORE_MOVE,
     TAKE_BACK_MOVE,
     event_moves,
     field,
     keep_events_move,
     lose_move,
     optional,
-    timing_move,
 )
+from ginkgopolis.engine.rng import Dice
 from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, GameState
 
 MOST_ITEMS: Final = 9
@@ -49,17 +51,25 @@ class Events(Module):
             state.events_seen[seat] = 1 << EXPERT_EVENTS[expert][0] | 1 << EXPERT_EVENTS[expert][1]
 
     def additions(self, state: GameState, seat: i64) -> list[int]:
-        """C1: one event besides, or none; expropriation only with a building card."""
-        events = state.events[seat]
-        if EXPROPRIATION in events and is_letter(state.cards[seat]):
-            events = [event for event in events if event != EXPROPRIATION]
+        """C1: one event besides, or none."""
+        events = possible_events(state, seat)
         return event_moves(events) if events else []
 
     def add(self, state: GameState, seat: i64, move: i64) -> None:
         event = optional(move)
         if event != NONE:
-            state.events[seat] = without(state.events[seat], event)
-            state.committed_events[seat] = event
+            commit_event(state, seat, event)
+
+    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
+        if not state.events[seat]:
+            return 0
+        events = possible_events(state, seat)
+        if not events:
+            return 0
+        at = dice.below(len(events) + 1)
+        if at:
+            commit_event(state, seat, events[at - 1])
+        return 1
 
     def take_back(self, state: GameState, seat: i64) -> None:
         return_event(state, seat)
@@ -77,6 +87,20 @@ class Events(Module):
         state.frames.append((ACT, seat, 0, 0))
         state.frames.append((TIMING, seat, east, south))
         return True
+
+
+def possible_events(state: GameState, seat: i64) -> list[int]:
+    """C1: the events that go with the card committed; expropriation only with a building card."""
+    events = state.events[seat]
+    if EXPROPRIATION in events and is_letter(state.cards[seat]):
+        return [event for event in events if event != EXPROPRIATION]
+    return events
+
+
+def commit_event(state: GameState, seat: i64, event: i64) -> None:
+    """C1: the event is laid face down with the card."""
+    state.events[seat] = without(state.events[seat], event)
+    state.committed_events[seat] = event
 
 
 def keep_events_moves(state: GameState, seat: i64) -> list[int]:
@@ -103,13 +127,13 @@ def take_kept_events_back(state: GameState, seat: i64) -> None:
 
 def timing_moves() -> list[int]:
     """Before the action, or after it."""
-    return [timing_move(0), timing_move(1)]
+    return [BEFORE_MOVE, AFTER_MOVE]
 
 
-def time_event(state: GameState, after: i64) -> None:
+def time_event(state: GameState, move: i64) -> None:
     """The owner says when: the event's frame goes above or below that of the action."""
     _, seat, east, south = state.frames.pop()
-    if after:
+    if move == AFTER_MOVE:
         action = state.frames.pop()
         state.frames.append((EVENT, seat, east, south))
         state.frames.append(action)
@@ -154,7 +178,7 @@ def buildings_concerned(state: GameState, seat: i64, east: i64, south: i64) -> l
     ground, top = city.ground, city.top
     for step in city.steps():
         beside = ground[space + step]
-        if beside >= 0 and is_building(top[beside]):
+        if beside >= 0 and top[beside] != GREEN_SPACE:
             places.append(beside)
     return places
 

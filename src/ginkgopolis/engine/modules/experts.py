@@ -32,6 +32,7 @@ from ginkgopolis.engine.ids import (
 from ginkgopolis.engine.journal import BOUGHT, EXPERT, HIDDEN_FLOOR, INSPECTED
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import buy_move, lower_tile_move, optional
+from ginkgopolis.engine.rng import Dice
 from ginkgopolis.engine.scoring import districts
 from ginkgopolis.engine.state import ACT, GameState
 from ginkgopolis.engine.tiles import draw_from_supply
@@ -99,6 +100,11 @@ class Experts(Module):
         if tile != NONE:
             state.tiles[seat].remove(tile)
             state.lower_tiles[seat] = tile
+
+    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
+        if state.experts[seat] != MASTER_ARCHITECT:
+            return 0
+        return super().add_randomly(state, seat, dice)
 
     def take_back(self, state: GameState, seat: i64) -> None:
         self.tile_returned(state, seat)

@@ -44,7 +44,7 @@ class GreenSpaces(Module):
         return state.green_spaces > 0 and not state.took_green[seat]
 
     def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        return split_moves(state, seat, amount) if self.can_draw(state, seat, amount) else []
+        return split_moves(state, seat, amount)
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if tile != GREEN_SPACE:

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import CARD_NUMBERS, NONE
+from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.journal import KEPT_ASIDE
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import aside_moves, card_of
+from ginkgopolis.engine.rng import Dice
 from ginkgopolis.engine.state import GameState
 
 
@@ -14,9 +15,6 @@ class KeepACard(Module):
 
     def name(self) -> str:
         return "keep_a_card"
-
-    def set_up(self, state: GameState) -> None:
-        state.seen_by = [0] * CARD_NUMBERS
 
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """Compulsory with two or more cards; the last one left is set aside without asking."""
@@ -29,29 +27,49 @@ class KeepACard(Module):
     def add(self, state: GameState, seat: i64, move: i64) -> None:
         set_aside(state, seat, card_of(move))
 
+    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
+        hand = state.hands[seat]
+        cards: i64 = len(hand)
+        if cards > 1:
+            state.aside[seat] = hand.pop(dice.below(cards))
+            return 1
+        if cards:
+            state.aside[seat] = hand.pop()
+        return 0
+
     def take_back(self, state: GameState, seat: i64) -> None:
         take_aside_card(state, seat)
 
     def cards_passed(self, state: GameState) -> None:
         """Nobody but the player and the left neighbour, who sees the rest, can tell which card stayed."""
-        known_to, seen_by = state.known_to, state.seen_by
+        known_to, aside, passed = state.known_to, state.aside, state.hands
+        if state.journal is not None:
+            tell_what_stays(state)
+        hands: list[list[int]] = []
         giver = 1 << state.players - 1
-        kept = state.aside[-1]
         for seat in range(state.players):
             taker = 1 << seat
-            for card in state.hands[seat]:
-                seen_by[card] |= known_to[card]
-                known_to[card] = giver | taker
-            if kept != NONE:
-                seen_by[kept] |= known_to[kept]
-                known_to[kept] &= giver | taker
-            giver, kept = taker, state.aside[seat]
-        for seat in range(state.players):
-            card = state.aside[seat]
-            if card != NONE:
-                state.hands[seat].append(card)
-                state.aside[seat] = NONE
-                state.tell(KEPT_ASIDE, seat, 0, 0, card)
+            both = giver | taker
+            cards = passed[seat]
+            for card in cards:
+                known_to[card] = both
+            state.sightings.append((both, cards))
+            kept = aside[seat]
+            if kept == NONE:
+                hands.append(cards.copy())
+            else:
+                known_to[kept] &= taker | 1 << (seat + 1) % state.players
+                hands.append([*cards, kept])
+            giver = taker
+        state.hands = hands
+        state.aside = [NONE] * state.players
+
+
+def tell_what_stays(state: GameState) -> None:
+    """Each takes the card set aside into the hand again."""
+    for seat in range(state.players):
+        if state.aside[seat] != NONE:
+            state.tell(KEPT_ASIDE, seat, 0, 0, state.aside[seat])
 
 
 def set_aside(state: GameState, seat: i64, card: i64) -> None:

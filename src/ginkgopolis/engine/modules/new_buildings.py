@@ -24,7 +24,7 @@ class NewBuildings(Module):
         return earned >= VALUE_TWO and len(state.value_two) > 0
 
     def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        return split_moves(state, seat, amount) if self.can_draw(state, seat, amount) else []
+        return split_moves(state, seat, amount)
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if not is_building(tile) or not HIGHEST_BASE < number_of(tile) <= HIGHEST_NEW:

@@ -27,7 +27,7 @@ class PrestigeBuildings(Module):
         return earned >= VALUE_THREE and any(state.prestige)
 
     def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        return split_moves(state, seat, amount) if self.can_draw(state, seat, amount) else []
+        return split_moves(state, seat, amount)
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if not is_building(tile) or number_of(tile) <= HIGHEST_NEW:

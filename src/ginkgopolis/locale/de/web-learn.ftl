@@ -14,9 +14,9 @@ learn-starting = Der Tisch wird gedeckt …
 learn-rival = Ada
 
 learn-1-title = Ein Gebäude nutzen
-learn-1-say = Eine Karte allein nutzt ihr Gebäude: Es gibt je Stockwerk etwas, ganz gleich, wem es gehört.
+learn-1-say = Eine Karte allein nutzt ihr Gebäude: Es gibt je Etage etwas, ganz gleich, wem es gehört.
 learn-1-do = Wähle Rot 8 und bestätige.
-learn-1-done = Adas Gebäude hat 2 Stockwerke, also bekamst du 2 Ressourcen. Das hat weder dich noch sie etwas gekostet.
+learn-1-done = Adas Gebäude hat 2 Etagen, also bekamst du 2 Ressourcen. Das hat weder dich noch sie etwas gekostet.
 
 learn-2-title = Ein Buchstabe allein
 learn-2-say = Eine Buchstabenkarte allein gibt 1 Ressource oder 1 Plättchen, wie du magst.
@@ -28,13 +28,13 @@ learn-3-say = Ein Buchstabe mit einem Plättchen baut dort, wo sein Blatt liegt.
 learn-3-do = Wähle F, leg Gelb 9 dazu und bestätige. Zieh dann das Blatt auf einen freien Platz.
 learn-3-done = Rot 8 gab dir 2 Ressourcen, Rot 3 eine und dein Charakter noch eine. Neben hohen Gebäuden lohnen sich neue am meisten.
 
-learn-4-title = Hochbauen
-learn-4-say = Eine Gebäudekarte mit einem Plättchen baut ein Stockwerk. Das kostet 1 Ressource je Stockwerk, und du behältst die Karte mit ihrer Wirkung.
+learn-4-title = Aufstocken
+learn-4-say = Eine Gebäudekarte mit einem Plättchen stockt das Gebäude auf. Das kostet 1 Ressource je Etage, und du behältst die Karte mit ihrer Wirkung.
 learn-4-do = Wähle Rot 3, leg Rot 7 dazu und bestätige.
-learn-4-done = Von jetzt an gibt dir Rot 3 jedes Mal 1 Ressource, wenn du hochbaust. Der Kran sagt: Die Karte des neuen Gebäudes kommt beim nächsten Mischen ins Spiel.
+learn-4-done = Von jetzt an gibt dir Rot 3 jedes Mal 1 Ressource, wenn du aufstockst. Der Kran sagt: Die Karte des neuen Gebäudes kommt beim nächsten Mischen ins Spiel.
 
 learn-5-title = Auf fremdem Grund bauen
-learn-5-say = Du darfst auf jedes Gebäude bauen. Wem es gehört, nimmt seine Ressourcen zurück und bekommt 1 Punkt für jede; eine kleinere Zahl kostet dich die Differenz in Punkten.
+learn-5-say = Du darfst auf jedes Gebäude bauen. Wem es gehört, nimmt seine Ressourcen zurück und bekommt 1 Punkt für jede; eine niedrigere Zahl kostet dich die Differenz in Punkten.
 learn-5-do = Wähle Rot 8, leg Rot 6 dazu und lies, was es kostet. Dann bestätige.
 learn-5-done = Du hast 3 Ressourcen und 2 Punkte bezahlt; Ada nahm 2 Ressourcen zurück und bekam 2 Punkte. Es kostet dich mehr als sie: Tu es dort, wo der Platz es wert ist.
 
@@ -51,7 +51,6 @@ learn-7-done = Punkte, Karten, Neue-Hand-Marker und Viertel werden gezählt, und
 # Die Regelseite
 rules-title = Die Regeln
 rules-lead = In eigenen Worten und nummerierten Absätzen. Wo die gedruckten Regeln etwas offenlassen, sagt ein Hinweis, wie dieses Programm sie liest.
-rules-language = Die Absätze sind auf Englisch geschrieben.
 rules-contents = Inhalt
 rules-find = In den Regeln suchen
 rules-none = Dazu steht nichts in den Regeln.
@@ -68,8 +67,8 @@ cards-endgame = Gebäudekarten 10 bis 23
 cards-endgame-lead = Ebenso. Sie bringen am Ende Punkte. 21 bis 23 kommen mit den Neuen Gebäuden.
 cards-characters = Charaktere
 cards-characters-lead = Drei für jeden zu Beginn. Sie geben einmal etwas und das ganze Spiel über einen Bonus.
-cards-experts = Experten
-cards-experts-lead = Einer für jeden mit dem Modul Experten. Jeder nennt zwei Ereignisse.
+cards-experts = Fachleute
+cards-experts-lead = Mit dem Modul Fachleute haben alle eine Fachkarte. Jede nennt zwei Ereignisse.
 cards-events = Ereignisse
 cards-events-lead = Mit einer Karte gespielt, vor oder nach der Aktion, ein einziges Mal.
 cards-filter = Zeige

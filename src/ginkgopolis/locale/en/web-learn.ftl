@@ -51,7 +51,6 @@ learn-7-done = Points, cards, New Hand tokens and districts are added up, and yo
 # The rules page
 rules-title = The rules
 rules-lead = In our own words and numbered clauses. Where the printed rules leave something open, a note says how this program reads them.
-rules-language = The clauses are written in English.
 rules-contents = Contents
 rules-find = Find in the rules
 rules-none = Nothing in the rules matches that.

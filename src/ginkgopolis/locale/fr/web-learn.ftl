@@ -14,9 +14,9 @@ learn-starting = La table se prépare …
 learn-rival = Ada
 
 learn-1-title = Exploiter un bâtiment
-learn-1-say = Une carte jouée seule exploite son bâtiment : il rapporte un élément par niveau, à qui qu’il soit.
+learn-1-say = Une carte jouée seule exploite son bâtiment : il rapporte un élément par étage, à qui qu’il soit.
 learn-1-do = Choisis Rouge 8 et confirme.
-learn-1-done = Le bâtiment d’Ada a 2 niveaux : tu as reçu 2 ressources. Cela ne t’a rien coûté, et à elle non plus.
+learn-1-done = Le bâtiment d’Ada a 2 étages : tu as reçu 2 ressources. Cela ne t’a rien coûté, et à elle non plus.
 
 learn-2-title = Une lettre seule
 learn-2-say = Une carte lettre jouée seule donne 1 ressource ou 1 tuile, à ton choix.
@@ -28,10 +28,10 @@ learn-3-say = Une lettre avec une tuile construit là où se trouve sa feuille. 
 learn-3-do = Choisis F, ajoute Jaune 9 et confirme. Déplace ensuite la feuille vers une place libre.
 learn-3-done = Rouge 8 t’a donné 2 ressources, Rouge 3 une, et ton personnage une de plus. À côté des hauts bâtiments, les nouveaux rapportent le plus.
 
-learn-4-title = Construire en hauteur
-learn-4-say = Une carte bâtiment avec une tuile ajoute un niveau. Cela coûte 1 ressource par niveau, et tu gardes la carte et son pouvoir.
+learn-4-title = Surélever
+learn-4-say = Une carte bâtiment avec une tuile surélève le bâtiment. Cela coûte 1 ressource par étage, et tu gardes la carte et son pouvoir.
 learn-4-do = Choisis Rouge 3, ajoute Rouge 7 et confirme.
-learn-4-done = Désormais Rouge 3 te donne 1 ressource chaque fois que tu construis. La grue indique que la carte du nouveau sommet entrera en jeu quand la pioche sera mélangée.
+learn-4-done = Désormais Rouge 3 te donne 1 ressource chaque fois que tu surélèves. La grue indique que la carte du nouveau sommet entrera en jeu quand la pioche sera mélangée.
 
 learn-5-title = Construire chez une rivale
 learn-5-say = Tu peux construire sur n’importe quel bâtiment. Sa propriétaire reprend ses ressources et gagne 1 point pour chacune ; un numéro plus petit te coûte la différence en points.
@@ -45,13 +45,12 @@ learn-6-done = Le quartier rouge compte 6 ressources, dont 4 à toi. Si la parti
 
 learn-7-title = L’horloge
 learn-7-say = La partie finit quand les tuiles sont épuisées pour la deuxième fois, ou quand quelqu’un a toutes ses ressources en ville. Il reste deux tuiles.
-learn-7-do = Exploite Bleu 14 : tu pioches les deux, et c’est le dernier tour.
-learn-7-done = On additionne points, cartes, jetons Changer sa main et quartiers, et tu es en tête. Bien joué !
+learn-7-do = Exploite Bleu 14 : tu pioches les deux, et c’est la dernière manche.
+learn-7-done = On additionne points, cartes, jetons Nouvelle main et quartiers, et tu es en tête. Bien joué !
 
 # La page des règles
 rules-title = Les règles
 rules-lead = Avec nos mots et en articles numérotés. Là où les règles imprimées laissent un doute, une note dit comment ce programme les lit.
-rules-language = Les articles sont rédigés en anglais.
 rules-contents = Sommaire
 rules-find = Chercher dans les règles
 rules-none = Rien dans les règles n’y correspond.
@@ -68,9 +67,9 @@ cards-endgame = Cartes bâtiment 10 à 23
 cards-endgame-lead = Gardées de même. Elles marquent à la fin. 21 à 23 viennent avec les Nouveaux bâtiments.
 cards-characters = Personnages
 cards-characters-lead = Trois par personne au début. Ils donnent des éléments une fois, et un bonus toute la partie.
-cards-experts = Experts
-cards-experts-lead = Un par personne avec le module Experts. Chacun nomme deux évènements.
-cards-events = Évènements
+cards-experts = Spécialistes
+cards-experts-lead = Une carte par personne avec le module Spécialistes. Chacune nomme deux événements.
+cards-events = Événements
 cards-events-lead = Joués avec une carte, avant ou après l’action, une seule fois.
 cards-filter = Afficher
 cards-filter-all = toutes

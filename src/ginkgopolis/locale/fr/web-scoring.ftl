@@ -20,15 +20,15 @@ scoring-by-tiles = Les tuiles sont épuisées pour la deuxième fois.
 scoring-by-tiles-hal = Les tuiles sont épuisées.
 scoring-by-resources = Toutes les ressources de { $name } sont en ville.
 scoring-finished = { $rounds ->
-    [one] Finie après 1 tour
-   *[other] Finie après { $rounds } tours
+    [one] Finie après 1 manche
+   *[other] Finie après { $rounds } manches
 }
 scoring-replay = Revoir la partie
 scoring-save = Enregistrer la partie
 scoring-again = Rejouer
 scoring-of-in-hand = points en main
 scoring-of-cards = cartes de fin
-scoring-of-new-hands = jetons Changer sa main, 2 chacun
+scoring-of-new-hands = jetons Nouvelle main, 2 chacun
 scoring-of-districts = quartiers
 scoring-of-extras = modules
 scoring-result = Résultat
@@ -51,17 +51,17 @@ scoring-together = Ensemble
 scoring-cards-heading = Cartes de fin
 scoring-none = aucune
 scoring-green = espaces verts
-scoring-graph = Points au fil des tours
+scoring-graph = Points au fil des manches
 scoring-graph-lead = Ce que chacun aurait eu si la partie avait fini alors.
 scoring-graph-table = En tableau
-scoring-round = Tour
-scoring-round-number = Tour { $round }
+scoring-round = Manche
+scoring-round-number = Manche { $round }
 scoring-tell = Raconter quartier par quartier
 scoring-skip = Montrer le résultat
 scoring-next = Suivant
 scoring-telling-hand = Les points que chacun a en main
 scoring-telling-cards = Les cartes de fin s’ajoutent
-scoring-telling-new-hands = Les jetons Changer sa main non utilisés valent 2 chacun
+scoring-telling-new-hands = Les jetons Nouvelle main non utilisés valent 2 chacun
 scoring-telling-extras = Ce que les modules ajoutent
 scoring-telling-district = { $name } : { $what }
 scoring-first-gets = { $name } est premier et reçoit { $points }
