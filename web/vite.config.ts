@@ -17,14 +17,15 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every screen needs comes as one file, and so does the city: each request costs more than the few bytes
-    // it would save.
+    // What every screen needs comes as one file, and so do the city and the table, but for what a table seldom shows:
+    // each request costs more than the few bytes it would save.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: "base", test: /node_modules|web\/src\/(art|i18n|lib|site)\//, priority: 1 },
             { name: "city", test: /web\/src\/board\// },
+            { name: "table", test: /web\/src\/table\/(?!Menu|Phone|Prompt\b)[^/]+$/ },
           ],
         },
       },
