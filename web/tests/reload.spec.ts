@@ -12,7 +12,7 @@ for (const [kind, position] of Object.entries(POSITIONS)) {
     const hal = kind.startsWith("hal");
     const seats = [{ kind: "me", name: "Juno" }, { kind: "bot", bot: "random", name: "Ada" }];
     await person.begin({ seats: hal ? seats.slice(0, 1) : seats, position });
-    const question = hal ? "token" : kind;
+    const question = kind.endsWith("token") ? "token" : kind;
     expect(await asked(page)).toBe(question);
     const decision = await page.locator("[data-decision]").first().getAttribute("data-decision");
     await page.reload();
@@ -38,6 +38,7 @@ test("reloading after choosing keeps the choice sealed, and one can still change
   await asked(juno.page);
   await answerByClicks(juno.page, dice(5));
   await juno.page.reload();
+  await expect(juno.page.getByText(/^Sealed: .+\./)).toBeVisible();
   await juno.page.getByRole("button", { name: "Change my mind" }).click();
   await isAsked(juno.page, "choose");
 });
