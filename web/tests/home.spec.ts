@@ -4,6 +4,7 @@ import { isAsked } from "./play";
 test("one click brings a game with bots, and it is among one's games", async ({ person }) => {
   const { page } = person;
   await person.go();
+  await expect(page.getByRole("region", { name: "New here?" }).getByRole("link", { name: "Learn in 6 minutes" })).toBeVisible();
   await page.getByRole("button", { name: "Play now with bots" }).click();
   await isAsked(page, "choose");
   await person.go();

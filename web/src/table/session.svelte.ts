@@ -49,9 +49,11 @@ export class Session {
   /** What the chosen card would do, a lower tile included. */
   readonly preview = $derived.by<Preview | null>(() => {
     if (!this.card || this.question !== "choose") return null;
+    const chosen = this.previewOf(this.card, this.tile);
     const lower = this.added?.done.find((one) => one.move.startsWith("under "))?.preview;
-    if (lower && this.picked.lower !== null) return lower;
-    return this.offered.get(this.tile ? `${this.card}+${this.tile}` : this.card)?.preview ?? null;
+    // What there is before the lower tile lacks the upper one already.
+    if (lower && this.picked.lower !== null) return { ...lower, before: chosen?.before ?? lower.before };
+    return chosen;
   });
   /** A preview to draw with before a card is chosen, out of sight, so that the first choice is answered at once. */
   readonly ahead = $derived.by<Preview | null>(() => {
