@@ -91,9 +91,20 @@ def everything(thing: GameState | City | Rng) -> dict[str, object]:
             found[name] = everything(value)
         elif isinstance(value, Modules):
             found[name] = [module.name() for module in value.all]
+        elif name == "sightings":
+            found[name] = who_saw(value)
         elif name not in NOT_STATE:
             found[name] = value
     return found
+
+
+def who_saw(sightings: list[tuple[int, list[int]]]) -> dict[int, int]:
+    """Return the seats that saw each card being passed; in which order they did makes no difference."""
+    seen: dict[int, int] = {}
+    for seats, cards in sightings:
+        for card in cards:
+            seen[card] = seen.get(card, 0) | seats
+    return seen
 
 
 def check_round_trip(state: GameState) -> None:

@@ -14,6 +14,7 @@ from ginkgopolis.view import seen_in_hands
 def determinize(state: GameState, seat: int, seed: int) -> GameState:
     """Redeal the deck, the supplies, the others' cards, tiles and events, and their sealed choices."""
     redealt = state.copy()
+    redealt.own_what_modules_change()  # who gets this one may do with it what she likes
     rng = stream(seed, "redeal")
     others = [other for other in range(state.players) if other != seat]
     sealed = [other for other in others if is_sealed(state, other)]

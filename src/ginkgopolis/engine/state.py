@@ -230,7 +230,7 @@ class GameState:
 
     def copy(self) -> "GameState":
         """Return a state of its own, without the journal."""
-        return GameState(
+        twin = GameState(
             self.players,
             self.modules,
             self.hand_size,
@@ -266,24 +266,42 @@ class GameState:
             self.over,
             self.revelations,
             self.picks,
-            self.asking.copy(),
-            self.value_two.copy(),
-            self.prestige.copy(),
+            self.asking,
+            self.value_two,
+            self.prestige,
             self.green_spaces,
-            self.took_green.copy(),
-            self.events.copy(),
-            self.events_seen.copy(),
-            self.committed_events.copy(),
+            self.took_green,
+            self.events,
+            self.events_seen,
+            self.committed_events,
             self.controlled,
-            self.aside.copy(),
-            self.sightings.copy(),
-            self.experts.copy(),
-            self.lower_tiles.copy(),
-            self.hers_or_buried.copy(),
+            self.aside,
+            self.sightings,
+            self.experts,
+            self.lower_tiles,
+            self.hers_or_buried,
             self.hal,
             self.card_rng.copy(),
             self.tile_rng.copy(),
         )
+        if self.modules.all:
+            twin.own_what_modules_change()
+        return twin
+
+    def own_what_modules_change(self) -> None:
+        """Share nothing any more of what stays as it is without modules."""
+        self.asking = self.asking.copy()
+        self.value_two = self.value_two.copy()
+        self.prestige = self.prestige.copy()
+        self.took_green = self.took_green.copy()
+        self.events = self.events.copy()
+        self.events_seen = self.events_seen.copy()
+        self.committed_events = self.committed_events.copy()
+        self.aside = self.aside.copy()
+        self.sightings = self.sightings.copy()
+        self.experts = self.experts.copy()
+        self.lower_tiles = self.lower_tiles.copy()
+        self.hers_or_buried = self.hers_or_buried.copy()
 
     def is_ready(self, seat: i64) -> bool:
         """Has a seat made the choice that all make at the same time?"""

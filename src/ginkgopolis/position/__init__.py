@@ -56,7 +56,7 @@ The table (and what holds where it is not written)
 - `earned N` (0): tiles that the action under way has brought so far. `controlled N` (0): points that the
   last quality control has brought. `picks N` (3, with experts 4): cards that each keeps in the draft.
 - `known CARD:SEATS`: who knows in whose hand a card is, as in `known A:01 R7:-` (its holder). With Keep a
-  Card, `seen CARD:SEATS` (nobody): who knows only that it is in some hand.
+  Card, `seen CARD:SEATS` (nobody): who has seen it being passed since the deck was made.
 - `revelations N` (0), `random cards HEX`, `random tiles HEX` (from the seed): how chance goes on.
 
 A seat, behind `seat N:` (and what holds where it is not written)

@@ -164,7 +164,7 @@ def put_knowledge(state: GameState, seat: int, unusual: dict[int, int]) -> None:
 
 
 def get_seen(state: GameState, seat: int) -> dict[int, int]:
-    """Return who knows that cards are in some hand, though not in whose."""
+    """Return who has seen cards being passed since the deck was made."""
     seen: dict[int, int] = {}
     for seats, cards in state.sightings:
         for card in cards:
@@ -173,7 +173,7 @@ def get_seen(state: GameState, seat: int) -> dict[int, int]:
 
 
 def put_seen(state: GameState, seat: int, seen: dict[int, int]) -> None:
-    """Take who knows that cards are in some hand."""
+    """Take who has seen cards being passed."""
     state.sightings = [(seats, [card]) for card, seats in seen.items()]
 
 
