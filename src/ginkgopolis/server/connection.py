@@ -1,39 +1,27 @@
-"""Somebody who is connected to a table, and what waits to be sent to her."""
+"""Somebody who is connected to a table."""
 
-import asyncio
+from typing import Final
 
 from ginkgopolis.language import spoken
+from ginkgopolis.server.wire import Line
 
-QUEUE = 200
-"""Messages that may wait for somebody who reads slowly."""
-
-Frame = str | int
-"""A message, or the code to close with."""
+MOST_UNSENT: Final = 1 << 20
+"""Bytes that may wait for somebody who reads slowly."""
+TOO_SLOW: Final = 4408
 
 
 class Connection:
     """A viewer at a table: a seat's eyes, or a spectator's."""
 
-    def __init__(self, session: str, viewer: int | None) -> None:
+    def __init__(self, session: str, viewer: int | None, line: Line) -> None:
         self.session = session
         self.viewer = viewer
         self.language = spoken.get()
-        self.version = 0
-        """What has been sent to her."""
-        self.outbox: asyncio.Queue[Frame] = asyncio.Queue()
-        self.closed = False
+        self.line = line
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue; who does not read for long is let go."""
-        if self.closed:
-            return
-        if self.outbox.qsize() >= QUEUE:
-            self.close(4408)
+        """Send a message; who does not read for long is let go."""
+        if self.line.unsent > MOST_UNSENT:
+            self.line.hang_up(TOO_SLOW)
         else:
-            self.outbox.put_nowait(message.decode())
-
-    def close(self, code: int) -> None:
-        """Let her go, once she has been sent what waits."""
-        if not self.closed:
-            self.closed = True
-            self.outbox.put_nowait(code)
+            self.line.tell(message)

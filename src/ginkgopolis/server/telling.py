@@ -209,7 +209,7 @@ def tell_doc(table: "Table") -> None:
             table.check_may_look(who)
         except Refusal:
             table.connections.discard(connection)
-            connection.close(4403)
+            connection.line.hang_up(4403)
             continue
         send_state(table, connection)
 
