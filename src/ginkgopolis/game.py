@@ -23,7 +23,15 @@ from ginkgopolis.position import read_position, write_position
 from ginkgopolis.reasons import why_illegal
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, winners_of
-from ginkgopolis.view import QUESTION_NAMES, View, build_view, personal_view
+from ginkgopolis.view import (
+    QUESTION_NAMES,
+    Personal,
+    View,
+    after_sealed,
+    build_view,
+    nothing_personal,
+    personal,
+)
 
 
 class Game:
@@ -196,16 +204,21 @@ class Game:
         """The seats with the most points once the game is over; until then nobody."""
         return winners_of(self.scores()) if self.over else []
 
-    def view(self, seat: int | None, everybodys: View | None = None) -> View:
-        """What a seat may know; None for somebody who only watches.
-
-        Who needs the views of several seats may hand over `view(None)` of the same moment, to save work.
-        """
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None for somebody who only watches."""
         self._check_viewer(seat)
-        closed_screens = self.options.closed_screens
-        if seat is None or everybodys is None:
-            return build_view(self._state, seat, self.names, closed_screens)
-        return personal_view(everybodys, self._state, seat, closed_screens)
+        return build_view(self._state, seat, self.names, self.options.closed_screens)
+
+    def personal(self, seat: int | None, everybodys: View) -> Personal:
+        """What a seat knows beyond `view(None)` of the same moment, which many may share."""
+        self._check_viewer(seat)
+        if seat is None:
+            return nothing_personal(everybodys)
+        return personal(everybodys, self._state, seat, self.options.closed_screens)
+
+    def after_sealed(self, everybodys: View, seat: int) -> View:
+        """Return `view(None)`, from that of the moment before a seat made a sealed choice."""
+        return after_sealed(everybodys, self._state, seat, self.names, self.options.closed_screens)
 
     def explain(self, seat: int, move: Move, *, language: str | None = None) -> str:
         """Say in words what a legal move would do, from what the seat may know."""

@@ -260,6 +260,8 @@ class Socket:
         assert self.game is not None and message["base"] == self.version
         self.version = message["version"]
         self.game["view"] |= message["view"]
+        for seat, changes in message["seats"].items():
+            self.game["view"]["seats"][int(seat)] |= changes
         self.game |= message["shown"]
         self.entries += message["entries"]
 

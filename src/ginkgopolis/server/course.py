@@ -220,9 +220,11 @@ class Course:
         names = self.game.names
         self.game = self.begin()
         self.game.names = names
+        self.played = []
         for move in moves:
             self.game.play(move.seat, move.move)
-        self.played = moves
+            shows = bool(self.game.story[-1])  # who chose last has shown nothing when others choose again
+            self.played.append(move if move.shows == shows else move._replace(shows=shows))
 
     def _ask(self, row: Row) -> Back | None:
         if row.body not in self.can_ask(row.seat):

@@ -20,7 +20,7 @@ from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter
 from ginkgopolis.server.lobby import Plan, Who
 from ginkgopolis.server.rows import Hold, TableRow
-from ginkgopolis.server.show import tell_log
+from ginkgopolis.server.stories import tell_log
 from ginkgopolis.server.table import Table
 
 TABLES_SHOWN: Final = 100
@@ -126,7 +126,8 @@ def table_routes(hub: Hub) -> APIRouter:
         visitor = Visitor(request, hub)
         async with hub.table(table_id, fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
-            return reply(telling.state_for(table, visitor.session, viewer))
+            seen = telling.look_now(table, viewer)
+            return reply(telling.state_for(table, visitor.session, viewer, seen))
 
     @router.get("/tables/{table_id}/log", **described(shapes.Log))
     async def log(request: Request, table_id: TableId, seat: Seat = None) -> Response:

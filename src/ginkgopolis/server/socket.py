@@ -182,4 +182,3 @@ class Conversation:
         """Say what was wrong."""
         failed = Failed(id=id_, key=key, code=refusal.code, message=str(refusal))
         self.connection.send(msgspec.json.encode(failed))
-

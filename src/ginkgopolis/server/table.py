@@ -18,7 +18,6 @@ from ginkgopolis.server.doc import TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Plan, Who
 from ginkgopolis.server.rows import Append, Hold, Said, TableRow, Values
-from ginkgopolis.server.shapes import Shown
 from ginkgopolis.server.show import Common, deadline
 
 if TYPE_CHECKING:
@@ -52,8 +51,8 @@ class Table:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, list[int]] = {}
         """By worker: the seats that are connected there; -1 for each spectator."""
-        self.sent: dict[int | None, tuple[int, Shown]] = {}
-        """The version that each connected viewer has, and what it looks like."""
+        self.sent: dict[int | None, telling.Seen] = {}
+        """What each connected viewer has been sent."""
         self.common: tuple[tuple[int, int], Common] | None = None
         """What all viewers see, after so many rows of the log and by that revision."""
         self.thinking: dict[int, str] = {}

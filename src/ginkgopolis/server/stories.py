@@ -1,0 +1,84 @@
+"""What moves did, told to each viewer in events and in sentences."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.game import Game
+from ginkgopolis.language import spoken
+from ginkgopolis.narrate import tell_story
+from ginkgopolis.server.course import Change, Course, Undone
+from ginkgopolis.server.events import Told
+from ginkgopolis.server.shapes import LogEntry
+from ginkgopolis.view import BuildingView
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Story:
+    """What a row has done, for any viewer."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        round_: int,
+        lines: Sequence[Line],
+        buildings: Sequence[BuildingView],
+        undone: Undone = None,
+    ) -> None:
+        self.names = game.names
+        self.seat = seat
+        self.round = round_
+        self.lines = lines
+        self.events = Told(lines, buildings)
+        self.undone = undone
+        self.news: dict[str, list[str]] = {}
+        self.written: dict[str, bytes] = {}
+
+    @classmethod
+    def of(cls, game: Game, change: Change, buildings: Sequence[BuildingView]) -> "Story":
+        """Return what a change was."""
+        return cls(game, change.seat, change.round, change.lines, buildings, change.undone)
+
+    def to(self, viewer: int | None) -> LogEntry:
+        """Tell it to a viewer."""
+        own = self.events.concern(viewer)
+        return LogEntry(
+            seat=self.seat,
+            round=self.round,
+            events=self.events.to(viewer),
+            news=tell_story(self.lines, self.names, viewer) if own else self.news_for_all(),
+            undone=self.undone,
+        )
+
+    def written_to(self, viewer: int | None) -> bytes:
+        """Tell it to a viewer in JSON, which is written once for all who may know no more than others."""
+        if self.events.concern(viewer):
+            return encode(self.to(viewer))
+        language = spoken.get()
+        if language not in self.written:
+            self.written[language] = encode(self.to(None))
+        return self.written[language]
+
+    def news_for_all(self) -> list[str]:
+        """Tell it to everybody, in the language that is spoken."""
+        language = spoken.get()
+        if language not in self.news:
+            self.news[language] = tell_story(self.lines, self.names, None)
+        return self.news[language]
+
+
+def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:
+    """Tell a viewer the story from a round on."""
+    game = course.game
+    buildings = game.view(viewer).buildings
+    entries = []
+    if since_round == 0:
+        entries.append(Story(game, None, 0, game.story[0], buildings).to(viewer))
+    for move, lines in zip(course.played, game.story[1:]):
+        if lines and move.round >= since_round:
+            entries.append(Story(game, move.seat, move.round, lines, buildings).to(viewer))
+    return entries
