@@ -7,8 +7,7 @@ import msgspec
 
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.game import Game
-from ginkgopolis.language import spoken
-from ginkgopolis.narrate import tell_story
+from ginkgopolis.narrate import tell_stories, tell_story
 from ginkgopolis.server.course import Change, Course, Undone
 from ginkgopolis.server.events import Told
 from ginkgopolis.server.shapes import LogEntry
@@ -35,8 +34,6 @@ class Story:
         self.lines = lines
         self.events = Told(lines, buildings)
         self.undone = undone
-        self.news: dict[str, list[str]] = {}
-        self.written: dict[str, bytes] = {}
 
     @classmethod
     def of(cls, game: Game, change: Change, buildings: Sequence[BuildingView]) -> "Story":
@@ -45,30 +42,22 @@ class Story:
 
     def to(self, viewer: int | None) -> LogEntry:
         """Tell it to a viewer."""
-        own = self.events.concern(viewer)
-        return LogEntry(
-            seat=self.seat,
-            round=self.round,
-            events=self.events.to(viewer),
-            news=tell_story(self.lines, self.names, viewer) if own else self.news_for_all(),
-            undone=self.undone,
-        )
+        return self.entry(viewer, tell_story(self.lines, self.names, viewer))
 
-    def written_to(self, viewer: int | None) -> bytes:
-        """Tell it to a viewer in JSON, which is written once for all who may know no more than others."""
-        if self.events.concern(viewer):
-            return encode(self.to(viewer))
-        language = spoken.get()
-        if language not in self.written:
-            self.written[language] = encode(self.to(None))
-        return self.written[language]
+    def entry(self, viewer: int | None, news: list[str]) -> LogEntry:
+        """Tell it to a viewer, in these sentences."""
+        events = self.events.to(viewer)
+        return LogEntry(seat=self.seat, round=self.round, events=events, news=news, undone=self.undone)
 
-    def news_for_all(self) -> list[str]:
-        """Tell it to everybody, in the language that is spoken."""
-        language = spoken.get()
-        if language not in self.news:
-            self.news[language] = tell_story(self.lines, self.names, None)
-        return self.news[language]
+    def write(self, viewers: Sequence[int | None]) -> dict[int | None, bytes]:
+        """Tell it to several viewers in JSON, which is written once for all who know no more than others."""
+        own = [viewer for viewer in viewers if self.events.concern(viewer)]
+        news = tell_stories(self.lines, self.names, [*own, None])
+        everybodys = encode(self.entry(None, news[None]))
+        return {
+            viewer: encode(self.entry(viewer, news[viewer])) if viewer in own else everybodys
+            for viewer in viewers
+        }
 
 
 def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:

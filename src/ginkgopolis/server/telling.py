@@ -265,7 +265,7 @@ class News:
         self.course = table.course
         self.sealer = look_after_seal(table, changes)
         self.common = common_of(table)
-        self.stories: dict[int, Story] = {}
+        self.stories: dict[tuple[int, str], dict[int | None, bytes]] = {}
         self.shared: dict[int, Shared] = {}
 
     def tell(self, viewer: int | None, noticed: Sequence[Change]) -> None:
@@ -278,13 +278,12 @@ class News:
             mine = look_on_after_sealed(course, table.doc.house, viewer, before.mine)
         now = table.sent[viewer] = Seen(course.version(viewer), self.common, mine)
         shared = self.shared_since(before.common)
-        told = [self.story(change) for change in noticed if change.lines or change.undone]
+        told = [change for change in noticed if change.lines or change.undone]
         messages: dict[str, bytes] = {}
         for connection in connections_of(table, viewer):
             language = connection.language
             if language not in messages:
-                with speaking(language):
-                    entries = b",".join([story.written_to(viewer) for story in told])
+                entries = b",".join([self.story(change, language)[viewer] for change in told])
                 message = shared.update(before.version, now.version, viewer, before.mine, mine, entries)
                 messages[language] = message
             connection.send(messages[language])
@@ -296,12 +295,15 @@ class News:
             shared = self.shared[id(before)] = Shared(before, self.common)
         return shared
 
-    def story(self, change: Change) -> Story:
-        """Return what a change did."""
-        story = self.stories.get(id(change))
+    def story(self, change: Change, language: str) -> dict[int | None, bytes]:
+        """Return what a change did, as each viewer is told it in a language."""
+        story = self.stories.get((id(change), language))
         if story is None:
+            viewers = list({one.viewer for one in self.table.connections if one.language == language})
             buildings = self.common.view.buildings
-            story = self.stories[id(change)] = Story.of(self.course.game, change, buildings)
+            with speaking(language):
+                story = Story.of(self.course.game, change, buildings).write(viewers)
+            self.stories[id(change), language] = story
         return story
 
 
