@@ -203,7 +203,7 @@ class Table:
         if not written:
             return False
         self.course = trial
-        self.row = self.row._replace(**without_prefix(follows))
+        self.row = self.row._replace(**follows)
         self.hub.count("ginkgopolis_rows_total", len(rows))
         telling.tell_changes(self, changes)
         self.hub.drive(self)
@@ -215,13 +215,13 @@ class Table:
         if game.over:
             result = Result(winners=game.winners, totals=[score.total for score in game.scores()])
         return {
-            "new_phase": "finished" if game.over else "playing",
-            "new_touched": now,
-            "new_round": game.round,
-            "new_waiting": ",".join(str(seat) for seat in game.pending),
-            "new_result": None if result is None else msgspec.json.encode(result).decode(),
-            "new_finished": now if game.over else None,
-            "new_wake_at": self._wake_at(course, now),
+            "phase": "finished" if game.over else "playing",
+            "touched": now,
+            "round": game.round,
+            "waiting": ",".join(str(seat) for seat in game.pending),
+            "result": None if result is None else msgspec.json.encode(result).decode(),
+            "finished": now if game.over else None,
+            "wake_at": self._wake_at(course, now),
         }
 
     def _wake_at(self, course: Course, now: float) -> float | None:
@@ -261,13 +261,8 @@ class Table:
         if plan.phase == "playing":
             begun = Course(lambda: set_up(plan.doc, plan.seed), plan.doc.humans, now)
             follows = self._what_follows(begun, now)
-            values |= without_prefix(follows)
+            values |= follows
             values["seed"] = plan.seed
         return await self.hub.store.change_table(
             self.id, self.row.revision, values, add=plan.add, remove=plan.remove, swap=plan.swap
         )
-
-
-def without_prefix(values: Values) -> Values:
-    """Return what follows from the log by the names of the columns."""
-    return {name.removeprefix("new_"): value for name, value in values.items()}
