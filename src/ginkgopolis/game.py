@@ -16,7 +16,7 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, IllegalMove, MoveError, NotYourTurn
 from ginkgopolis.language import say, speaking
 from ginkgopolis.narrate import tell_story
-from ginkgopolis.notation import Move, move_text, quoted, read_move
+from ginkgopolis.notation import Move, move_text, quoted, read_move, texts_in_order
 from ginkgopolis.options import Options, check_names, default_names, set_up
 from ginkgopolis.phrases import listing
 from ginkgopolis.position import read_position, write_position
@@ -132,6 +132,11 @@ class Game:
         """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
         self._check_seat(seat)
         return [Move(code) for code in legal_moves(self._state, seat)]
+
+    def legal_texts(self, seat: int) -> list[str]:
+        """The same in notation, in an order that does not depend on the order of a hand."""
+        self._check_seat(seat)
+        return texts_in_order(legal_moves(self._state, seat))
 
     def play(self, seat: int, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as an object or in notation; an error changes nothing."""

@@ -157,7 +157,7 @@ def can_ask(course: Course, viewer: int | None) -> list[str]:
 
 def decide(course: Course, house: House, seat: int) -> Decision | None:
     """Return what a seat may do now, unless a bot plays for it."""
-    moves = course.game.legal_moves(seat)
+    moves = course.game.legal_texts(seat)
     if not moves or seat in course.stand_ins:
         return None
     question = course.game.question
@@ -165,7 +165,7 @@ def decide(course: Course, house: House, seat: int) -> Decision | None:
     return Decision(
         id=course.decision(seat),
         question=question,
-        moves=[str(move) for move in in_order(moves)],
+        moves=moves,
         deadline=deadline(course, house, seat),
     )
 

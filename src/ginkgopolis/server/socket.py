@@ -111,7 +111,8 @@ class Conversation:
     async def run(self) -> None:
         """Do what comes in, until one side hangs up."""
         try:
-            await self.read()
+            # A task of its own need not come down through all layers of the application for each message.
+            await asyncio.create_task(self.read())
         finally:
             for task in self.hints:
                 task.cancel()

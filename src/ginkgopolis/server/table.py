@@ -46,6 +46,9 @@ class Table:
         self.stale: set[str] = set()
         """Which parts others have changed: doc, log, chat."""
         self.holds: list[Hold] = []
+        self.known: dict[str, Who] = {}
+        """Who has been here, by session."""
+        self.has_bots = False
         self.course: Course | None = None
         self.chat: list[Said] = []
         self.connections: set[Connection] = set()
@@ -84,7 +87,9 @@ class Table:
         if found is None:
             raise Refusal("not_found", "There is no such table.")
         self.row, self.holds = found
+        self.known = {}
         self.doc = msgspec.json.decode(self.row.doc, type=TableDoc)
+        self.has_bots = any(seat.bot for seat in self.doc.seats)
         if self.course is not None:
             self.course.game.names = tuple(seat.name or "?" for seat in self.doc.seats)
 
@@ -115,9 +120,14 @@ class Table:
 
     def who(self, session: str) -> Who:
         """Return what a session is at this table."""
-        own = [hold for hold in self.holds if hold.session == session]
-        seats = frozenset(hold.seat for hold in own if hold.seat >= 0)
-        return Who(session, seats, bool(own), any(hold.archived for hold in own))
+        who = self.known.get(session)
+        if who is None:
+            own = [hold for hold in self.holds if hold.session == session]
+            seats = frozenset(hold.seat for hold in own if hold.seat >= 0)
+            who = Who(session, seats, bool(own), any(hold.archived for hold in own))
+            if own:
+                self.known[session] = who
+        return who
 
     def check_may_look(self, who: Who) -> None:
         """Refuse those who have neither a seat nor been let in; spectators where none are wanted."""

@@ -238,20 +238,20 @@ def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
     """Tell each viewer what rows of the log have changed for her."""
     course = table.course
     assert course is not None
-    viewers = {connection.viewer for connection in table.connections}
-    table.sent = {viewer: seen for viewer, seen in table.sent.items() if viewer in viewers}
-    if viewers:
+    company = company_of(table)
+    table.sent = {viewer: seen for viewer, seen in table.sent.items() if viewer in company}
+    if company:
         afresh = any(change.undone in ("choice", "round") for change in changes)
         news = News(table, changes)
-        for viewer in viewers:
+        for viewer, connections in company.items():
             noticed = [change for change in changes if change.public or change.seat == viewer]
             if not noticed:
                 continue
             if afresh or viewer not in table.sent:
-                for connection in connections_of(table, viewer):
+                for connection in connections:
                     send_state(table, connection)
             else:
-                news.tell(viewer, noticed)
+                news.tell(viewer, connections, noticed)
     if any(change.about_table for change in changes) or course.game.over:
         tell_table(table)
 
@@ -268,7 +268,7 @@ class News:
         self.stories: dict[tuple[int, str], dict[int | None, bytes]] = {}
         self.shared: dict[int, Shared] = {}
 
-    def tell(self, viewer: int | None, noticed: Sequence[Change]) -> None:
+    def tell(self, viewer: int | None, connections: Sequence[Connection], noticed: Sequence[Change]) -> None:
         """Send an update to those who look from one seat."""
         table, course = self.table, self.course
         before = table.sent[viewer]
@@ -280,7 +280,7 @@ class News:
         shared = self.shared_since(before.common)
         told = [change for change in noticed if change.lines or change.undone]
         messages: dict[str, bytes] = {}
-        for connection in connections_of(table, viewer):
+        for connection in connections:
             language = connection.language
             if language not in messages:
                 entries = b",".join([self.story(change, language)[viewer] for change in told])
@@ -323,6 +323,9 @@ def look_after_seal(table: "Table", changes: Sequence[Change]) -> int | None:
     return seat
 
 
-def connections_of(table: "Table", viewer: int | None) -> list[Connection]:
-    """Those who look from one seat."""
-    return [connection for connection in table.connections if connection.viewer == viewer]
+def company_of(table: "Table") -> dict[int | None, list[Connection]]:
+    """Those who are connected, by the seats that they look from."""
+    company: dict[int | None, list[Connection]] = {}
+    for connection in table.connections:
+        company.setdefault(connection.viewer, []).append(connection)
+    return company
