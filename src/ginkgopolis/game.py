@@ -31,6 +31,7 @@ from ginkgopolis.view import (
     build_view,
     nothing_personal,
     personal,
+    personal_after_sealed,
 )
 
 
@@ -224,6 +225,10 @@ class Game:
     def after_sealed(self, everybodys: View, seat: int) -> View:
         """Return `view(None)`, from that of the moment before a seat made a sealed choice."""
         return after_sealed(everybodys, self._state, seat, self.names, self.options.closed_screens)
+
+    def personal_after_sealed(self, known: Personal, seat: int) -> Personal:
+        """Return `personal`, from that of the moment before the seat itself made a sealed choice."""
+        return personal_after_sealed(known, self._state, seat)
 
     def explain(self, seat: int, move: Move, *, language: str | None = None) -> str:
         """Say in words what a legal move would do, from what the seat may know."""

@@ -173,6 +173,11 @@ def after_sealed(
     return replace(everybodys, pending=tuple(pending(state)), seats=tuple(seats))
 
 
+def personal_after_sealed(known: Personal, state: GameState, seat: int) -> Personal:
+    """Return what a seat knows after its own sealed choice: what it has sealed is still its own."""
+    return replace(known, own=own_view(state, seat))
+
+
 def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
     """Return what is left of some things when those that somebody has seen are left out."""
     return tuple([thing for thing in things if thing not in seen])

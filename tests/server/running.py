@@ -259,9 +259,9 @@ class Socket:
     def _hear_update(self, message: Json) -> None:
         assert self.game is not None and message["base"] == self.version
         self.version = message["version"]
+        seats = enumerate(self.game["view"]["seats"])
+        self.game["view"]["seats"] = [seat | message["seats"].get(str(at), {}) for at, seat in seats]
         self.game["view"] |= message["view"]
-        for seat, changes in message["seats"].items():
-            self.game["view"]["seats"][int(seat)] |= changes
         self.game |= message["shown"]
         self.entries += message["entries"]
 

@@ -153,6 +153,11 @@ class Course:
                 return None if move.shows or move.ends else at
         return None
 
+    def _can_undo_shown(self, seat: int) -> bool:
+        """Is what a seat can take back something that all have seen?"""
+        at = self.undoable(seat)
+        return at is not None and self.played[at].shows
+
     def can_ask(self, seat: int) -> list[Back]:
         """What a seat could ask all to go back to."""
         if self.going is not None or not any(self._is_seen(move, seat) for move in self.played):
@@ -171,9 +176,10 @@ class Course:
         """Take in the next row."""
         assert row.number == self.count
         before, stage = self.face, self.stage
+        public = row.kind not in SEALED or (row.kind == "undo" and self._can_undo_shown(row.seat))
         undone = HANDLERS[row.kind](self, row)
         lines: Sequence[Line] = self.game.story[-1] if row.kind == "move" else ()
-        public = bool(lines) or undone in ("choice", "round") or self.face != before or row.kind not in SEALED
+        public = public or bool(lines) or self.face != before
         self._count(row, before, undone, public)
         sealed = row.kind in SEALED and not lines and stage == self.stage
         return Change(row.seat, before.round, lines, undone, public, sealed, row.kind == "hand")

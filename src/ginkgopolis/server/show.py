@@ -123,12 +123,23 @@ def put_together(viewer: int | None, common: Common, mine: Mine) -> Shown:
     )
 
 
-def look_from(course: Course, house: House, viewer: int | None, common: Common, playing: bool) -> Mine:
-    """Work out what one viewer sees besides what all see."""
+def look_from(
+    course: Course,
+    house: House,
+    viewer: int | None,
+    common: Common,
+    playing: bool,
+    before_seal: Mine | None = None,
+) -> Mine:
+    """Work out what one viewer sees besides what all see; her own sealed choice leaves most as it was."""
     game = course.game
     goes_back = playing and house.undo
+    if before_seal is None or viewer is None:
+        known = game.personal(viewer, common.view)
+    else:
+        known = game.personal_after_sealed(before_seal.personal, viewer)
     return Mine(
-        personal=game.personal(viewer, common.view),
+        personal=known,
         decision=decide(course, house, viewer) if playing and viewer is not None else None,
         can_undo=goes_back and can_undo(course, viewer),
         can_ask=can_ask(course, viewer) if goes_back else [],

@@ -273,7 +273,8 @@ class News:
         table, course = self.table, self.course
         before = table.sent[viewer]
         if self.sealer in (None, viewer):
-            mine = look_from(course, table.doc.house, viewer, self.common, table.is_playing)
+            sealed = None if self.sealer is None else before.mine
+            mine = look_from(course, table.doc.house, viewer, self.common, table.is_playing, sealed)
         else:
             mine = look_on_after_sealed(course, table.doc.house, viewer, before.mine)
         now = table.sent[viewer] = Seen(course.version(viewer), self.common, mine)
