@@ -5,6 +5,7 @@ parser that can wait: that is a third of what a move would cost. Everything else
 """
 
 import struct
+from asyncio import BaseTransport
 from typing import Final
 
 from starlette.types import Scope
@@ -25,6 +26,11 @@ MOST_UNREAD: Final = 8
 
 class Line(WebSocketsSansIOProtocol):
     """A WebSocket of one client."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begin with nothing to send."""
+        super().connection_made(transport)
+        self.outbox: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know the line itself."""
@@ -78,7 +84,7 @@ class Line(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def tell(self, text: bytes) -> None:
-        """Send a text; it waits for nobody but the network."""
+        """Send a text, together with what else is to be sent at this moment."""
         if not self.is_open:
             return
         length = len(text)
@@ -88,12 +94,21 @@ class Line(WebSocketsSansIOProtocol):
             head = struct.pack("!BBH", TEXT, TWO_BYTES, length)
         else:
             head = struct.pack("!BBQ", TEXT, EIGHT_BYTES, length)
-        self.transport.write(head + text)
+        if not self.outbox:
+            self.loop.call_soon(self.send_all)
+        self.outbox += (head, text)
+
+    def send_all(self) -> None:
+        """Send what has been told since this was done last."""
+        outbox, self.outbox = self.outbox, []
+        if outbox and self.is_open:
+            self.transport.write(b"".join(outbox))
 
     def hang_up(self, code: int) -> None:
         """Close the connection; whoever reads from it is told so."""
         if not self.is_open:
             return
+        self.send_all()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
