@@ -21,7 +21,7 @@ from ginkgopolis.server.settings import Settings, read_settings
 Json = dict[str, Any]
 Found = TypeVar("Found")
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds after which a message that does not come is a failure."""
 KEYS = itertools.count()
 

@@ -23,11 +23,11 @@ from ginkgopolis.server.rows import (
     Said,
     TableRow,
     Values,
+    Writer,
     add_holds,
     delete_hold,
     notify,
     swap_holds,
-    write_rows,
 )
 from ginkgopolis.server.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
 
@@ -59,6 +59,7 @@ class Store:
         self.engine = sa.create_engine(url, **options)
         if self.is_sqlite:
             sa.event.listen(self.engine, "connect", prepare_sqlite)
+        self.writer = Writer(self.engine.dialect)
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else 4, thread_name_prefix="store")
         self.waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self.writing: asyncio.Task[None] | None = None
@@ -140,7 +141,7 @@ class Store:
 
     def _write_batch(self, batch: list[Append]) -> list[bool | Exception]:
         try:
-            self._in_transaction(lambda connection: write_rows(connection, batch, self.is_sqlite))
+            self._in_transaction(lambda connection: self.writer.write(connection, batch))
             return [True] * len(batch)
         except (IntegrityError, Refusal) as error:
             if len(batch) == 1:
