@@ -25,8 +25,8 @@ of 16 cells, by turns) and keeps it in memory: when it stops, everything is lost
 {flood_tables} tables, the next move of a table sent as soon as the last one is acknowledged; the median of
 {rounds} slices of {seconds:g} s, which the servers take by turns.
 
-| server | moves/s | moves per CPU second of the server |
-|---|---|---|
+| server | moves/s | moves per CPU second of the server | messages that reach the clients, per move |
+|---|---|---|---|
 {floods}
 
 {verdict}
@@ -91,7 +91,8 @@ def page(run: Run) -> str:
 
 def flood_row(found: Contender) -> str:
     """Return what a flood came to."""
-    return f"| {found.name} | {found.rate:.0f} | {found.rate_per_core:.0f} |"
+    messages = sum(flood.messages for flood in found.floods) / sum(flood.moves for flood in found.floods)
+    return f"| {found.name} | {found.rate:.0f} | {found.rate_per_core:.0f} | {messages:.1f} |"
 
 
 def held_row(found: Contender) -> str:
