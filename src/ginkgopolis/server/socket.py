@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +19,7 @@ from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.guard import address_of, check_origin, language_of, mistake_of_ours
 from ginkgopolis.server.http import decode, session_of
 from ginkgopolis.server.hub import Hub
-from ginkgopolis.server.limits import Limiter, Places
+from ginkgopolis.server.limits import Bucket, Limiter, Places, too_much
 from ginkgopolis.server.routes import viewer_of
 from ginkgopolis.server.wire import Line, line_of
 
@@ -71,7 +72,7 @@ class Sockets:
             self.places.leave(address)
             return
         try:
-            await Conversation(self.hub, table_id, websocket, connection).run()
+            await Conversation(self.hub, table_id, connection).run()
         finally:
             self.places.leave(address)
             await asyncio.shield(self.leave(table_id, connection))
@@ -99,13 +100,11 @@ class Sockets:
 class Conversation:
     """One connection: what is read is done in turn."""
 
-    def __init__(self, hub: Hub, table_id: str, websocket: WebSocket, connection: Connection) -> None:
+    def __init__(self, hub: Hub, table_id: str, connection: Connection) -> None:
         self.hub = hub
         self.table_id = table_id
-        self.websocket = websocket
         self.connection = connection
-        settings = hub.settings
-        self.limiter = Limiter(settings.requests_per_second, settings.requests_at_once)
+        self.bucket = Bucket(hub.settings.requests_at_once, time.monotonic())
         self.hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -119,24 +118,25 @@ class Conversation:
 
     async def read(self) -> None:
         """Do what comes in."""
+        line, settings = self.connection.line, self.hub.settings
         refused = 0
         while True:
-            message = await self.websocket.receive()
-            if message["type"] == "websocket.disconnect":
+            message = await line.receive()
+            if message["type"] != "websocket.receive":
                 return
-            text: str | None = message.get("text")
+            text = message.get("text")
             if text is None or len(text) > ask.LONGEST_MESSAGE:
-                return self.connection.line.hang_up(NOT_TEXT if text is None else TOO_LARGE)
-            try:
-                self.limiter.check("")
-            except Refusal as refusal:
-                refused += 1
-                self.refuse(refusal, None, None)
-                if refused > FLOOD:
-                    return self.connection.line.hang_up(FLOODED)
+                return line.hang_up(NOT_TEXT if text is None else TOO_LARGE)
+            rate, size = settings.requests_per_second, settings.requests_at_once
+            pause = self.bucket.take(rate, size, time.monotonic())
+            if not pause:
+                refused = 0
+                await self.obey(text)
                 continue
-            refused = 0
-            await self.obey(text)
+            refused += 1
+            self.refuse(too_much(pause), None, None)
+            if refused > FLOOD:
+                return line.hang_up(FLOODED)
 
     async def obey(self, text: str) -> None:
         """Do what one message says, and answer it."""

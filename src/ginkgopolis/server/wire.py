@@ -20,6 +20,9 @@ TEXT: Final = 0x81
 MASKED: Final = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """Instead of a short length: the length follows."""
+MOST_UNSENT: Final = 1 << 20
+"""Bytes that may wait for somebody who reads slowly."""
+TOO_SLOW: Final = 4408
 MOST_UNREAD: Final = 8
 """Messages that may wait until earlier ones are done, before no more are read."""
 
@@ -99,10 +102,12 @@ class Line(WebSocketsSansIOProtocol):
         self.outbox += (head, text)
 
     def send_all(self) -> None:
-        """Send what has been told since this was done last."""
+        """Send what has been told since this was done last; who does not read for long is let go."""
         outbox, self.outbox = self.outbox, []
         if outbox and self.is_open:
             self.transport.write(b"".join(outbox))
+            if self.unsent > MOST_UNSENT:
+                self.hang_up(TOO_SLOW)
 
     def hang_up(self, code: int) -> None:
         """Close the connection; whoever reads from it is told so."""
