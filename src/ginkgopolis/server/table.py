@@ -197,19 +197,19 @@ class Table:
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
         """Write rows and tell everybody, once they are on disk; False if another worker was quicker."""
         now = self.hub.now()
-        trial = course.copy()
+        trial = course.branch() if kind == "move" else course.copy()
         rows = [
             Row(course.count + at, seat, kind, body, None if at else key, now)
             for at, body in enumerate(bodies)
         ]
-        changes = [trial.apply(row) for row in rows]
-        follows = self._what_follows(trial, now)
-        notice = None if self.hub.alone else f"log {self.id} {self.hub.worker}"
+        written = False
         try:
-            written = await self.hub.store.append(Append(self.id, rows, follows, notice))
-        except BaseException:
-            self.stale.add("log")  # nobody knows whether it was written
-            raise
+            changes = [trial.apply(row) for row in rows]
+            follows = self._what_follows(trial, now)
+            written = await self._append(rows, follows)
+        finally:
+            if not written and kind == "move":
+                trial.cut_off()
         if not written:
             return False
         self.course = trial
@@ -218,6 +218,15 @@ class Table:
         telling.tell_changes(self, changes)
         self.hub.drive(self)
         return True
+
+    async def _append(self, rows: list[Row], follows: Values) -> bool:
+        """Write rows and what follows from them; False if another worker was quicker."""
+        notice = None if self.hub.alone else f"log {self.id} {self.hub.worker}"
+        try:
+            return await self.hub.store.append(Append(self.id, rows, follows, notice))
+        except BaseException:
+            self.stale.add("log")  # nobody knows whether it was written
+            raise
 
     def _what_follows(self, course: Course, now: float) -> Values:
         game = course.game
