@@ -1,5 +1,6 @@
 """The HTTP routes for tables and for playing at them."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
@@ -336,7 +337,9 @@ def add_plays(router: APIRouter, hub: Hub) -> None:
     def add(body: type[ask.Message], handler: play.Handler) -> None:
         async def act(request: Request, table_id: TableId) -> Response:
             wanted = await read_json(request, body)
-            return reply(await handler(hub, table_id, Visitor(request, hub).session, wanted))
+            said = await handler(hub, table_id, Visitor(request, hub).session, wanted)
+            await asyncio.sleep(0)  # those who are connected are told first, as they are over WebSockets
+            return reply(said)
 
         name = body.__struct_config__.tag
         act.__doc__ = body.__doc__
