@@ -37,8 +37,6 @@ KINDS = [
 class Ear:
     """A line whose client puts together what she hears, as a browser does."""
 
-    unsent = 0
-
     def __init__(self) -> None:
         self.version = 0
         self.game: Json = {}

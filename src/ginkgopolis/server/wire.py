@@ -81,11 +81,6 @@ class Line(WebSocketsSansIOProtocol):
         """Can anything be said?"""
         return self.conn.state is OPEN and not (self.close_sent or self.disconnected)
 
-    @property
-    def unsent(self) -> int:
-        """Bytes that the client has not taken yet."""
-        return self.transport.get_write_buffer_size()
-
     def tell(self, text: bytes) -> None:
         """Send a text, together with what else is to be sent at this moment."""
         if not self.is_open:
@@ -106,14 +101,14 @@ class Line(WebSocketsSansIOProtocol):
         outbox, self.outbox = self.outbox, []
         if outbox and self.is_open:
             self.transport.write(b"".join(outbox))
-            if self.unsent > MOST_UNSENT:
+            if self.transport.get_write_buffer_size() > MOST_UNSENT:
                 self.hang_up(TOO_SLOW)
 
     def hang_up(self, code: int) -> None:
-        """Close the connection; whoever reads from it is told so."""
+        """Close the connection, once all is sent; whoever reads from it is told so."""
+        self.send_all()
         if not self.is_open:
             return
-        self.send_all()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
