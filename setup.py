@@ -1,6 +1,7 @@
 """Compiles the engine, as one unit, into wheels; everything else about the package is in pyproject.toml.
 
-`pip install .` and all else that makes a wheel has mypyc turn the engine, and what bots think with, into C.
+`pip install .` and all else that makes a wheel has mypyc turn the engine, what bots think with, and what a
+server tells everybody with every move (views, scores and the story) into C.
 Where that cannot be compiled, the same sources are packed as pure Python, with a notice. Editable installs
 never compile, so that nobody runs a module older than its source; nothing compiled is ever put beside the
 sources.
@@ -16,7 +17,11 @@ from tempfile import TemporaryDirectory
 
 from setuptools import setup
 
-COMPILED = ("src/ginkgopolis/engine", "src/ginkgopolis/bots/mind")
+SOURCES = Path("src/ginkgopolis")
+TOLD = ("view.py", "scores.py", "notation.py", "narrate*.py", "words.py", "phrases.py", "language.py")
+COMPILED = ("engine/**/*.py", "bots/mind/**/*.py", *TOLD)
+SKIPPING = ("--follow-imports=skip", "--ignore-missing-imports", "--no-warn-return-any")
+"""The rest of the package is not compiled, and what it imports need not be here: it is taken as it comes."""
 
 
 def is_set(variable: str) -> bool:
@@ -28,10 +33,9 @@ def build_compiled() -> None:
     """Make a wheel with the engine compiled, from scratch: leftovers of an older build could enter it."""
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
+    sources = sorted(str(path) for pattern in COMPILED for path in SOURCES.glob(pattern))
     with TemporaryDirectory(prefix="ginkgopolis-") as folder:
-        # The rest of the package is not compiled, and what it imports need not be here.
-        options = ["--follow-imports=skip", f"--cache-dir={folder}/mypy", *sources]
+        options = [*SKIPPING, f"--cache-dir={folder}/mypy", *sources]
         unit = mypycify(options, opt_level="3", debug_level="0", group_name="ginkgopolis", target_dir=folder)
         if os.name == "posix":
             for extension in unit:  # functions that nobody else can replace may be inlined: an eighth faster

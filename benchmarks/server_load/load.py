@@ -37,6 +37,8 @@ class Flood(NamedTuple):
 
     tables: int
     moves: int
+    messages: int
+    """What has reached the clients, setting up new games included."""
     seconds: float
     cpu: float
 
@@ -86,7 +88,7 @@ class Crowd:
         """Play at some tables as fast as the server answers."""
         await self.grow(size)
         counts = [0] * size
-        cpu, begin = self.server.seconds, time.perf_counter()
+        cpu, heard, begin = self.server.seconds, Table.heard, time.perf_counter()
         end = begin + seconds
 
         async def play_at(place: int) -> None:
@@ -96,7 +98,8 @@ class Crowd:
 
         await asyncio.gather(*(play_at(place) for place in range(size)))
         took = time.perf_counter() - begin
-        return Flood(size, sum(counts), took, (self.server.seconds - cpu) / took)
+        messages = Table.heard - heard
+        return Flood(size, sum(counts), messages, took, (self.server.seconds - cpu) / took)
 
     async def paced(self, size: int, seconds: float) -> Paced:
         """Play at some tables with a move per second and seat."""

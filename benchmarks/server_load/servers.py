@@ -19,13 +19,15 @@ LIMITS = {
     "TABLES_IN_MEMORY": "1000000",
 }
 """Everybody comes from one address here."""
+PRODUCTION = {"NODE_ENV": "production"}
 
 
 class Server:
     """A server that runs at some port."""
 
     def __init__(self, command: Sequence[str], folder: Path | None = None, **settings: str) -> None:
-        environment = os.environ | {f"GINKGOPOLIS_{name}": value for name, value in settings.items()}
+        environment = os.environ | PRODUCTION
+        environment |= {f"GINKGOPOLIS_{name}": value for name, value in settings.items()}
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

@@ -21,6 +21,9 @@ NUMBERS = itertools.count()
 class Table(ABC):
     """A table at which a move can be made, by whoever's turn it is."""
 
+    heard = 0
+    """Messages that have reached anybody at any table."""
+
     def __init__(self, port: int, chance: random.Random) -> None:
         self.port = port
         self.chance = chance
@@ -114,6 +117,7 @@ class OurTable(Table):
 
     def hear(self, seat: int, text: bytes) -> None:
         """Take in a message."""
+        Table.heard += 1
         message = DECODER.decode(text)
         if message.type == "update":
             assert message.view is not None and message.shown is not None
@@ -177,6 +181,7 @@ class PeerTable(Table):
 
     def hear(self, seat: int, text: bytes) -> None:
         """Take in a message."""
+        Table.heard += 1
         socket = self.sockets[seat] if seat < len(self.sockets) else None
         if text[:1] == b"0":
             asyncio.get_running_loop().call_soon(self.greet, seat)

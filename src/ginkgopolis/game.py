@@ -16,14 +16,23 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, IllegalMove, MoveError, NotYourTurn
 from ginkgopolis.language import say, speaking
 from ginkgopolis.narrate import tell_story
-from ginkgopolis.notation import Move, move_text, quoted, read_move
+from ginkgopolis.notation import Move, move_text, quoted, read_move, texts_in_order
 from ginkgopolis.options import Options, check_names, default_names, set_up
 from ginkgopolis.phrases import listing
 from ginkgopolis.position import read_position, write_position
 from ginkgopolis.reasons import why_illegal
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, winners_of
-from ginkgopolis.view import QUESTION_NAMES, View, build_view, personal_view
+from ginkgopolis.view import (
+    QUESTION_NAMES,
+    Personal,
+    View,
+    after_sealed,
+    build_view,
+    nothing_personal,
+    personal,
+    personal_after_sealed,
+)
 
 
 class Game:
@@ -125,6 +134,11 @@ class Game:
         self._check_seat(seat)
         return [Move(code) for code in legal_moves(self._state, seat)]
 
+    def legal_texts(self, seat: int) -> list[str]:
+        """The same in notation, in an order that does not depend on the order of a hand."""
+        self._check_seat(seat)
+        return texts_in_order(legal_moves(self._state, seat))
+
     def play(self, seat: int, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as an object or in notation; an error changes nothing."""
         with speaking(language):
@@ -196,16 +210,25 @@ class Game:
         """The seats with the most points once the game is over; until then nobody."""
         return winners_of(self.scores()) if self.over else []
 
-    def view(self, seat: int | None, everybodys: View | None = None) -> View:
-        """What a seat may know; None for somebody who only watches.
-
-        Who needs the views of several seats may hand over `view(None)` of the same moment, to save work.
-        """
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None for somebody who only watches."""
         self._check_viewer(seat)
-        closed_screens = self.options.closed_screens
-        if seat is None or everybodys is None:
-            return build_view(self._state, seat, self.names, closed_screens)
-        return personal_view(everybodys, self._state, seat, closed_screens)
+        return build_view(self._state, seat, self.names, self.options.closed_screens)
+
+    def personal(self, seat: int | None, everybodys: View) -> Personal:
+        """What a seat knows beyond `view(None)` of the same moment, which many may share."""
+        self._check_viewer(seat)
+        if seat is None:
+            return nothing_personal(everybodys)
+        return personal(everybodys, self._state, seat, self.options.closed_screens)
+
+    def after_sealed(self, everybodys: View, seat: int) -> View:
+        """Return `view(None)`, from that of the moment before a seat made a sealed choice."""
+        return after_sealed(everybodys, self._state, seat, self.names, self.options.closed_screens)
+
+    def personal_after_sealed(self, known: Personal, seat: int) -> Personal:
+        """Return `personal`, from that of the moment before the seat itself made a sealed choice."""
+        return personal_after_sealed(known, self._state, seat)
 
     def explain(self, seat: int, move: Move, *, language: str | None = None) -> str:
         """Say in words what a legal move would do, from what the seat may know."""
@@ -246,6 +269,17 @@ class Game:
         twin._revelations = self._revelations.copy()
         twin._story = self._story.copy()
         return twin
+
+    def branch(self) -> Self:
+        """Return a game that goes on from here and shares the history; only one of both may be played on."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__ |= self.__dict__
+        twin._state = self._state.copy()
+        return twin
+
+    def forget_after(self, moves: int) -> None:
+        """Let the history that a branch shares end after some moves; the branch itself is no longer used."""
+        del self._moves[moves:], self._revelations[moves:], self._story[moves + 1 :]
 
     def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
         """Pickle a game as its first position and its moves, since compiled states cannot be pickled."""

@@ -49,8 +49,11 @@ class Speaker:
     def say(self, message: str, **words: Word) -> str:
         """Return a message of the catalogues with its variables filled in."""
         template = self._templates.get(message)
-        if template is None or not all(isinstance(word, str) for word in words.values()):
+        if template is None:
             return self._remembered(message, **words)
+        for word in words.values():
+            if not isinstance(word, str):
+                return self._remembered(message, **words)
         try:
             return template.format_map(words)
         except KeyError:

@@ -4,13 +4,15 @@ A sentence never reaches beyond a moment in which somebody had to decide, so tha
 is the stories of its moves strung together.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import NOBODY, NONE, RESOURCE, TILE, is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.language import say
 from ginkgopolis.narrate_deed import Deed
+from ginkgopolis.narrate_hands import drawn_cards, passed_cards
 from ginkgopolis.narrate_modules import MODULE_HANDLERS
 from ginkgopolis.phrases import clauses, listing
 from ginkgopolis.words import (
@@ -30,20 +32,36 @@ TOLD_BY_THE_LINE_BEFORE = (j.PARK, j.INSPECTED, j.EVENT_HAPPENS, j.EXPROPRIATED,
 
 def tell_story(lines: Sequence[Line], names: Sequence[str], seat: int | None) -> list[str]:
     """Tell what happened, as far as the seat may know it."""
-    teller = Teller(names, seat)
+    return tell_stories(lines, names, (seat,))[seat]
+
+
+def tell_stories(
+    lines: Sequence[Line], names: Sequence[str], seats: Sequence[int | None]
+) -> dict[int | None, list[str]]:
+    """Tell each of some seats (None: everybody) what happened, as far as it may know it."""
+    teller = Teller(names, seats)
     for line in lines:
         teller.hear(line)
     teller.finish()
-    return teller.sentences
+    return {seat: teller.story_for(seat) for seat in seats}
+
+
+class Secret(NamedTuple):
+    """A sentence that some seats are told otherwise, or are told alone."""
+
+    told: dict[int, str]
+    """By the seats that know more."""
+    others: str
+    """To all others; nothing if it is empty."""
 
 
 class Teller:
-    """Hears the lines of a journal and makes sentences for one seat, or for everybody (None)."""
+    """Hears the lines of a journal and makes sentences for some seats, or for everybody (None), at once."""
 
-    def __init__(self, names: Sequence[str], seat: int | None) -> None:
+    def __init__(self, names: Sequence[str], seats: Sequence[int | None]) -> None:
         self.names = names
-        self.seat = seat
-        self.sentences: list[str] = []
+        self.seats = seats
+        self.sentences: list[str | Secret] = []
         self.deed: Deed | None = None
         self.last = -1  # the line heard before
         self.by_bonus = False  # does what is gained now come from a bonus?
@@ -96,6 +114,22 @@ class Teller:
         self.by_bonus = False
         return self.deed
 
+    def tell_apart(self, seats: Iterable[int], words: Callable[[int | None], str]) -> None:
+        """Add a sentence that is not the same for some seats; `words` makes it (None: for all others)."""
+        told = {seat: words(seat) for seat in seats if seat in self.seats}
+        others = words(None) if len(told) < len(self.seats) else ""
+        self.sentences.append(Secret(told, others))
+
+    def story_for(self, seat: int | None) -> list[str]:
+        """Return the sentences for a seat."""
+        told = []
+        for sentence in self.sentences:
+            if isinstance(sentence, Secret):
+                sentence = sentence.others if seat is None else sentence.told.get(seat, sentence.others)
+            if sentence:
+                told.append(sentence)
+        return told
+
     def deed_of(self, seat: int) -> Deed:
         """Return the deed that is being told, or begin one."""
         if self.deed is not None and self.deed.seat == seat:
@@ -107,50 +141,31 @@ class Teller:
     def tell_deed(self, deed: Deed) -> None:
         """Make one sentence of all that a player did and got."""
         self.deed = None
-        doing = deed.clauses(deed.seat == self.seat, self.experts.get(deed.seat))
-        if doing:
-            self.sentences.append(say("story-sentence", name=self.names[deed.seat], doing=clauses(doing)))
+        name = self.names[deed.seat]
+        doing = deed.clauses(self.experts.get(deed.seat))
+
+        def words(seat: int | None) -> str:
+            parts = clauses(doing + deed.draws(seat is not None))
+            return say("story-sentence", name=name, doing=parts)
+
+        if deed.has_secrets:
+            self.tell_apart((deed.seat,), words)
+        elif doing:
+            self.sentences.append(say("story-sentence", name=name, doing=clauses(doing)))
         if deed.missing:
-            self.sentences.append(say("nothing-left", name=self.names[deed.seat]))
+            self.sentences.append(say("nothing-left", name=name))
 
     def tell_drawn_cards(self) -> None:
         """Tell in one sentence what everybody draws into the hand."""
         drawn, self.drawn = self.drawn, {}
-        amounts = {len(cards) for seat, cards in drawn.items() if seat != self.seat}
-        everyone = len(drawn) == len(self.names)
-        if self.seat not in drawn and everyone and len(amounts) == 1:
-            self.sentences.append(say("everyone-draws", amount=amounts.pop()))
-            return
-        parts = []
-        if self.seat in drawn:
-            cards = drawn.pop(self.seat)
-            parts.append(say("draws-cards", name=self.names[self.seat], cards=card_list(cards)))
-        if everyone and len(amounts) == 1 and len(drawn) > 1:
-            parts.append(say("others-draw", amount=amounts.pop()))
-        else:
-            for seat, cards in drawn.items():
-                parts.append(say("draws-cards", name=self.names[seat], cards=say("cards", amount=len(cards))))
-        text = parts[0]
-        for part in parts[1:]:
-            text = say("draws-separator", first=text, last=part)
-        self.sentences.append(say("full-stop", sentence=text))
+        self.tell_apart(drawn, lambda seat: drawn_cards(drawn, self.names, seat))
 
     def tell_passing(self) -> None:
         """Tell a player what she passed and received, and others only that cards were passed."""
         lines, self.passed = self.passed, []
         self.finish()
-        out = [line for line in lines if line[1] == self.seat]
-        back = [line for line in lines if line[2] == self.seat]
-        words: dict[str, str] = {}
-        if out:
-            words |= {"passed": card_list([line[4] for line in out]), "left": self.names[out[0][2]]}
-        if back:
-            words |= {"received": card_list([line[4] for line in back]), "right": self.names[back[0][1]]}
-        if self.seat is None or not words:
-            self.sentences.append(say("everyone-passes"))
-            return
-        message = "passes-and-receives" if out and back else "passes" if out else "receives"
-        self.sentences.append(say(message, name=self.names[self.seat], **words))
+        concerned = dict.fromkeys(seat for line in lines for seat in line[1:3])
+        self.tell_apart(concerned, lambda seat: passed_cards(lines, self.names, seat))
 
     # Lines, in the order of engine/journal.py
 

@@ -37,8 +37,8 @@ class Deed:
         self.turned: list[int] = []  # cards that Hal turns over
         self.is_hals = False
 
-    def clauses(self, own: bool, expert: int | None) -> list[str]:
-        """Return what is told, one clause for each thing; tiles and cards drawn are named to their owner."""
+    def clauses(self, expert: int | None) -> list[str]:
+        """Return what is told to all, one clause for each thing."""
         doing = self.beginning(expert)
         if any(self.gained):
             doing.append(say("gains", items=item_words(self.gained[RESOURCE], 0, self.gained[POINT])))
@@ -50,6 +50,16 @@ class Deed:
             doing.append(say("keeps-card", card=card_list(self.kept)))
         if self.taken:
             doing.append(say("takes-tiles", tiles=tile_list(self.taken)))
+        return doing
+
+    @property
+    def has_secrets(self) -> bool:
+        """Is there anything that only the player may know?"""
+        return bool(self.tiles or self.new_tiles or self.cards)
+
+    def draws(self, own: bool) -> list[str]:
+        """Return what is drawn, which ends the sentence; tiles and cards are named to their owner."""
+        doing = []
         if self.tiles or self.new_tiles:
             doing.append(self.draws_tiles(own))
         if self.cards:

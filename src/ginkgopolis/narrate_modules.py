@@ -76,8 +76,9 @@ def park(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
 
 def kept_aside(teller: Teller, seat: int, a: int, b: int, c: int) -> None:
     """Everybody keeps a card: only which one is worth telling."""
-    if seat == teller.seat:
-        teller.tell("takes-up", name=teller.names[seat], card=card_words(c))
+    teller.finish()
+    words = say("takes-up", name=teller.names[seat], card=card_words(c))
+    teller.tell_apart((seat,), lambda own: "" if own is None else words)
 
 
 # Events

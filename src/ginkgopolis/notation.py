@@ -30,8 +30,9 @@ With the modules of The Experts there are also these, and `P` is a green space:
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ginkgopolis.engine import moves as m
@@ -54,6 +55,7 @@ from ginkgopolis.errors import UnreadableMove
 from ginkgopolis.language import say
 
 LONGEST_QUOTE: Final = 30
+MOST_KEPT: Final = 8192  # moves that are kept as they were read and written last
 COLOUR_LETTERS: Final = "RBY"
 SIDES: Final = "NESW"
 WORDS: Final = {
@@ -166,6 +168,18 @@ def move_order(move: int) -> int:
     return m.kind_of(move) << 24 | m.field(move, 0) << 16 | m.field(move, 1) << 8 | m.field(move, 2)
 
 
+def texts_in_order(moves: Sequence[int]) -> list[str]:
+    """Write moves, sorted: the order of a hand tells what its last owner has thought of."""
+    return [text for _, text in sorted([order_and_text(move) for move in moves])]
+
+
+@lru_cache(MOST_KEPT)
+def order_and_text(move: int) -> tuple[int, str]:
+    """Return what `texts_in_order` sorts by, and the move as it is written."""
+    return move_order(move), move_text(move)
+
+
+@lru_cache(MOST_KEPT)
 def move_text(move: int) -> str:
     """Write a move."""
     if move in WORD_OF:
@@ -206,6 +220,7 @@ def module_move_text(move: int) -> str:
     return f"draw {'+'.join(sorted(parts))}"
 
 
+@lru_cache(MOST_KEPT)
 def read_move(text: str) -> int:
     """Read a move; capitals and spaces do not matter."""
     words = " ".join(text.split())

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from ginkgopolis.engine.cards import ENGINEER
+from ginkgopolis.engine.choose import is_sealed
+from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.scoring import (
     POINTS_PER_NEW_HAND,
     District,
@@ -93,10 +96,20 @@ def _extras(state: GameState, seat: int) -> list[tuple[str, int]]:
     extras = []
     for module in state.modules.extra_points:
         points = module.extra_points(state, seat)
+        name = "green spaces"
+        if module.name() == "experts":
+            name = EXPERT_NAMES[state.experts[seat]]
+            points += _sealed_tiles_of_engineer(state, seat)
         if points:
-            name = EXPERT_NAMES[state.experts[seat]] if module.name() == "experts" else "green spaces"
             extras.append((name, points))
     return extras
+
+
+def _sealed_tiles_of_engineer(state: GameState, seat: int) -> int:
+    """M6: tiles that she has sealed still count, or her score would tell that there are any."""
+    if state.experts[seat] != ENGINEER or state.exhausted or not is_sealed(state, seat):
+        return 0
+    return (state.committed_tiles[seat] != NONE) + (state.lower_tiles[seat] != NONE)
 
 
 def winners_of(scores: list[Score]) -> list[int]:

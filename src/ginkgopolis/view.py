@@ -31,7 +31,18 @@ from ginkgopolis.engine.state import (
     TOKEN,
     GameState,
 )
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, card_text, move_text, tile_text
+from ginkgopolis.notation import (
+    CARD_TEXTS,
+    EVENT_NAMES,
+    EXPERT_NAMES,
+    TILE_TEXTS,
+    card_text,
+    move_text,
+    tile_text,
+)
+from ginkgopolis.view_shapes import BuildingView, OwnView, Personal, SeatView, TokenView, View
+
+__all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 
 replace = msgspec.structs.replace
 
@@ -51,120 +62,6 @@ QUESTION_NAMES = {
 }
 NO_COUNTS: Final[dict[str, None]] = {"resources": None, "stock": None, "points": None, "tiles": None}
 ADDITION_NAMES = {"experts": "lower tile", "events": "event", "keep_a_card": "aside"}
-
-
-class BuildingView(msgspec.Struct, frozen=True, gc=False):
-    """A building; places count from the middle of the first square, north and west being negative."""
-
-    tile: str
-    east: int
-    south: int
-    height: int
-    owner: int | None
-    site: bool
-    covered: tuple[str | None, ...]
-    """The tiles under the top one, lowest first; None for one that nobody ever saw."""
-
-
-class TokenView(msgspec.Struct, frozen=True, gc=False):
-    """An urbanization token."""
-
-    letter: str
-    east: int
-    south: int
-
-
-class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What is known of a player; counts are None where closed screens hide them."""
-
-    name: str
-    ready: bool
-    """Has made the choice that all make at the same time."""
-    hand: int
-    """Cards held, a sealed one and one set aside included."""
-    card: str | None
-    """The card played this round, once revealed."""
-    tile: str | None
-    """The tile revealed with it, until it is placed or returned."""
-    resources: int | None
-    stock: int | None
-    """Own resources in the general supply."""
-    points: int | None
-    tiles: int | None
-    """Tiles behind the screen, sealed ones included."""
-    new_hands: int
-    characters: tuple[int, ...]
-    kept: tuple[str, ...]
-    known_cards: tuple[str, ...]
-    """Cards that the viewer knows to be in this hand (or sealed), because they went through the viewer's."""
-    known_tiles: tuple[str, ...]
-    """Tiles that everybody saw go behind this screen (R2, M2, M3)."""
-    expert: str | None
-    events: int
-    """Event tiles held, a sealed one included."""
-    known_events: tuple[str, ...]
-    """Kinds of events that everybody knows this player to hold."""
-    event: str | None
-    """The event revealed with the card, until it happens or is returned."""
-
-
-class OwnView(msgspec.Struct, frozen=True, gc=False):
-    """What only the viewer sees."""
-
-    hand: tuple[str, ...]
-    tiles: tuple[str, ...]
-    card: str | None
-    tile: str | None
-    """The sealed choice, while it is sealed."""
-    lower_tile: str | None
-    event: str | None
-    aside: str | None
-    adding: str | None
-    """What is to be added to the card just committed: lower tile, event or aside."""
-    events: tuple[str, ...]
-    given: tuple[str, ...]
-    """Tiles laid out to be given back."""
-    pack: tuple[str, ...]
-    drafted: tuple[str, ...]
-
-
-class View(msgspec.Struct, frozen=True, gc=False):
-    """All that a seat may know; `seat` and `own` are None for somebody who only watches."""
-
-    seat: int | None
-    own: OwnView | None
-    question: str | None
-    pending: tuple[int, ...]
-    round: int
-    first_player: int
-    last_round: bool
-    over: bool
-    seats: tuple[SeatView, ...]
-    buildings: tuple[BuildingView, ...]
-    tokens: tuple[TokenView, ...]
-    moving_token: str | None
-    """The letter that a token question is about."""
-    new_building: int | None
-    """The building, as a place in `buildings`, that the token question is about."""
-    deck: int
-    discard: tuple[str, ...]
-    cards_to_come: tuple[str, ...]
-    """Every card that may be in the deck, as far as the viewer can tell."""
-    supply: int
-    tiles_to_come: tuple[str, ...]
-    """Every tile that may be in the supply, as far as the viewer can tell."""
-    exhausted: int
-    """How often the tile supply has been exhausted."""
-    modules: tuple[str, ...]
-    hal: bool
-    amount: int | None
-    """What the question is about: tiles earned (split), losses (quality control) or, for the one who is
-    asked, resources missing (purchase)."""
-    value_two: int
-    value_two_to_come: tuple[str, ...]
-    prestige: tuple[str, ...]
-    """The value III tiles that can be taken, each colour's next one first."""
-    green_spaces: int
 
 
 def build_view(
@@ -212,32 +109,77 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
 
 def personal_view(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> View:
     """Add to what everybody may know what only one seat knows; several seats may share the rest."""
-    seats = list(everybodys.seats)
-    seen = set(cards_held(state, seat))
-    for other in range(state.players):
-        if known := cards_known(state, other, seat):
-            seats[other] = replace(seats[other], known_cards=cards_text(known))
-            seen.update(known)
-    seen |= seen_in_hands(state, seat)
-    if closed_screens:
-        seats[seat] = replace(seats[seat], **counts(state, seat))
-    asked_to_buy = question(state) == PURCHASE and state.frames[-1][1] == seat
-    own_tiles = {tile_text(tile) for tile in tiles_seen_alone(state, seat)}
+    return add_personal(everybodys, seat, personal(everybodys, state, seat, closed_screens))
+
+
+def add_personal(everybodys: View, seat: int, known: Personal) -> View:
+    """Put what one seat knows into the view that everybody has."""
+    seats = [replace(one, known_cards=cards) for one, cards in zip(everybodys.seats, known.known_cards)]
+    seats[seat] = replace(seats[seat], **known.counts)
     return replace(
         everybodys,
         seat=seat,
-        own=own_view(state, seat),
+        own=known.own,
         seats=tuple(seats),
+        cards_to_come=known.cards_to_come,
+        tiles_to_come=known.tiles_to_come,
+        amount=known.amount,
+        value_two_to_come=known.value_two_to_come,
+    )
+
+
+def personal(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> Personal:
+    """Assemble what one seat knows beyond what everybody sees."""
+    seen = set(cards_held(state, seat))
+    known_cards = []
+    for other in range(state.players):
+        known = cards_known(state, other, seat)
+        seen.update(known)
+        known_cards.append(cards_text(known))
+    seen |= seen_in_hands(state, seat)
+    asked_to_buy = question(state) == PURCHASE and state.frames[-1][1] == seat
+    own_tiles = {tile_text(tile) for tile in tiles_seen_alone(state, seat)}
+    return Personal(
+        own=own_view(state, seat),
         cards_to_come=without(everybodys.cards_to_come, {card_text(card) for card in seen}),
         tiles_to_come=without(everybodys.tiles_to_come, own_tiles),
-        amount=state.frames[-1][2] if asked_to_buy else everybodys.amount,
         value_two_to_come=without(everybodys.value_two_to_come, own_tiles),
+        amount=state.frames[-1][2] if asked_to_buy else everybodys.amount,
+        known_cards=tuple(known_cards),
+        counts=counts(state, seat) if closed_screens else {},
     )
+
+
+def nothing_personal(everybodys: View) -> Personal:
+    """Return what somebody knows who only watches: no more than everybody."""
+    return Personal(
+        own=None,
+        cards_to_come=everybodys.cards_to_come,
+        tiles_to_come=everybodys.tiles_to_come,
+        value_two_to_come=everybodys.value_two_to_come,
+        amount=everybodys.amount,
+        known_cards=((),) * len(everybodys.seats),
+        counts={},
+    )
+
+
+def after_sealed(
+    everybodys: View, state: GameState, seat: int, names: Sequence[str], closed_screens: bool
+) -> View:
+    """Return what everybody sees once a seat has made a sealed choice, or changed it: nothing but that."""
+    seats = list(everybodys.seats)
+    seats[seat] = seat_view(state, seat, names[seat], closed_screens)
+    return replace(everybodys, pending=tuple(pending(state)), seats=tuple(seats))
+
+
+def personal_after_sealed(known: Personal, state: GameState, seat: int) -> Personal:
+    """Return what a seat knows after its own sealed choice: what it has sealed is still its own."""
+    return replace(known, own=own_view(state, seat))
 
 
 def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
     """Return what is left of some things when those that somebody has seen are left out."""
-    return tuple(thing for thing in things if thing not in seen)
+    return tuple([thing for thing in things if thing not in seen])
 
 
 def counts(state: GameState, seat: int) -> dict[str, int]:
@@ -252,12 +194,12 @@ def counts(state: GameState, seat: int) -> dict[str, int]:
 
 def cards_text(cards: Sequence[int]) -> tuple[str, ...]:
     """Return cards in the order of their numbers, so that no order tells anything."""
-    return tuple(card_text(card) for card in sorted(cards))
+    return tuple([CARD_TEXTS[card] for card in sorted(cards)])
 
 
 def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
     """Return tiles in the order of their numbers, so that no order tells anything."""
-    return tuple(tile_text(tile) for tile in sorted(tiles))
+    return tuple([TILE_TEXTS[tile] for tile in sorted(tiles)])
 
 
 def building_view(state: GameState, building: int) -> BuildingView:

@@ -21,7 +21,7 @@ from ginkgopolis.server.settings import Settings, read_settings
 Json = dict[str, Any]
 Found = TypeVar("Found")
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds after which a message that does not come is a failure."""
 KEYS = itertools.count()
 
@@ -259,6 +259,8 @@ class Socket:
     def _hear_update(self, message: Json) -> None:
         assert self.game is not None and message["base"] == self.version
         self.version = message["version"]
+        seats = enumerate(self.game["view"]["seats"])
+        self.game["view"]["seats"] = [seat | message["seats"].get(str(at), {}) for at, seat in seats]
         self.game["view"] |= message["view"]
         self.game |= message["shown"]
         self.entries += message["entries"]

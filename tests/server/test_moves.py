@@ -145,7 +145,8 @@ def test_what_others_see_does_not_tell_how_many_parts_a_choice_has(server: Runni
             socket.close()
     for before, after in zip(*heard):
         assert before["shown"].keys() == after["shown"].keys()
-        assert before["view"].keys() == after["view"].keys() == {"seats", "pending"}
+        assert before["view"].keys() == after["view"].keys() == {"pending"}
+        assert before["seats"] == after["seats"] == {"0": {"ready": True}}
 
 
 def test_moves_are_read_as_people_write_them(quick: Running) -> None:

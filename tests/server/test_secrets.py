@@ -8,7 +8,7 @@ from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.game import Game
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.course import Course, Row
-from ginkgopolis.server.show import tell_log
+from ginkgopolis.server.stories import tell_log
 from tests.battery.knowledge import Knowledge
 from tests.battery.scramble import scrambled_lines
 from tests.battery.secrets import viewers

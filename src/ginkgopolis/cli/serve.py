@@ -112,7 +112,7 @@ def make_config(settings: "Settings") -> "uvicorn.Config":
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
-        ws="websockets-sansio",
+        ws="ginkgopolis.server.wire:Line",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHORT_SHUTDOWN,

@@ -7,6 +7,7 @@ from ginkgopolis.server.shapes import (
     ChatLine,
     Choice,
     LogEntry,
+    SeatViewChange,
     Sent,
     Shown,
     ShownChange,
@@ -184,6 +185,8 @@ class Update(Told, tag="update", frozen=True, kw_only=True):
     base: int
     version: int
     view: ViewChange
+    seats: dict[int, SeatViewChange]
+    """By their numbers, those of `view.seats` that have changed."""
     shown: ShownChange
     entries: list[LogEntry]
 

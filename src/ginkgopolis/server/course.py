@@ -100,6 +100,8 @@ class Course:
         self.going: Going | None = None
         self.since = [started] * self.game.seats
         """When the question was put to each seat."""
+        self.root = (0, 0)
+        """How many moves and keys there were where a branch began."""
 
     def copy(self) -> "Course":
         """Return a course of its own, to try rows on."""
@@ -115,6 +117,24 @@ class Course:
         if self.going is not None:
             twin.going = msgspec.structs.replace(self.going, agreed=self.going.agreed.copy())
         return twin
+
+    def branch(self) -> "Course":
+        """Return a course to try moves on; it shares with this one what only grows, until it is cut off."""
+        twin = Course.__new__(Course)
+        twin.__dict__ |= self.__dict__
+        twin.game = self.game.branch()
+        twin.steps = self.steps.copy()
+        twin.versions = self.versions.copy()
+        twin.root = (len(self.played), len(self.keys))
+        return twin
+
+    def cut_off(self) -> None:
+        """Take back what this branch has added to what it shares: its moves do not count."""
+        played, keys = self.root
+        self.game.forget_after(played)
+        del self.played[played:]
+        while len(self.keys) > keys:
+            self.keys.popitem()
 
     # What there is to know
 
@@ -153,6 +173,11 @@ class Course:
                 return None if move.shows or move.ends else at
         return None
 
+    def _can_undo_shown(self, seat: int) -> bool:
+        """Is what a seat can take back something that all have seen?"""
+        at = self.undoable(seat)
+        return at is not None and self.played[at].shows
+
     def can_ask(self, seat: int) -> list[Back]:
         """What a seat could ask all to go back to."""
         if self.going is not None or not any(self._is_seen(move, seat) for move in self.played):
@@ -171,9 +196,10 @@ class Course:
         """Take in the next row."""
         assert row.number == self.count
         before, stage = self.face, self.stage
+        public = row.kind not in SEALED or (row.kind == "undo" and self._can_undo_shown(row.seat))
         undone = HANDLERS[row.kind](self, row)
         lines: Sequence[Line] = self.game.story[-1] if row.kind == "move" else ()
-        public = bool(lines) or undone in ("choice", "round") or self.face != before or row.kind not in SEALED
+        public = public or bool(lines) or self.face != before
         self._count(row, before, undone, public)
         sealed = row.kind in SEALED and not lines and stage == self.stage
         return Change(row.seat, before.round, lines, undone, public, sealed, row.kind == "hand")
@@ -220,9 +246,11 @@ class Course:
         names = self.game.names
         self.game = self.begin()
         self.game.names = names
+        self.played = []
         for move in moves:
             self.game.play(move.seat, move.move)
-        self.played = moves
+            shows = bool(self.game.story[-1])  # who chose last has shown nothing when others choose again
+            self.played.append(move if move.shows == shows else move._replace(shows=shows))
 
     def _ask(self, row: Row) -> Back | None:
         if row.body not in self.can_ask(row.seat):

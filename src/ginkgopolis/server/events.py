@@ -1,7 +1,7 @@
 """The journal as events for clients: each line with named parts, without what the viewer may not know."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache, reduce
 from itertools import groupby
 from operator import or_
 from typing import TYPE_CHECKING, Final
@@ -16,6 +16,7 @@ from ginkgopolis.view import BuildingView
 
 ITEM_NAMES: Final = ("resource", "tile", "point")
 ACTION_NAMES: Final = ("exploit", "urbanize", "construct")
+MOST_KEPT: Final = 8192  # events that are kept as they were told last
 REASONS: Final = ("", "no tile", "too few resources")
 
 Read = Callable[[int], object]
@@ -134,12 +135,7 @@ FIELDS: Final[dict[int, tuple[str, list[Part]]]] = {
 }
 PRIVATE: Final = (j.DREW_CARD, j.DREW_TILE, j.PASSED, j.KEPT_ASIDE)
 """Lines whose last number is for the seat only (PASSED: and for who gets the card)."""
-PLACED_BY: Final = {
-    j.EXPLOITED: "card",
-    j.CONSTRUCTED: "tile",
-    j.USED: "tile",
-    j.EXPROPRIATED: "tile",
-}
+PLACED_BY: Final = {j.EXPLOITED: "a", j.CONSTRUCTED: "b", j.USED: "a", j.EXPROPRIATED: "c"}
 """Lines about a building, and the part that is one of its tiles: there is only one of each."""
 IN_ONE_GO: Final = (j.DISCARDED, j.PASSED, j.GAVE_BACK)
 """Lines that come one by one for things that go together."""
@@ -171,15 +167,10 @@ else:
 class Told:
     """What happened, for any viewer: what is the same for all is worked out once."""
 
-    def __init__(self, lines: Iterable[Line], buildings: Sequence[BuildingView]) -> None:
-        self.lines = list(in_order(lines))
-        self.where = {
-            tile: place
-            for place, building in enumerate(buildings)
-            for tile in (building.tile, *building.covered)
-            if tile is not None
-        }
-        self.everybodys = [tell_event(line, None, self.where) for line in self.lines]
+    def __init__(self, lines: Sequence[Line], buildings: Sequence[BuildingView]) -> None:
+        self.lines = in_order(lines)
+        self.buildings = buildings
+        self.everybodys = [self.tell(line, None) for line in self.lines]
         self.private = [at for at, line in enumerate(self.lines) if line[0] in PRIVATE]
 
     def concern(self, viewer: int | None) -> bool:
@@ -191,8 +182,28 @@ class Told:
         told = self.everybodys.copy()
         for at in self.private:
             if may_know(self.lines[at], viewer):
-                told[at] = tell_event(self.lines[at], viewer, self.where)
+                told[at] = self.tell(self.lines[at], viewer)
         return told
+
+    def tell(self, line: Line, viewer: int | None) -> msgspec.Struct:
+        """Return one line as an event."""
+        what, _, a, b, c = line
+        if what in PRIVATE:
+            return make_event(line, not may_know(line, viewer), None)
+        if what in PLACED_BY and not (what == j.EXPLOITED and is_letter(a)):
+            tile = {"a": a, "b": b, "c": c}[PLACED_BY[what]]
+            return make_event(line, False, self.where.get(tile_text(tile)))
+        return make_event(line, False, c if what == j.URBANIZED else None)
+
+    @cached_property
+    def where(self) -> dict[str, int]:
+        """The places of buildings in the view, by their tiles."""
+        return {
+            tile: place
+            for place, building in enumerate(self.buildings)
+            for tile in (building.tile, *building.covered)
+            if tile is not None
+        }
 
 
 def may_know(line: Line, viewer: int | None) -> bool:
@@ -201,25 +212,25 @@ def may_know(line: Line, viewer: int | None) -> bool:
     return viewer is not None and (viewer == seat or (what == j.PASSED and viewer == a))
 
 
-def in_order(lines: Iterable[Line]) -> Iterable[Line]:
+def in_order(lines: Sequence[Line]) -> Sequence[Line]:
     """Sort what changes hands together: the order in a hand tells what its owner has thought of."""
+    if not any(line[0] in IN_ONE_GO for line in lines):
+        return lines
+    ordered: list[Line] = []
     for (what, _), group in groupby(lines, key=lambda line: line[:2]):
         together = list(group)
-        yield from sorted(together) if what in IN_ONE_GO else together
+        ordered += sorted(together) if what in IN_ONE_GO else together
+    return ordered
 
 
-def tell_event(line: Line, viewer: int | None, where: dict[str, int]) -> msgspec.Struct:
-    """Return one line as an event."""
+@lru_cache(MOST_KEPT)
+def make_event(line: Line, hidden: bool, building: int | None) -> msgspec.Struct:
+    """Return one line as an event, with the place of its building; the private part may be hidden."""
     what, seat, a, b, c = line
     values = {"a": a, "b": b, "c": c}
-    hidden = what in PRIVATE and not may_know(line, viewer)
     told: dict[str, object] = {"seat": nobody_is_none(seat)}
     for source, part, (_, read) in FIELDS[what][1]:
         told[part] = None if hidden and source == "c" else read(values[source])
-    if what == j.URBANIZED:
-        told["building"] = c
-    elif what == j.EXPLOITED and is_letter(a):
-        told["building"] = None
-    elif what in PLACED_BY:
-        told["building"] = where.get(str(told[PLACED_BY[what]]))
+    if what in PLACED_BY or what == j.URBANIZED:
+        told["building"] = building
     return TYPES[what](**told)

@@ -92,28 +92,12 @@ class Hub:
 
     # Tables
 
-    @contextlib.asynccontextmanager
-    async def table(self, table_id: str, *, fresh: bool = False) -> AsyncIterator[Table]:
+    def table(self, table_id: str, *, fresh: bool = False) -> "Held":
         """Hold a table; nobody else touches it meanwhile.
 
         What other workers have done is known a moment later, or at once if it has to be `fresh`.
         """
-        table = self.tables.get(table_id)
-        if table is None:
-            table = self.tables[table_id] = Table(self, table_id)
-        table.users += 1
-        if fresh and not self.alone:
-            table.stale |= {"doc", "log"}
-        try:
-            async with table.lock:
-                await table.ready()
-                table.used = self.now()
-                self.drive(table)
-                yield table
-        finally:
-            table.users -= 1
-            if not table.loaded and table.users == 0:
-                self.tables.pop(table_id, None)
+        return Held(self, table_id, fresh)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has used for a while; their rows are all that matters."""
@@ -129,10 +113,9 @@ class Hub:
 
     def drive(self, table: Table) -> None:
         """Let the bots think whose turn it is."""
-        if not table.is_playing:
-            return
         course = table.course
-        assert course is not None
+        if course is None or not (table.has_bots or course.stand_ins) or not table.is_playing:
+            return
         for seat in course.game.pending:
             bot = table.bot_of(seat)
             decision = course.decision(seat)
@@ -229,6 +212,50 @@ class Hub:
             if table.loaded:
                 table.stale |= {"doc", "log", "chat"}
                 self.spawn(self._refresh(table.id))
+
+
+class Held:
+    """A context in which a table is held."""
+
+    def __init__(self, hub: Hub, table_id: str, fresh: bool) -> None:
+        self.hub = hub
+        self.id = table_id
+        self.fresh = fresh
+        self.table: Table
+
+    async def __aenter__(self) -> Table:
+        hub = self.hub
+        table = hub.tables.get(self.id)
+        if table is None:
+            table = hub.tables[self.id] = Table(hub, self.id)
+        self.table = table
+        table.users += 1
+        if self.fresh and not hub.alone:
+            table.stale |= {"doc", "log"}
+        try:
+            await table.lock.acquire()
+        except BaseException:
+            self.leave()
+            raise
+        try:
+            if table.stale or not table.loaded:
+                await table.ready()
+            table.used = hub.now()
+            hub.drive(table)
+        except BaseException:
+            await self.__aexit__()
+            raise
+        return table
+
+    async def __aexit__(self, *error: object) -> None:
+        self.table.lock.release()
+        self.leave()
+
+    def leave(self) -> None:
+        """Let go of the table."""
+        self.table.users -= 1
+        if not self.table.loaded and self.table.users == 0:
+            self.hub.tables.pop(self.id, None)
 
 
 def is_unused(table: Table) -> bool:

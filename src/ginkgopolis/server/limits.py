@@ -30,6 +30,11 @@ class Bucket:
         return (1 - self.left) / rate
 
 
+def too_much(pause: float) -> Refusal:
+    """Return what is said to somebody who asks too often."""
+    return Refusal("rate_limited", "That is too much at once: wait a little.", retry_after=pause)
+
+
 class Limiter:
     """A bucket for each client."""
 
@@ -50,7 +55,7 @@ class Limiter:
         self.buckets.move_to_end(client)
         pause = bucket.take(self.rate, self.size, now)
         if pause:
-            raise Refusal("rate_limited", "That is too much at once: wait a little.", retry_after=pause)
+            raise too_much(pause)
 
 
 class Places:

@@ -22,7 +22,8 @@ from ginkgopolis.server.limits import Limiter
 from ginkgopolis.server.lobby import check_bot
 from ginkgopolis.server.previews import choice_of, imagine
 from ginkgopolis.server.requests import Colour, House
-from ginkgopolis.server.show import Story, look_at, show
+from ginkgopolis.server.show import look_at, show
+from ginkgopolis.server.stories import Story
 from ginkgopolis.server.table import Table
 
 AT_HAND: Final = 64

@@ -1,5 +1,6 @@
 """The HTTP routes for tables and for playing at them."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
@@ -20,7 +21,7 @@ from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter
 from ginkgopolis.server.lobby import Plan, Who
 from ginkgopolis.server.rows import Hold, TableRow
-from ginkgopolis.server.show import tell_log
+from ginkgopolis.server.stories import tell_log
 from ginkgopolis.server.table import Table
 
 TABLES_SHOWN: Final = 100
@@ -126,7 +127,8 @@ def table_routes(hub: Hub) -> APIRouter:
         visitor = Visitor(request, hub)
         async with hub.table(table_id, fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
-            return reply(telling.state_for(table, visitor.session, viewer))
+            seen = telling.look_now(table, viewer)
+            return reply(telling.state_for(table, visitor.session, viewer, seen))
 
     @router.get("/tables/{table_id}/log", **described(shapes.Log))
     async def log(request: Request, table_id: TableId, seat: Seat = None) -> Response:
@@ -335,7 +337,9 @@ def add_plays(router: APIRouter, hub: Hub) -> None:
     def add(body: type[ask.Message], handler: play.Handler) -> None:
         async def act(request: Request, table_id: TableId) -> Response:
             wanted = await read_json(request, body)
-            return reply(await handler(hub, table_id, Visitor(request, hub).session, wanted))
+            said = await handler(hub, table_id, Visitor(request, hub).session, wanted)
+            await asyncio.sleep(0)  # those who are connected are told first, as they are over WebSockets
+            return reply(said)
 
         name = body.__struct_config__.tag
         act.__doc__ = body.__doc__

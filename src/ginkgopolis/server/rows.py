@@ -9,9 +9,11 @@ from ginkgopolis.server.course import Row
 from ginkgopolis.server.schema import HOLDS, LINKS, LOG, TABLES
 
 Values = dict[str, Any]
+Compiled = sa.sql.compiler.SQLCompiler
 
 CHANNEL: Final = "ginkgopolis"
 """Where workers tell each other what they have written."""
+CLOSED: Final = sa.literal_column("'closed'", sa.Text)
 
 
 class Hold(NamedTuple):
@@ -61,26 +63,47 @@ class Append(NamedTuple):
     notice: str | None
 
 
-def write_rows(connection: sa.Connection, batch: Sequence[Append], is_sqlite: bool) -> None:
-    """Write the rows of several tables."""
-    rows = [{"table_id": wanted.table_id, **row._asdict()} for wanted in batch for row in wanted.rows]
-    connection.execute(LOG.insert(), rows)
-    follows = [{"table": wanted.table_id, **wanted.follows} for wanted in batch]
-    connection.execute(FOLLOW, follows)
-    for wanted in batch:
-        if wanted.notice is not None:
-            notify(connection, is_sqlite, wanted.notice)
+class Writer:
+    """Writes what many tables want at the same time, with statements that are compiled once."""
+
+    def __init__(self, dialect: sa.Dialect) -> None:
+        self.is_sqlite = dialect.name == "sqlite"
+        self.insert = LOG.insert().compile(dialect=dialect)
+        self.follow = FOLLOW.compile(dialect=dialect)
+
+    def write(self, connection: sa.Connection, batch: Sequence[Append]) -> None:
+        """Write the rows of several tables, and what follows from them."""
+        rows = [{"table_id": wanted.table_id, **row._asdict()} for wanted in batch for row in wanted.rows]
+        follows = [{NEW + name: value for name, value in wanted.follows.items()} for wanted in batch]
+        for values, wanted in zip(follows, batch):
+            values["table"] = wanted.table_id
+        for statement, values_of_all in ((self.insert, rows), (self.follow, follows)):
+            connection.exec_driver_sql(str(statement), in_order(statement, values_of_all))
+        for wanted in batch:
+            if wanted.notice is not None:
+                notify(connection, self.is_sqlite, wanted.notice)
 
 
+def in_order(statement: Compiled, rows: Sequence[Values]) -> list[Any]:
+    """Return the values of rows as the driver wants them: by their places, or by their names."""
+    names = statement.positiontup
+    return list(rows) if names is None else [tuple([row[name] for name in names]) for row in rows]
+
+
+NEW: Final = "new_"
 FOLLOW: Final = (
     TABLES.update()
     .where(TABLES.c.id == sa.bindparam("table"))
     .values(
         {
-            name: sa.bindparam(f"new_{name}")
+            name: sa.bindparam(NEW + name)
             for name in ("touched", "round", "waiting", "result", "finished", "wake_at")
         }
-        | {"phase": sa.case((TABLES.c.phase == "closed", "closed"), else_=sa.bindparam("new_phase"))}
+        | {
+            "phase": sa.case(
+                (TABLES.c.phase == CLOSED, CLOSED), else_=sa.bindparam(NEW + "phase", type_=sa.Text)
+            )
+        }
     )
 )
 """What follows from the log goes with it."""

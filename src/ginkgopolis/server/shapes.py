@@ -9,7 +9,7 @@ from ginkgopolis.options import Options
 from ginkgopolis.scores import DistrictRank, Score
 from ginkgopolis.server.events import Event
 from ginkgopolis.server.requests import Colour
-from ginkgopolis.view import OwnView, View
+from ginkgopolis.view import OwnView, SeatView, View
 
 
 class Sent(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -84,9 +84,11 @@ def changes_of(type_: type[msgspec.Struct], *but: str) -> type[msgspec.Struct]:
 
 if TYPE_CHECKING:
     ViewChange = msgspec.Struct
+    SeatViewChange = msgspec.Struct
     ShownChange = msgspec.Struct
 else:
-    ViewChange = changes_of(View)
+    ViewChange = changes_of(View, "seats")
+    SeatViewChange = changes_of(SeatView)
     ShownChange = changes_of(Shown, "view")
 
 

@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import speaking
@@ -18,8 +19,9 @@ from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.guard import address_of, check_origin, language_of, mistake_of_ours
 from ginkgopolis.server.http import decode, session_of
 from ginkgopolis.server.hub import Hub
-from ginkgopolis.server.limits import Limiter, Places
+from ginkgopolis.server.limits import Bucket, Limiter, Places, too_much
 from ginkgopolis.server.routes import viewer_of
+from ginkgopolis.server.wire import Line, line_of
 
 LOGGER = logging.getLogger("ginkgopolis.socket")
 TOO_LARGE: Final = 1009
@@ -62,22 +64,23 @@ class Sockets:
         try:
             self.arrivals.check(address)
             check_origin(websocket.headers, self.origins)
-            connection = await self.join(table_id, session_of(websocket.cookies) or "", seat)
+            session = session_of(websocket.cookies) or ""
+            connection = await self.join(table_id, session, seat, line_of(websocket.scope))
         except GinkgopolisError as error:
             refusal = as_refusal(error)
             await websocket.close(CODES.get(refusal.code, REFUSED), refusal.code)
             self.places.leave(address)
             return
         try:
-            await Conversation(self.hub, table_id, websocket, connection).run()
+            await Conversation(self.hub, table_id, connection).run()
         finally:
             self.places.leave(address)
             await asyncio.shield(self.leave(table_id, connection))
 
-    async def join(self, table_id: str, session: str, seat: str | None) -> Connection:
+    async def join(self, table_id: str, session: str, seat: str | None, line: Line) -> Connection:
         """Come to a table."""
         async with self.hub.table(table_id, fresh=True) as table:
-            connection = Connection(session, viewer_of(table, table.who(session), seat))
+            connection = Connection(session, viewer_of(table, table.who(session), seat), line)
             telling.send_state(table, connection)
             table.connections.add(connection)
             telling.tell_table(table)
@@ -86,7 +89,6 @@ class Sockets:
 
     async def leave(self, table_id: str, connection: Connection) -> None:
         """Leave a table."""
-        connection.closed = True
         table = self.hub.tables[table_id]
         table.connections.discard(connection)
         with contextlib.suppress(GinkgopolisError):
@@ -96,66 +98,45 @@ class Sockets:
 
 
 class Conversation:
-    """One connection: what is read is done in turn, what is to be sent waits for no one."""
+    """One connection: what is read is done in turn."""
 
-    def __init__(self, hub: Hub, table_id: str, websocket: WebSocket, connection: Connection) -> None:
+    def __init__(self, hub: Hub, table_id: str, connection: Connection) -> None:
         self.hub = hub
         self.table_id = table_id
-        self.websocket = websocket
         self.connection = connection
-        settings = hub.settings
-        self.limiter = Limiter(settings.requests_per_second, settings.requests_at_once)
+        self.bucket = Bucket(hub.settings.requests_at_once, time.monotonic())
         self.hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Read and write until one of them ends."""
-        writing = asyncio.create_task(self.write())
-        reading = asyncio.create_task(self.read())
+        """Do what comes in, until one side hangs up."""
         try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            # A task of its own need not come down through all layers of the application for each message.
+            await asyncio.create_task(self.read())
         finally:
-            for task in (writing, reading, *self.hints):
+            for task in self.hints:
                 task.cancel()
-            results = await asyncio.gather(writing, reading, *self.hints, return_exceptions=True)
-            for result in results:
-                if isinstance(result, Exception) and not is_gone(result):
-                    LOGGER.error("a connection failed", exc_info=result)
-
-    async def write(self) -> None:
-        """Send what waits."""
-        outbox = self.connection.outbox
-        while True:
-            frame = await outbox.get()
-            if isinstance(frame, int):
-                await self.websocket.close(frame)
-                return
-            await self.websocket.send({"type": "websocket.send", "text": frame})
 
     async def read(self) -> None:
         """Do what comes in."""
+        line, settings = self.connection.line, self.hub.settings
         refused = 0
         while True:
-            message = await self.websocket.receive()
-            if message["type"] == "websocket.disconnect":
+            message = await line.receive()
+            if message["type"] != "websocket.receive":
                 return
-            text: str | None = message.get("text")
+            text = message.get("text")
             if text is None or len(text) > ask.LONGEST_MESSAGE:
-                return await self.hang_up(NOT_TEXT if text is None else TOO_LARGE)
-            try:
-                self.limiter.check("")
-            except Refusal as refusal:
-                refused += 1
-                self.refuse(refusal, None, None)
-                if refused > FLOOD:
-                    return await self.hang_up(FLOODED)
+                return line.hang_up(NOT_TEXT if text is None else TOO_LARGE)
+            rate, size = settings.requests_per_second, settings.requests_at_once
+            pause = self.bucket.take(rate, size, time.monotonic())
+            if not pause:
+                refused = 0
+                await self.obey(text)
                 continue
-            refused = 0
-            await self.obey(text)
-
-    async def hang_up(self, code: int) -> None:
-        """Close the connection, and wait until that is done."""
-        self.connection.close(code)
-        await asyncio.Event().wait()
+            refused += 1
+            self.refuse(too_much(pause), None, None)
+            if refused > FLOOD:
+                return line.hang_up(FLOODED)
 
     async def obey(self, text: str) -> None:
         """Do what one message says, and answer it."""
@@ -202,8 +183,3 @@ class Conversation:
         """Say what was wrong."""
         failed = Failed(id=id_, key=key, code=refusal.code, message=str(refusal))
         self.connection.send(msgspec.json.encode(failed))
-
-
-def is_gone(error: Exception) -> bool:
-    """Has the other side only gone away?"""
-    return isinstance(error, WebSocketDisconnect) or "close" in str(error)

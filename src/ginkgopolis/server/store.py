@@ -23,11 +23,11 @@ from ginkgopolis.server.rows import (
     Said,
     TableRow,
     Values,
+    Writer,
     add_holds,
     delete_hold,
     notify,
     swap_holds,
-    write_rows,
 )
 from ginkgopolis.server.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
 
@@ -35,6 +35,10 @@ Found = TypeVar("Found")
 
 MIGRATION_LOCK = 7_464_351
 """A number for PostgreSQL's advisory lock, so that only one server migrates at a time."""
+
+
+MOST_TOGETHER = 32
+"""What is written at once; others come next, while those who have been served go on."""
 
 
 class Store:
@@ -55,6 +59,7 @@ class Store:
         self.engine = sa.create_engine(url, **options)
         if self.is_sqlite:
             sa.event.listen(self.engine, "connect", prepare_sqlite)
+        self.writer = Writer(self.engine.dialect)
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else 4, thread_name_prefix="store")
         self.waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self.writing: asyncio.Task[None] | None = None
@@ -105,7 +110,8 @@ class Store:
 
     async def _write_all(self) -> None:
         while self.waiting:
-            batch, self.waiting = self.waiting, []
+            await self._gather()
+            batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
             try:
                 results = await self.run_plain(partial(self._write_batch, [wanted for wanted, _ in batch]))
             except Exception as error:
@@ -122,13 +128,20 @@ class Store:
                     done.set_result(result)
         self.writing = None
 
+    async def _gather(self) -> None:
+        """Let others join in who have something to write at this moment: the disk is what costs most."""
+        count = 0
+        while count < len(self.waiting) < MOST_TOGETHER:
+            count = len(self.waiting)
+            await asyncio.sleep(0)
+
     async def run_plain(self, work: Callable[[], Found]) -> Found:
         """Do something in another thread."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
     def _write_batch(self, batch: list[Append]) -> list[bool | Exception]:
         try:
-            self._in_transaction(lambda connection: write_rows(connection, batch, self.is_sqlite))
+            self._in_transaction(lambda connection: self.writer.write(connection, batch))
             return [True] * len(batch)
         except (IntegrityError, Refusal) as error:
             if len(batch) == 1:

@@ -18,7 +18,6 @@ from ginkgopolis.server.doc import TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Plan, Who
 from ginkgopolis.server.rows import Append, Hold, Said, TableRow, Values
-from ginkgopolis.server.shapes import Shown
 from ginkgopolis.server.show import Common, deadline
 
 if TYPE_CHECKING:
@@ -47,13 +46,16 @@ class Table:
         self.stale: set[str] = set()
         """Which parts others have changed: doc, log, chat."""
         self.holds: list[Hold] = []
+        self.known: dict[str, Who] = {}
+        """Who has been here, by session."""
+        self.has_bots = False
         self.course: Course | None = None
         self.chat: list[Said] = []
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, list[int]] = {}
         """By worker: the seats that are connected there; -1 for each spectator."""
-        self.sent: dict[int | None, tuple[int, Shown]] = {}
-        """The version that each connected viewer has, and what it looks like."""
+        self.sent: dict[int | None, telling.Seen] = {}
+        """What each connected viewer has been sent."""
         self.common: tuple[tuple[int, int], Common] | None = None
         """What all viewers see, after so many rows of the log and by that revision."""
         self.thinking: dict[int, str] = {}
@@ -85,7 +87,9 @@ class Table:
         if found is None:
             raise Refusal("not_found", "There is no such table.")
         self.row, self.holds = found
+        self.known = {}
         self.doc = msgspec.json.decode(self.row.doc, type=TableDoc)
+        self.has_bots = any(seat.bot for seat in self.doc.seats)
         if self.course is not None:
             self.course.game.names = tuple(seat.name or "?" for seat in self.doc.seats)
 
@@ -116,9 +120,14 @@ class Table:
 
     def who(self, session: str) -> Who:
         """Return what a session is at this table."""
-        own = [hold for hold in self.holds if hold.session == session]
-        seats = frozenset(hold.seat for hold in own if hold.seat >= 0)
-        return Who(session, seats, bool(own), any(hold.archived for hold in own))
+        who = self.known.get(session)
+        if who is None:
+            own = [hold for hold in self.holds if hold.session == session]
+            seats = frozenset(hold.seat for hold in own if hold.seat >= 0)
+            who = Who(session, seats, bool(own), any(hold.archived for hold in own))
+            if own:
+                self.known[session] = who
+        return who
 
     def check_may_look(self, who: Who) -> None:
         """Refuse those who have neither a seat nor been let in; spectators where none are wanted."""
@@ -188,27 +197,36 @@ class Table:
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
         """Write rows and tell everybody, once they are on disk; False if another worker was quicker."""
         now = self.hub.now()
-        trial = course.copy()
+        trial = course.branch() if kind == "move" else course.copy()
         rows = [
             Row(course.count + at, seat, kind, body, None if at else key, now)
             for at, body in enumerate(bodies)
         ]
-        changes = [trial.apply(row) for row in rows]
-        follows = self._what_follows(trial, now)
-        notice = None if self.hub.alone else f"log {self.id} {self.hub.worker}"
+        written = False
         try:
-            written = await self.hub.store.append(Append(self.id, rows, follows, notice))
-        except BaseException:
-            self.stale.add("log")  # nobody knows whether it was written
-            raise
+            changes = [trial.apply(row) for row in rows]
+            follows = self._what_follows(trial, now)
+            written = await self._append(rows, follows)
+        finally:
+            if not written and kind == "move":
+                trial.cut_off()
         if not written:
             return False
         self.course = trial
-        self.row = self.row._replace(**without_prefix(follows))
+        self.row = self.row._replace(**follows)
         self.hub.count("ginkgopolis_rows_total", len(rows))
         telling.tell_changes(self, changes)
         self.hub.drive(self)
         return True
+
+    async def _append(self, rows: list[Row], follows: Values) -> bool:
+        """Write rows and what follows from them; False if another worker was quicker."""
+        notice = None if self.hub.alone else f"log {self.id} {self.hub.worker}"
+        try:
+            return await self.hub.store.append(Append(self.id, rows, follows, notice))
+        except BaseException:
+            self.stale.add("log")  # nobody knows whether it was written
+            raise
 
     def _what_follows(self, course: Course, now: float) -> Values:
         game = course.game
@@ -216,13 +234,13 @@ class Table:
         if game.over:
             result = Result(winners=game.winners, totals=[score.total for score in game.scores()])
         return {
-            "new_phase": "finished" if game.over else "playing",
-            "new_touched": now,
-            "new_round": game.round,
-            "new_waiting": ",".join(str(seat) for seat in game.pending),
-            "new_result": None if result is None else msgspec.json.encode(result).decode(),
-            "new_finished": now if game.over else None,
-            "new_wake_at": self._wake_at(course, now),
+            "phase": "finished" if game.over else "playing",
+            "touched": now,
+            "round": game.round,
+            "waiting": ",".join(str(seat) for seat in game.pending),
+            "result": None if result is None else msgspec.json.encode(result).decode(),
+            "finished": now if game.over else None,
+            "wake_at": self._wake_at(course, now),
         }
 
     def _wake_at(self, course: Course, now: float) -> float | None:
@@ -262,13 +280,8 @@ class Table:
         if plan.phase == "playing":
             begun = Course(lambda: set_up(plan.doc, plan.seed), plan.doc.humans, now)
             follows = self._what_follows(begun, now)
-            values |= without_prefix(follows)
+            values |= follows
             values["seed"] = plan.seed
         return await self.hub.store.change_table(
             self.id, self.row.revision, values, add=plan.add, remove=plan.remove, swap=plan.swap
         )
-
-
-def without_prefix(values: Values) -> Values:
-    """Return what follows from the log by the names of the columns."""
-    return {name.removeprefix("new_"): value for name, value in values.items()}

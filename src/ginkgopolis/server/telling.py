@@ -1,7 +1,7 @@
 """What those who are connected to a table are told, each what she may know."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -24,13 +24,29 @@ from ginkgopolis.server.doc import TableDoc
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Who
 from ginkgopolis.server.rows import Hold, Said, TableRow
-from ginkgopolis.server.shapes import ChatLine, Shown
-from ginkgopolis.server.show import Common, Story, changed, look_at, show, show_ready, tell_log
+from ginkgopolis.server.shapes import ChatLine
+from ginkgopolis.server.show import (
+    Common,
+    Mine,
+    look_after_sealed,
+    look_at,
+    look_from,
+    look_on_after_sealed,
+    put_together,
+)
+from ginkgopolis.server.stories import Story, tell_log
+from ginkgopolis.server.updates import Shared, encode
 
 if TYPE_CHECKING:
     from ginkgopolis.server.table import Table
 
-encode = msgspec.json.encode
+
+class Seen(NamedTuple):
+    """What a connected viewer has been sent."""
+
+    version: int
+    common: Common
+    mine: Mine
 
 
 # The table
@@ -144,22 +160,25 @@ def common_of(table: "Table") -> Common:
     return table.common[1]
 
 
-def shown_to(table: "Table", viewer: int | None) -> Shown | None:
-    """The game as a viewer sees it; None before the start."""
-    if table.course is None:
+def look_now(table: "Table", viewer: int | None) -> Seen | None:
+    """What a viewer sees now; None before the start."""
+    course = table.course
+    if course is None:
         return None
-    return show(table.course, table.doc.house, viewer, common_of(table), table.is_playing)
+    common = common_of(table)
+    mine = look_from(course, table.doc.house, viewer, common, table.is_playing)
+    return Seen(course.version(viewer), common, mine)
 
 
-def state_for(table: "Table", session: str, viewer: int | None) -> State:
-    """Everything that a viewer may know."""
+def state_for(table: "Table", session: str, viewer: int | None, seen: Seen | None) -> State:
+    """Everything that a viewer may know, with the game as she sees it."""
     course = table.course
     return State(
-        version=course.version(viewer) if course else 0,
+        version=seen.version if seen else 0,
         seat=viewer,
         table=table_info(table),
         you=you_are(table, table.who(session)),
-        game=shown_to(table, viewer),
+        game=put_together(viewer, seen.common, seen.mine) if seen else None,
         recent=tell_log(course, viewer, max(0, course.game.round - 1)) if course else [],
         chat=[chat_line(said) for said in table.chat],
     )
@@ -167,10 +186,11 @@ def state_for(table: "Table", session: str, viewer: int | None) -> State:
 
 def send_state(table: "Table", connection: Connection) -> None:
     """Send everything to one who is connected."""
+    seen = look_now(table, connection.viewer)
     with speaking(connection.language):
-        state = state_for(table, connection.session, connection.viewer)
-    if state.game is not None:
-        table.sent[connection.viewer] = (state.version, state.game)
+        state = state_for(table, connection.session, connection.viewer, seen)
+    if seen is not None:
+        table.sent[connection.viewer] = seen
     connection.send(encode(state))
 
 
@@ -209,7 +229,7 @@ def tell_doc(table: "Table") -> None:
             table.check_may_look(who)
         except Refusal:
             table.connections.discard(connection)
-            connection.close(4403)
+            connection.line.hang_up(4403)
             continue
         send_state(table, connection)
 
@@ -218,26 +238,78 @@ def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
     """Tell each viewer what rows of the log have changed for her."""
     course = table.course
     assert course is not None
-    viewers = {connection.viewer for connection in table.connections}
-    table.sent = {viewer: sent for viewer, sent in table.sent.items() if viewer in viewers}
-    before = seal(table, changes)
-    stories = Stories(table)
-    afresh = any(change.undone in ("choice", "round") for change in changes)
-    for viewer in viewers:
-        noticed = [change for change in changes if change.public or change.seat == viewer]
-        if not noticed:
-            continue
-        if afresh or viewer not in table.sent:
-            for connection in connections_of(table, viewer):
-                send_state(table, connection)
-        else:
-            tell_viewer(table, viewer, noticed, before, stories)
+    company = company_of(table)
+    table.sent = {viewer: seen for viewer, seen in table.sent.items() if viewer in company}
+    if company:
+        afresh = any(change.undone in ("choice", "round") for change in changes)
+        news = News(table, changes)
+        for viewer, connections in company.items():
+            noticed = [change for change in changes if change.public or change.seat == viewer]
+            if not noticed:
+                continue
+            if afresh or viewer not in table.sent:
+                for connection in connections:
+                    send_state(table, connection)
+            else:
+                news.tell(viewer, connections, noticed)
     if any(change.about_table for change in changes) or course.game.over:
         tell_table(table)
 
 
-def seal(table: "Table", changes: Sequence[Change]) -> Common | None:
-    """If there were only sealed choices of one seat, return what all viewers saw before; else None."""
+class News:
+    """What changes did, for all viewers: what is the same for several is worked out once."""
+
+    def __init__(self, table: "Table", changes: Sequence[Change]) -> None:
+        assert table.course is not None
+        self.table = table
+        self.course = table.course
+        self.sealer = look_after_seal(table, changes)
+        self.common = common_of(table)
+        self.stories: dict[tuple[int, str], dict[int | None, bytes]] = {}
+        self.shared: dict[int, Shared] = {}
+
+    def tell(self, viewer: int | None, connections: Sequence[Connection], noticed: Sequence[Change]) -> None:
+        """Send an update to those who look from one seat."""
+        table, course = self.table, self.course
+        before = table.sent[viewer]
+        if self.sealer in (None, viewer):
+            sealed = None if self.sealer is None else before.mine
+            mine = look_from(course, table.doc.house, viewer, self.common, table.is_playing, sealed)
+        else:
+            mine = look_on_after_sealed(course, table.doc.house, viewer, before.mine)
+        now = table.sent[viewer] = Seen(course.version(viewer), self.common, mine)
+        shared = self.shared_since(before.common)
+        told = [change for change in noticed if change.lines or change.undone]
+        messages: dict[str, bytes] = {}
+        for connection in connections:
+            language = connection.language
+            if language not in messages:
+                entries = b",".join([self.story(change, language)[viewer] for change in told])
+                message = shared.update(before.version, now.version, viewer, before.mine, mine, entries)
+                messages[language] = message
+            connection.send(messages[language])
+
+    def shared_since(self, before: Common) -> Shared:
+        """Return what has changed for all who saw the same before."""
+        shared = self.shared.get(id(before))
+        if shared is None:
+            shared = self.shared[id(before)] = Shared(before, self.common)
+        return shared
+
+    def story(self, change: Change, language: str) -> dict[int | None, bytes]:
+        """Return what a change did, as each viewer is told it in a language."""
+        story = self.stories.get((id(change), language))
+        if story is None:
+            viewers = list({one.viewer for one in self.table.connections if one.language == language})
+            buildings = self.common.view.buildings
+            with speaking(language):
+                story = Story.of(self.course.game, change, buildings).write(viewers)
+            self.stories[id(change), language] = story
+        return story
+
+
+def look_after_seal(table: "Table", changes: Sequence[Change]) -> int | None:
+    """If there were only sealed choices of one seat, take a short look and return the seat; else None."""
     course = table.course
     assert course is not None
     if table.common is None or not all(change.sealed for change in changes):
@@ -245,58 +317,16 @@ def seal(table: "Table", changes: Sequence[Change]) -> Common | None:
     (count, revision), before = table.common
     if (count + len(changes), revision) != (course.count, table.row.revision):
         return None
-    if len({change.seat for change in changes}) != 1:
+    seat = changes[0].seat
+    if any(change.seat != seat for change in changes):
         return None
-    now = look_at(course, table.doc.house, table.is_playing, before)
-    table.common = ((course.count, revision), now)
-    return before
+    table.common = ((course.count, revision), look_after_sealed(course, table.doc.house, seat, before))
+    return seat
 
 
-class Stories:
-    """What changes did, worked out when it is first told."""
-
-    def __init__(self, table: "Table") -> None:
-        self.table = table
-        self.told: dict[int, Story] = {}
-
-    def of(self, change: Change) -> Story:
-        """Return what a change did."""
-        story = self.told.get(id(change))
-        if story is None:
-            assert self.table.course is not None
-            buildings = common_of(self.table).view.buildings
-            story = self.told[id(change)] = Story.of(self.table.course.game, change, buildings)
-        return story
-
-
-def tell_viewer(
-    table: "Table",
-    viewer: int | None,
-    noticed: Sequence[Change],
-    before_sealed: Common | None,
-    stories: Stories,
-) -> None:
-    """Send an update to those who look from one seat."""
-    course, house = table.course, table.doc.house
-    assert course is not None
-    base, before = table.sent[viewer]
-    seat = noticed[0].seat
-    if before_sealed is not None and viewer != seat:
-        now = show_ready(course, house, before, seat, before_sealed, common_of(table))
-    else:
-        now = show(course, house, viewer, common_of(table), table.is_playing)
-    version = course.version(viewer)
-    table.sent[viewer] = (version, now)
-    connections = connections_of(table, viewer)
-    for language in {connection.language for connection in connections}:
-        with speaking(language):
-            told = [stories.of(change).to(viewer) for change in noticed if change.lines or change.undone]
-        message = encode(changed(base, before, version, now, told))
-        for connection in connections:
-            if connection.language == language:
-                connection.send(message)
-
-
-def connections_of(table: "Table", viewer: int | None) -> list[Connection]:
-    """Those who look from one seat."""
-    return [connection for connection in table.connections if connection.viewer == viewer]
+def company_of(table: "Table") -> dict[int | None, list[Connection]]:
+    """Those who are connected, by the seats that they look from."""
+    company: dict[int | None, list[Connection]] = {}
+    for connection in table.connections:
+        company.setdefault(connection.viewer, []).append(connection)
+    return company

@@ -2100,6 +2100,9 @@ export interface components {
             base: number;
             version: number;
             view: components["schemas"]["ViewChange"];
+            seats: {
+                [key: string]: components["schemas"]["SeatViewChange"];
+            };
             shown: components["schemas"]["ShownChange"];
             entries: components["schemas"]["LogEntry"][];
         };
@@ -2116,7 +2119,6 @@ export interface components {
             first_player?: number;
             last_round?: boolean;
             over?: boolean;
-            seats?: components["schemas"]["SeatView"][];
             buildings?: components["schemas"]["BuildingView"][];
             tokens?: components["schemas"]["TokenView"][];
             moving_token?: string | null;
@@ -2134,6 +2136,30 @@ export interface components {
             value_two_to_come?: string[];
             prestige?: string[];
             green_spaces?: number;
+        };
+        /**
+         * SeatViewChange
+         * @description The fields of SeatView that have changed, each as a whole.
+         */
+        SeatViewChange: {
+            name?: string;
+            ready?: boolean;
+            hand?: number;
+            card?: string | null;
+            tile?: string | null;
+            resources?: number | null;
+            stock?: number | null;
+            points?: number | null;
+            tiles?: number | null;
+            new_hands?: number;
+            characters?: number[];
+            kept?: string[];
+            known_cards?: string[];
+            known_tiles?: string[];
+            expert?: string | null;
+            events?: number;
+            known_events?: string[];
+            event?: string | null;
         };
         /**
          * ShownChange

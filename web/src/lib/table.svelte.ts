@@ -100,7 +100,8 @@ export class TableStore {
       return;
     }
     this.version = update.version;
-    this.game = { ...before, ...update.shown, view: { ...before.view, ...update.view } } as Shown;
+    const seats = before.view.seats.map((seat, at) => ({ ...seat, ...update.seats[at] }));
+    this.game = { ...before, ...update.shown, view: { ...before.view, ...update.view, seats } } as Shown;
     this.recent = recentOf(this.recent, update.entries);
     for (const listener of this.listeners) listener(update.entries, before);
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { seat, shown, state } from "../testing/sample";
+import { shown, state } from "../testing/sample";
 import { TableSocket } from "./socket";
 import { recentOf, TableStore } from "./table.svelte";
 import type { LogEntry, ServerMessage, Update } from "./types";
@@ -34,7 +34,7 @@ class FakeSocket {
 }
 const make = (address: string) => new FakeSocket(address) as unknown as WebSocket;
 const update = (changes: Partial<Update>): Update => ({
-  type: "update", base: 5, version: 6, view: {}, shown: {}, entries: [], ...changes,
+  type: "update", base: 5, version: 6, view: {}, seats: {}, shown: {}, entries: [], ...changes,
 });
 beforeEach(() => (FakeSocket.all = []));
 
@@ -49,7 +49,7 @@ describe("the store of a table", () => {
   }
   it("takes a state, then what changes", () => {
     const { store, socket } = connected();
-    socket.say(update({ view: { round: 4, seats: [seat({ points: 9 }), seat()] }, shown: { decision: null } }));
+    socket.say(update({ view: { round: 4 }, seats: { 0: { points: 9 } }, shown: { decision: null } }));
     expect(store.version).toBe(6);
     expect(store.game!.view.round).toBe(4);
     expect(store.game!.view.seats[0]!.points).toBe(9);

@@ -1,0 +1,73 @@
+"""What moves did, told to each viewer in events and in sentences."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.game import Game
+from ginkgopolis.narrate import tell_stories, tell_story
+from ginkgopolis.server.course import Change, Course, Undone
+from ginkgopolis.server.events import Told
+from ginkgopolis.server.shapes import LogEntry
+from ginkgopolis.view import BuildingView
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Story:
+    """What a row has done, for any viewer."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        round_: int,
+        lines: Sequence[Line],
+        buildings: Sequence[BuildingView],
+        undone: Undone = None,
+    ) -> None:
+        self.names = game.names
+        self.seat = seat
+        self.round = round_
+        self.lines = lines
+        self.events = Told(lines, buildings)
+        self.undone = undone
+
+    @classmethod
+    def of(cls, game: Game, change: Change, buildings: Sequence[BuildingView]) -> "Story":
+        """Return what a change was."""
+        return cls(game, change.seat, change.round, change.lines, buildings, change.undone)
+
+    def to(self, viewer: int | None) -> LogEntry:
+        """Tell it to a viewer."""
+        return self.entry(viewer, tell_story(self.lines, self.names, viewer))
+
+    def entry(self, viewer: int | None, news: list[str]) -> LogEntry:
+        """Tell it to a viewer, in these sentences."""
+        events = self.events.to(viewer)
+        return LogEntry(seat=self.seat, round=self.round, events=events, news=news, undone=self.undone)
+
+    def write(self, viewers: Sequence[int | None]) -> dict[int | None, bytes]:
+        """Tell it to several viewers in JSON, which is written once for all who know no more than others."""
+        own = [viewer for viewer in viewers if self.events.concern(viewer)]
+        news = tell_stories(self.lines, self.names, [*own, None])
+        everybodys = encode(self.entry(None, news[None]))
+        return {
+            viewer: encode(self.entry(viewer, news[viewer])) if viewer in own else everybodys
+            for viewer in viewers
+        }
+
+
+def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:
+    """Tell a viewer the story from a round on."""
+    game = course.game
+    buildings = game.view(viewer).buildings
+    entries = []
+    if since_round == 0:
+        entries.append(Story(game, None, 0, game.story[0], buildings).to(viewer))
+    for move, lines in zip(course.played, game.story[1:]):
+        if lines and move.round >= since_round:
+            entries.append(Story(game, move.seat, move.round, lines, buildings).to(viewer))
+    return entries

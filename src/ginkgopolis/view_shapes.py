@@ -1,0 +1,131 @@
+"""The shapes of what a seat may know of a game."""
+
+import msgspec
+
+
+class BuildingView(msgspec.Struct, frozen=True, gc=False):
+    """A building; places count from the middle of the first square, north and west being negative."""
+
+    tile: str
+    east: int
+    south: int
+    height: int
+    owner: int | None
+    site: bool
+    covered: tuple[str | None, ...]
+    """The tiles under the top one, lowest first; None for one that nobody ever saw."""
+
+
+class TokenView(msgspec.Struct, frozen=True, gc=False):
+    """An urbanization token."""
+
+    letter: str
+    east: int
+    south: int
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """What is known of a player; counts are None where closed screens hide them."""
+
+    name: str
+    ready: bool
+    """Has made the choice that all make at the same time."""
+    hand: int
+    """Cards held, a sealed one and one set aside included."""
+    card: str | None
+    """The card played this round, once revealed."""
+    tile: str | None
+    """The tile revealed with it, until it is placed or returned."""
+    resources: int | None
+    stock: int | None
+    """Own resources in the general supply."""
+    points: int | None
+    tiles: int | None
+    """Tiles behind the screen, sealed ones included."""
+    new_hands: int
+    characters: tuple[int, ...]
+    kept: tuple[str, ...]
+    known_cards: tuple[str, ...]
+    """Cards that the viewer knows to be in this hand (or sealed), because they went through the viewer's."""
+    known_tiles: tuple[str, ...]
+    """Tiles that everybody saw go behind this screen (R2, M2, M3)."""
+    expert: str | None
+    events: int
+    """Event tiles held, a sealed one included."""
+    known_events: tuple[str, ...]
+    """Kinds of events that everybody knows this player to hold."""
+    event: str | None
+    """The event revealed with the card, until it happens or is returned."""
+
+
+class OwnView(msgspec.Struct, frozen=True, gc=False):
+    """What only the viewer sees."""
+
+    hand: tuple[str, ...]
+    tiles: tuple[str, ...]
+    card: str | None
+    tile: str | None
+    """The sealed choice, while it is sealed."""
+    lower_tile: str | None
+    event: str | None
+    aside: str | None
+    adding: str | None
+    """What is to be added to the card just committed: lower tile, event or aside."""
+    events: tuple[str, ...]
+    given: tuple[str, ...]
+    """Tiles laid out to be given back."""
+    pack: tuple[str, ...]
+    drafted: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    """All that a seat may know; `seat` and `own` are None for somebody who only watches."""
+
+    seat: int | None
+    own: OwnView | None
+    question: str | None
+    pending: tuple[int, ...]
+    round: int
+    first_player: int
+    last_round: bool
+    over: bool
+    seats: tuple[SeatView, ...]
+    buildings: tuple[BuildingView, ...]
+    tokens: tuple[TokenView, ...]
+    moving_token: str | None
+    """The letter that a token question is about."""
+    new_building: int | None
+    """The building, as a place in `buildings`, that the token question is about."""
+    deck: int
+    discard: tuple[str, ...]
+    cards_to_come: tuple[str, ...]
+    """Every card that may be in the deck, as far as the viewer can tell."""
+    supply: int
+    tiles_to_come: tuple[str, ...]
+    """Every tile that may be in the supply, as far as the viewer can tell."""
+    exhausted: int
+    """How often the tile supply has been exhausted."""
+    modules: tuple[str, ...]
+    hal: bool
+    amount: int | None
+    """What the question is about: tiles earned (split), losses (quality control) or, for the one who is
+    asked, resources missing (purchase)."""
+    value_two: int
+    value_two_to_come: tuple[str, ...]
+    prestige: tuple[str, ...]
+    """The value III tiles that can be taken, each colour's next one first."""
+    green_spaces: int
+
+
+class Personal(msgspec.Struct, frozen=True, gc=False):
+    """What one viewer knows beyond what everybody sees; it takes the place of the same fields of a `View`."""
+
+    own: OwnView | None
+    cards_to_come: tuple[str, ...]
+    tiles_to_come: tuple[str, ...]
+    value_two_to_come: tuple[str, ...]
+    amount: int | None
+    known_cards: tuple[tuple[str, ...], ...]
+    """By seats: the cards that the viewer knows to be there."""
+    counts: dict[str, int]
+    """What is behind her own screen, if others do not see it."""

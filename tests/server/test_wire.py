@@ -1,0 +1,111 @@
+"""However messages are cut into frames and packets, they are understood."""
+
+import base64
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import closing
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ginkgopolis.server.wire import TOO_SLOW
+from tests.server.playing import ME
+from tests.server.running import PATIENCE, Place, Running, Socket
+
+TEXT, CONTINUED, CLOSE, FINAL, MASKED = 1, 0, 8, 128, 128
+MASK = b"abcd"
+
+
+def message(number: int, length: int = 0) -> bytes:
+    """Return a question that is answered with its number, and its least length."""
+    text = msgspec.json.encode({"type": "preview", "id": str(number), "seat": 0, "moves": ["A"]})
+    return text.ljust(length)
+
+
+def frame(payload: bytes, kind: int = FINAL | TEXT) -> bytes:
+    """Return a frame of a client."""
+    length = len(payload)
+    size = bytes([MASKED | length]) if length < 126 else struct.pack("!BH", MASKED | 126, length)
+    masked = bytes(byte ^ MASK[at % 4] for at, byte in enumerate(payload))
+    return bytes([kind]) + size + MASK + masked
+
+
+def in_parts(number: int) -> list[bytes]:
+    """Return a question in three frames."""
+    text = message(number)
+    return [frame(text[:9], TEXT), frame(text[9:20], CONTINUED), frame(text[20:], FINAL | CONTINUED)]
+
+
+ONE, TWO, THREE, FOUR = (frame(message(number)) for number in range(4))
+SYNC = frame(b'{"type":"sync"}')
+
+
+@pytest.fixture
+def heard(quick: Running) -> Iterator[Socket]:
+    """A connection to a table."""
+    connection = quick.client().create(ME, ME, options={"introductory": True}, start=True).socket(0)
+    yield connection
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    "packets",
+    [
+        [ONE, frame(message(1, 125)), frame(message(2, 126)), frame(message(3, 30_000))],
+        [ONE + TWO + THREE, FOUR],
+        [ONE[:5], ONE[5:] + TWO, THREE, FOUR],
+        [*in_parts(0), TWO, b"".join(in_parts(2)), FOUR],
+        [bytes([part]) for part in ONE + TWO] + [THREE + FOUR],
+    ],
+    ids=["one by one", "together", "cut", "in parts", "byte by byte"],
+)
+def test_messages_arrive_in_any_way(heard: Socket, packets: list[bytes]) -> None:
+    heard.raw.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    with heard.raw.send_context():
+        for packet in packets:
+            heard.raw.socket.sendall(packet)
+    assert [heard.until("previewed", "error")["id"] for _ in range(4)] == ["0", "1", "2", "3"]
+
+
+def test_a_new_message_within_another_is_a_mistake(heard: Socket) -> None:
+    with heard.raw.send_context():
+        heard.raw.socket.sendall(in_parts(0)[0])
+        heard.raw.socket.sendall(frame(message(1)))
+    with pytest.raises(ConnectionClosed, match="1002"):
+        heard.until("previewed")
+
+
+def connect_deaf(place: Place) -> socket.socket:
+    """Connect as somebody who hardly takes anything in."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", place.client.port))
+    key = base64.b64encode(bytes(16)).decode()
+    lines = [f"GET /api/tables/{place.id}/ws?seat=0 HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade"]
+    lines += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
+    line.sendall("\r\n".join([*lines, f"Cookie: {place.client.cookie}", "", ""]).encode())
+    heard = b""
+    while b'"type":"state"' not in heard:
+        heard += line.recv(1 << 12)
+    return line
+
+
+def test_who_does_not_read_is_let_go(quick: Running) -> None:
+    """The others play on, and she is told why once she reads."""
+    place = quick.client().create(ME, ME, options={"introductory": True}, start=True)
+    with closing(connect_deaf(place)) as line:
+        line.sendall(SYNC)
+        while quick.run(lambda: is_anybody_here(quick, place)):
+            line.sendall(SYNC)
+        last, heard = bytes([FINAL | CLOSE, 2]) + struct.pack("!H", TOO_SLOW), b""
+        while not heard.endswith(last):
+            heard = (heard + line.recv(1 << 16))[-len(last) :]
+    place.move(1, place.state(1)["game"]["decision"]["moves"][0])
+
+
+async def is_anybody_here(server: Running, place: Place) -> bool:
+    """Is anybody connected to a table?"""
+    return bool(server.hub.tables[place.id].connections)
