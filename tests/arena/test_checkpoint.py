@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -40,7 +41,20 @@ class Impatient(BlindBot):
 def arena(folder: Path, *args: object) -> subprocess.CompletedProcess[str]:
     """Run the command as a program of its own, which can be interrupted."""
     command = [sys.executable, "-m", "ginkgopolis.cli", "arena", *map(str, args)]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, env=os.environ)
+    return subprocess.run(
+        command,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ,
+        preexec_fn=heed_interruptions,
+    )
+
+
+def heed_interruptions() -> None:
+    """Whoever runs the tests in the background may have had all programs ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def result_of(folder: Path) -> dict[str, Any]:
