@@ -85,7 +85,7 @@ def test_every_choice_is_explained() -> None:
             bot.think(World.of(game, seat, Random(1)), game.legal_moves(seat), Random(1))
             said = bot.explain()
             assert said.endswith(".") and said[0] == said[0].upper() and len(said) > 20
-            assert "  " not in said and "\n" not in said
+            assert "  " not in said and "\n" not in said and ">" not in said  # words, no notation
             assert said != NO_CHOICE
 
 

@@ -11,7 +11,6 @@ from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.language import Word, say
-from ginkgopolis.notation import move_text
 from ginkgopolis.phrases import listing
 from ginkgopolis.words import card_words, character_short, event_words, expert_words, tile_words
 
@@ -43,8 +42,8 @@ def plan_groups() -> list[str]:
 PLAN_GROUPS: Final = tuple(plan_groups())
 
 
-def move_words(move: int) -> str:
-    """Return a move as people would name it in a sentence."""
+def move_words(move: int, nameless: str = "bot-this-move") -> str:
+    """Return a move as people would name it in a sentence; smaller decisions have no names."""
     kind, first = m.kind_of(move), m.field(move, 0)
     if kind == m.KEEP:
         return character_short(first) if first < FIRST_EXPERT else expert_words(first - FIRST_EXPERT)
@@ -57,7 +56,7 @@ def move_words(move: int) -> str:
         return say("bot-new-hand")
     if kind == m.KEEP_EVENTS:
         return listing([event_words(m.field(move, at)) for at in (0, 1)])
-    return say("bot-other-move", move=move_text(move))
+    return say(nameless)
 
 
 def sentence(message: str, **words: Word) -> str:
@@ -78,7 +77,7 @@ def why(
     if not others:
         return no_choice()
     second = rival_of(chosen, others)
-    name, other = move_words(chosen), move_words(second)
+    name, other = move_words(chosen), move_words(second, "bot-next-best")
     if m.NEW_HAND in (m.kind_of(chosen), m.kind_of(second)):
         return sentence("bot-prefers", move=name, other=other)
     if m.kind_of(chosen) == m.KEEP_EVENTS:

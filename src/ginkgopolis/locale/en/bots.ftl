@@ -41,5 +41,6 @@ bot-reason =
 bot-card-alone = { $card } alone
 bot-card-with-tile = { $card } with { $tile }
 bot-new-hand = a new hand
-# In notation.
-bot-other-move = '{ $move }'
+# For decisions that are about no card: where a token goes, what to draw ...
+bot-this-move = this
+bot-next-best = the next best

@@ -41,5 +41,6 @@ bot-reason =
 bot-card-alone = { $card } sans tuile
 bot-card-with-tile = { $card } avec { $tile }
 bot-new-hand = une nouvelle main
-# In notation.
-bot-other-move = « { $move } »
+# For decisions that are about no card: where a token goes, what to draw ...
+bot-this-move = ce choix
+bot-next-best = l’autre choix
