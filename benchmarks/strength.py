@@ -49,7 +49,7 @@ BLOCKS: Final = {2: 1200, 3: 700, 4: 450, 5: 360}
 BLOCKS_WITH_MODULES: Final = 60
 BLOCKS_OF_YARDSTICK: Final = {2: 300, 4: 150}
 BLOCKS_AGAINST_HAL: Final = 400
-BLOCKS_OF_CONTROL: Final = {"random": 800, "greedy": 800, "planner": 800, "montecarlo": 40}
+BLOCKS_OF_CONTROL: Final = {"random": 800, "greedy": 800, "planner": 800, "montecarlo": 200}
 PLAYERS_OF_CONTROL: Final = 4
 PLAYERS_WITH_MODULES: Final = 4
 
