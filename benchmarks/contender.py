@@ -2,7 +2,7 @@
 
 import tracemalloc
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from benchmarks.measure import Stopwatch
 from benchmarks.model import Facts, Slice
@@ -16,17 +16,27 @@ class Contender(Protocol):
     watched: int  # games that are looked at before the clock starts
     sampled: int  # positions of them that are kept
 
-    def play_by_calls(self, games: int) -> Slice:
-        """Play games move by move through the engine's public calls, counting decisions."""
-
-    def play_inside(self, games: int) -> Slice:
-        """Play games in the engine's own loop, counting decisions."""
-
     def watch(self, games: int) -> Iterator[tuple[Any, int]]:
         """Play games and show every decision: the position, and how many moves are legal in it."""
 
     def copy(self, position: Any) -> Any:
         """Return a copy that can be played on without touching the original."""
+
+
+@runtime_checkable
+class DrivenByCalls(Contender, Protocol):
+    """One that we can drive from outside."""
+
+    def play_by_calls(self, games: int) -> Slice:
+        """Play games move by move through the engine's public calls, counting decisions."""
+
+
+@runtime_checkable
+class DrivenInside(Contender, Protocol):
+    """One with a loop of its own."""
+
+    def play_inside(self, games: int) -> Slice:
+        """Play games in the engine's own loop, counting decisions."""
 
 
 class Observation:

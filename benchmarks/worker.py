@@ -14,7 +14,7 @@ from typing import IO, Any
 
 import msgspec
 
-from benchmarks.contender import Contender, Observation, copy_all
+from benchmarks.contender import Contender, DrivenByCalls, DrivenInside, Observation, copy_all
 from benchmarks.measure import Measurement, Work
 from benchmarks.model import (
     CALLS,
@@ -119,8 +119,10 @@ def work_of(task: Task) -> Work:
         return import_anew
     game = contender(task.engine, task.game, task.players)
     if task.what == CALLS:
+        assert isinstance(game, DrivenByCalls)
         return game.play_by_calls
     if task.what == INSIDE:
+        assert isinstance(game, DrivenInside)
         return game.play_inside
     if task.what == COPY:
         return partial(copy_all, game, observation(task.engine, task.game, task.players).positions)

@@ -36,10 +36,6 @@ class CardGame:
         clock.stop()
         return clock.slice(decisions)
 
-    def play_inside(self, games: int) -> Slice:
-        """Its own loop is slower than ours, for it keeps every state."""
-        raise NotImplementedError
-
     def watch(self, games: int) -> Iterator[tuple[Any, int]]:
         """Play as `play_by_calls` does."""
         random = Random(1).random

@@ -220,10 +220,14 @@ def module_move_text(move: int) -> str:
     return f"draw {'+'.join(sorted(parts))}"
 
 
-@lru_cache(MOST_KEPT)
 def read_move(text: str) -> int:
     """Read a move; capitals and spaces do not matter."""
-    words = " ".join(text.split())
+    return read_words(" ".join(text.split()))
+
+
+@lru_cache(MOST_KEPT)
+def read_words(words: str) -> int:
+    """Read a move without needless spaces, which would be kept, too."""
     if words.lower() in WORDS:
         return WORDS[words.lower()]
     words = words.upper()

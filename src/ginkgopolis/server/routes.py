@@ -46,7 +46,16 @@ def viewer_of(table: Table, who: Who, seat: str | None) -> int | None:
 def table_routes(hub: Hub) -> APIRouter:
     """Return the routes under /api/tables, /api/me and /api/about."""
     router = APIRouter(prefix="/api")
-    creations = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute)
+    add_lists(router, hub)
+    add_creations(router, hub)
+    add_looks(router, hub)
+    add_changes(router, hub)
+    add_plays(router, hub)
+    return router
+
+
+def add_lists(router: APIRouter, hub: Hub) -> None:
+    """Add the routes that say what there is."""
 
     @router.get("/about", **described(answers.About))
     async def about() -> Response:
@@ -90,6 +99,11 @@ def table_routes(hub: Hub) -> APIRouter:
         rows = await hub.store.listed(TABLES_SHOWN)
         return reply(answers.TableList(tables=[telling.summary(row, []) for row in rows]))
 
+
+def add_creations(router: APIRouter, hub: Hub) -> None:
+    """Add the routes that make new tables."""
+    creations = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute)
+
     @router.post("/tables", **described(answers.Entered, ask.CreateTable, 201))
     async def create(request: Request) -> Response:
         """Set up a table."""
@@ -103,14 +117,6 @@ def table_routes(hub: Hub) -> APIRouter:
                 await start_table(table, visitor.session)
             return visitor.reply(telling.entered(table, visitor.session), 201)
 
-    @router.get("/tables/{table_id}", **described(answers.Entered))
-    async def look(request: Request, table_id: TableId) -> Response:
-        """A table and who one is there."""
-        visitor = Visitor(request, hub)
-        async with hub.table(table_id, fresh=True) as table:
-            table.check_may_look(table.who(visitor.session))
-            return reply(telling.entered(table, visitor.session))
-
     @router.post("/tables/{table_id}/rematch", **described(answers.Entered, ask.Nothing, 201))
     async def rematch(request: Request, table_id: TableId) -> Response:
         """Play again with the same people."""
@@ -120,6 +126,18 @@ def table_routes(hub: Hub) -> APIRouter:
         again = await find_rematch(hub, table_id, visitor.session)
         async with hub.table(again) as table:
             return visitor.reply(telling.entered(table, visitor.session), 201)
+
+
+def add_looks(router: APIRouter, hub: Hub) -> None:
+    """Add the routes that show a table, or make a link to a seat of it."""
+
+    @router.get("/tables/{table_id}", **described(answers.Entered))
+    async def look(request: Request, table_id: TableId) -> Response:
+        """A table and who one is there."""
+        visitor = Visitor(request, hub)
+        async with hub.table(table_id, fresh=True) as table:
+            table.check_may_look(table.who(visitor.session))
+            return reply(telling.entered(table, visitor.session))
 
     @router.get("/tables/{table_id}/state", **described(answers.State))
     async def state(request: Request, table_id: TableId, seat: Seat = None) -> Response:
@@ -148,10 +166,6 @@ def table_routes(hub: Hub) -> APIRouter:
             secret = new_secret()
             await hub.store.set_link(table.id, wanted.seat, hashed(secret))
             return reply(answers.LinkSecret(secret=secret))
-
-    add_changes(router, hub)
-    add_plays(router, hub)
-    return router
 
 
 # Creating

@@ -98,7 +98,7 @@ class Module:
         return False
 
     def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        """M0: the ways to draw tiles of all kinds, [] if there is no choice (the first module is asked)."""
+        """M0: the ways to draw tiles of all kinds, [] if there is no choice (one module is asked for all)."""
         return []
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:

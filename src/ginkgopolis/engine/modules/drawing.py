@@ -6,12 +6,20 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
+from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import FIELDS, prestige_in, prestige_part, split_move
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.tiles import draw_from_supply
 
 VALUE_TWO: Final = 2
 VALUE_THREE: Final = 3
+
+
+class OtherTiles(Module):
+    """A module with tiles that can be had instead of those of the common supply; each knows of all kinds."""
+
+    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
+        return split_moves(state, seat, amount)
 
 
 def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:

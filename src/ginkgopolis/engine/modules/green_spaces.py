@@ -8,8 +8,7 @@ from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain
 from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_building, is_letter
 from ginkgopolis.engine.journal import PARK
-from ginkgopolis.engine.modules.base import Module
-from ginkgopolis.engine.modules.drawing import split_moves
+from ginkgopolis.engine.modules.drawing import OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.moves import adding_tile, all_commitments, commit_move
 from ginkgopolis.engine.state import GameState
@@ -18,7 +17,7 @@ GREEN_SPACES: Final = 9
 POINTS_PER_GREEN_SPACE: Final = 2
 
 
-class GreenSpaces(Module):
+class GreenSpaces(OtherTiles):
     """Nine tiles face up, at most one per player and round."""
 
     def name(self) -> str:
@@ -42,9 +41,6 @@ class GreenSpaces(Module):
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return state.green_spaces > 0 and not state.took_green[seat]
-
-    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        return split_moves(state, seat, amount)
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if tile != GREEN_SPACE:

@@ -3,13 +3,12 @@
 from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, is_building, number_of, tiles_numbered
-from ginkgopolis.engine.modules.base import Module
-from ginkgopolis.engine.modules.drawing import VALUE_TWO, split_moves
+from ginkgopolis.engine.modules.drawing import VALUE_TWO, OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.state import GameState
 
 
-class NewBuildings(Module):
+class NewBuildings(OtherTiles):
     """A face-down supply of its own; the cards 21 to 23 come with the tiles, through construction sites."""
 
     def name(self) -> str:
@@ -22,9 +21,6 @@ class NewBuildings(Module):
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return earned >= VALUE_TWO and len(state.value_two) > 0
-
-    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        return split_moves(state, seat, amount)
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if not is_building(tile) or not HIGHEST_BASE < number_of(tile) <= HIGHEST_NEW:

@@ -6,13 +6,12 @@ No card names them: they have no construction site, and are neither used nor bui
 from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, colour_of, is_building, number_of, tile_of
-from ginkgopolis.engine.modules.base import Module
-from ginkgopolis.engine.modules.drawing import VALUE_THREE, split_moves
+from ginkgopolis.engine.modules.drawing import VALUE_THREE, OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.state import GameState
 
 
-class PrestigeBuildings(Module):
+class PrestigeBuildings(OtherTiles):
     """Three piles face up, one per colour, 24 on 25."""
 
     def name(self) -> str:
@@ -25,9 +24,6 @@ class PrestigeBuildings(Module):
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return earned >= VALUE_THREE and any(state.prestige)
-
-    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        return split_moves(state, seat, amount)
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if not is_building(tile) or number_of(tile) <= HIGHEST_NEW:
