@@ -133,6 +133,11 @@ class speaking:
             spoken.reset(self._before)
 
 
+def speaker() -> Speaker:
+    """Return who says things in the language that is spoken now."""
+    return speaker_of(spoken.get())
+
+
 def say(message: str, **words: Word) -> str:
     """Return a message in the language that is spoken now."""
-    return speaker_of(spoken.get()).say(message, **words)
+    return speaker().say(message, **words)

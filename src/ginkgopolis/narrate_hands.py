@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.language import say
+from ginkgopolis.phrases import joined
 from ginkgopolis.words import card_list
 
 
@@ -22,10 +23,7 @@ def drawn_cards(drawn: dict[int, list[int]], names: Sequence[str], own: int | No
     else:
         for seat, amount in others.items():
             parts.append(say("draws-cards", name=names[seat], cards=say("cards", amount=amount)))
-    text = parts[0]
-    for part in parts[1:]:
-        text = say("draws-separator", first=text, last=part)
-    return say("full-stop", sentence=text)
+    return say("full-stop", sentence=joined("draws-separator", parts))
 
 
 def passed_cards(lines: Sequence[Line], names: Sequence[str], own: int | None) -> str:

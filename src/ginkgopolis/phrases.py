@@ -1,36 +1,48 @@
 """How parts become lists and sentences, in the language that is spoken."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
-from ginkgopolis.language import say
+from ginkgopolis.language import Speaker, speaker
+
+MOST_KEPT: Final = 256  # patterns of lists
 
 
 def listing(words: Sequence[str]) -> str:
     """Return words as a list that is read aloud: `a, b and c`."""
     if len(words) < 2:
         return "".join(words)
-    return say("list-and", first=commas(words[:-1]), last=words[-1])
+    return pattern(speaker(), "list-comma", "list-and", len(words)).format(*words)
 
 
 def clauses(words: Sequence[str]) -> str:
     """Return the parts of a sentence, which may hold lists themselves, as one: `a, b and c, and d`."""
     if len(words) < 2:
         return "".join(words)
-    first, last = commas(words[:-1]), words[-1]
-    return say("clauses-two" if len(words) == 2 else "clauses-more", first=first, last=last)
+    last = "clauses-two" if len(words) == 2 else "clauses-more"
+    return pattern(speaker(), "list-comma", last, len(words)).format(*words)
 
 
 def commas(words: Sequence[str]) -> str:
     """Return words with commas between them."""
-    text = words[0]
-    for word in words[1:]:
-        text = say("list-comma", first=text, last=word)
-    return text
+    return joined("list-comma", words)
 
 
 def semicolons(parts: Sequence[str]) -> str:
     """Return the parts of an explanation as one."""
-    text = parts[0]
-    for part in parts[1:]:
-        text = say("explanation-parts", first=text, last=part)
+    return joined("explanation-parts", parts)
+
+
+def joined(message: str, parts: Sequence[str]) -> str:
+    """Return parts as one, each joined to those before it by a message."""
+    return pattern(speaker(), message, message, len(parts)).format(*parts)
+
+
+@lru_cache(MOST_KEPT)
+def pattern(speaker: Speaker, message: str, last: str, amount: int) -> str:
+    """Return how so many words are joined, for `str.format`; the last word may have a message of its own."""
+    text = "{}"
+    for at in range(1, amount):
+        text = speaker.say(last if at == amount - 1 else message, first=text, last="{}")
     return text

@@ -1,6 +1,7 @@
 """Words for tiles, cards, characters, experts and events, made from the tables that also play the rules."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from ginkgopolis.engine import moves as m
@@ -36,11 +37,12 @@ from ginkgopolis.engine.ids import (
     is_letter,
     number_of,
 )
-from ginkgopolis.language import say
+from ginkgopolis.language import Speaker, say, speaker
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, card_text, move_text
 from ginkgopolis.phrases import listing, semicolons
 from ginkgopolis.scores import COLOUR_NAMES
 
+MOST_KEPT: Final = 1024  # words that are kept as they were said last
 ITEMS: Final = ("resources", "tiles", "points")
 ACTIONS: Final = ("exploit", "urbanize", "construct")
 ENDGAME_PHRASES: Final = {
@@ -59,9 +61,15 @@ def key(name: str) -> str:
 
 def tile_words(tile: int) -> str:
     """Return a tile, or the building card that names it, as in `red 7` or `a green space`."""
+    return name_tile(speaker(), tile)
+
+
+@lru_cache(MOST_KEPT)
+def name_tile(speaker: Speaker, tile: int) -> str:
+    """Say the words for a tile."""
     if tile == GREEN_SPACE:
-        return say("green-spaces", amount=1)
-    return say("tile-name", colour=COLOUR_NAMES[colour_of(tile)], number=number_of(tile))
+        return speaker.say("green-spaces", amount=1)
+    return speaker.say("tile-name", colour=COLOUR_NAMES[colour_of(tile)], number=number_of(tile))
 
 
 def card_words(card: int) -> str:
@@ -83,7 +91,8 @@ def tile_list(tiles: Sequence[int]) -> str:
 
 def card_list(cards: Sequence[int]) -> str:
     """Return cards in order, letters first, as in `A, C and red 2`."""
-    return listing([card_words(card) for card in sorted(cards, key=lambda card: (not is_letter(card), card))])
+    letters = [card_text(card) for card in sorted(cards) if is_letter(card)]
+    return listing(letters + [tile_words(card) for card in sorted(cards) if not is_letter(card)])
 
 
 def place_words(east: int, south: int) -> str:
@@ -93,8 +102,14 @@ def place_words(east: int, south: int) -> str:
 
 def item_words(resources: int, tiles: int, points: int) -> str:
     """Return amounts of items, as in `2 resources and 1 point`; nothing for none."""
+    return name_items(speaker(), resources, tiles, points)
+
+
+@lru_cache(MOST_KEPT)
+def name_items(speaker: Speaker, resources: int, tiles: int, points: int) -> str:
+    """Say the words for items; it is the speaker's turn."""
     amounts = zip(ITEMS, (resources, tiles, points))
-    return listing([say(item, amount=amount) for item, amount in amounts if amount])
+    return listing([speaker.say(item, amount=amount) for item, amount in amounts if amount])
 
 
 def drawn_words(new: int, usual: int) -> str:

@@ -165,12 +165,13 @@ class Course:
         """The place in `played` of the step that a seat can take back by itself, or None."""
         if self.game.can_undo(seat):
             return len(self.played) - 1
-        for at in range(len(self.played) - 1, -1, -1):
-            move = self.played[at]
-            if move.stage != self.stage or self.game.question not in TOGETHER:
-                return None
-            if move.seat == seat:
-                return None if move.shows or move.ends else at
+        if self.game.question in TOGETHER:
+            for at in range(len(self.played) - 1, -1, -1):
+                move = self.played[at]
+                if move.stage != self.stage:
+                    return None
+                if move.seat == seat:
+                    return None if move.shows or move.ends else at
         return None
 
     def _can_undo_shown(self, seat: int) -> bool:
@@ -180,15 +181,16 @@ class Course:
 
     def can_ask(self, seat: int) -> list[Back]:
         """What a seat could ask all to go back to."""
-        if self.going is not None or not any(self._is_seen(move, seat) for move in self.played):
+        if self.going is not None:
             return []
-        own = any(move.seat == seat for move in self.played)
-        return ["choice", "round"] if own else ["round"]
+        for move in self.played:  # each seat is among the first to move: the loop is short
+            if move.seat == seat:
+                return ["choice", "round"]
+        return ["round"] if any(self._is_seen(move) for move in self.played) else []
 
-    def _is_seen(self, move: Played, seat: int) -> bool:
-        """Can a seat know of a move? Not of a choice that somebody else has only begun."""
-        begun = move.stage == self.stage and move.seat in self.game.pending and not move.shows
-        return move.seat == seat or not begun
+    def _is_seen(self, move: Played) -> bool:
+        """Can others know of a move? Not of a choice that somebody has only begun."""
+        return move.shows or move.stage != self.stage or move.seat not in self.game.pending
 
     # What rows do
 
@@ -198,38 +200,33 @@ class Course:
         before, stage = self.face, self.stage
         public = row.kind not in SEALED or (row.kind == "undo" and self._can_undo_shown(row.seat))
         undone = HANDLERS[row.kind](self, row)
-        lines: Sequence[Line] = self.game.story[-1] if row.kind == "move" else ()
-        public = public or bool(lines) or self.face != before
-        self._count(row, before, undone, public)
-        sealed = row.kind in SEALED and not lines and stage == self.stage
+        now = self.face
+        ends = undone in ("choice", "round") or (row.kind in SEALED and is_stage_over(row.seat, before, now))
+        lines: Sequence[Line] = ()
+        if row.kind == "move":
+            lines = self.game.story[-1]
+            self.played.append(Played(row.seat, row.body, before.round, stage, bool(lines), ends))
+        public = public or bool(lines) or now != before
+        self._count(row, ends, public)
+        sealed = row.kind in SEALED and not lines and not ends
         return Change(row.seat, before.round, lines, undone, public, sealed, row.kind == "hand")
 
-    def _count(self, row: Row, before: Face, undone: str | None, public: bool) -> None:
+    def _count(self, row: Row, ends: bool, public: bool) -> None:
         self.count += 1
         if row.key is not None:
             self.keys[row.key] = (row.seat, row.kind, row.body)
         for viewer in range(len(self.versions)):
             if public or viewer == row.seat:
                 self.versions[viewer] += 1
-        if undone in ("choice", "round") or (row.kind in SEALED and self._is_stage_over(row.seat, before)):
+        if ends:
             self.stage += 1
             self.steps = [0] * self.game.seats
             self.since = [row.at] * self.game.seats
         elif row.kind in SEALED:
             self.steps[row.seat] += 1
 
-    def _is_stage_over(self, seat: int, before: Face) -> bool:
-        """Has the last seat answered what was asked?"""
-        now = self.face
-        if before.question not in TOGETHER or (now.question, now.round) != (before.question, before.round):
-            return True
-        return before.pending == (seat,) and now.pending != (seat,)
-
     def _move(self, row: Row) -> None:
-        before = self.face
         self.game.play(row.seat, row.body)
-        shows, ends = bool(self.game.story[-1]), self._is_stage_over(row.seat, before)
-        self.played.append(Played(row.seat, row.body, before.round, self.stage, shows, ends))
 
     def _undo(self, row: Row) -> Literal["undo"]:
         at = self.undoable(row.seat)
@@ -304,6 +301,13 @@ class Course:
         again = [move._replace(stage=stage, ends=False) for move in going.keep if move.stage == going.stage]
         self._go_back(going.keep[: len(going.keep) - len(again)] + again)
         return going.to
+
+
+def is_stage_over(seat: int, before: Face, now: Face) -> bool:
+    """Has the last seat answered what was asked?"""
+    if before.question not in TOGETHER or (now.question, now.round) != (before.question, before.round):
+        return True
+    return before.pending == (seat,) and now.pending != (seat,)
 
 
 SEALED: Final = ("move", "undo")
