@@ -22,7 +22,7 @@ from ginkgopolis.phrases import listing
 from ginkgopolis.position import read_position, write_position
 from ginkgopolis.reasons import why_illegal
 from ginkgopolis.record import Play, Record, read_record, read_seed
-from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, winners_of
+from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, standing, winners_of
 from ginkgopolis.view import (
     QUESTION_NAMES,
     Personal,
@@ -204,6 +204,10 @@ class Game:
     def districts(self) -> list[DistrictScore]:
         """The districts of the city with their rankings."""
         return district_scores(self._state)
+
+    def standing(self) -> tuple[list[DistrictScore], list[Score]]:
+        """The districts and the scores, for those who want both: they cost little more than one."""
+        return standing(self._state)
 
     @property
     def winners(self) -> list[int]:

@@ -170,13 +170,14 @@ def move_order(move: int) -> int:
 
 def texts_in_order(moves: Sequence[int]) -> list[str]:
     """Write moves, sorted: the order of a hand tells what its last owner has thought of."""
-    return [text for _, text in sorted([order_and_text(move) for move in moves])]
+    return [text_in_order(order) for order in sorted([move_order(move) for move in moves])]
 
 
 @lru_cache(MOST_KEPT)
-def order_and_text(move: int) -> tuple[int, str]:
-    """Return what `texts_in_order` sorts by, and the move as it is written."""
-    return move_order(move), move_text(move)
+def text_in_order(order: int) -> str:
+    """Write the move that has this number in the order."""
+    kind, first, second, third = order >> 24, order >> 16 & 255, order >> 8 & 255, order & 255
+    return move_text(kind | (first | second << 8 | third << 16) << m.FIELDS)
 
 
 @lru_cache(MOST_KEPT)

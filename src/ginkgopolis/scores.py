@@ -62,7 +62,11 @@ class Score:
 
 def district_scores(state: GameState) -> list[DistrictScore]:
     """D: every district of the city with its ranking."""
-    return [_district_score(state, district) for district in districts(state)]
+    return _district_scores(state, districts(state))
+
+
+def _district_scores(state: GameState, found: list[District]) -> list[DistrictScore]:
+    return [_district_score(state, district) for district in found]
 
 
 def _district_score(state: GameState, district: District) -> DistrictScore:
@@ -76,8 +80,17 @@ def _district_score(state: GameState, district: District) -> DistrictScore:
 
 def score_sheet(state: GameState) -> list[Score]:
     """E3: the score of every player if the game ended now."""
-    found = districts(state)
+    return _score_sheet(state, districts(state))
+
+
+def _score_sheet(state: GameState, found: list[District]) -> list[Score]:
     return [_score(state, seat, found) for seat in range(state.players)]
+
+
+def standing(state: GameState) -> tuple[list[DistrictScore], list[Score]]:
+    """Return both, having looked for districts once."""
+    found = districts(state)
+    return _district_scores(state, found), _score_sheet(state, found)
 
 
 def _score(state: GameState, seat: int, found: list[District]) -> Score:

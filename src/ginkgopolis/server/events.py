@@ -11,7 +11,7 @@ import msgspec
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import NOBODY, NONE, is_letter
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, card_text, tile_text
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, TILE_TEXTS, card_text, tile_text
 from ginkgopolis.view import BuildingView
 
 ITEM_NAMES: Final = ("resource", "tile", "point")
@@ -133,10 +133,11 @@ FIELDS: Final[dict[int, tuple[str, list[Part]]]] = {
     j.HAL_SCORES: ("hal_scores", [("a", "points", NUMBER)]),
     j.HAL_STOPS: ("hal_stops", [("a", "reason", (str, REASONS.__getitem__))]),
 }
-PRIVATE: Final = (j.DREW_CARD, j.DREW_TILE, j.PASSED, j.KEPT_ASIDE)
+PRIVATE: Final = frozenset((j.DREW_CARD, j.DREW_TILE, j.PASSED, j.KEPT_ASIDE))
 """Lines whose last number is for the seat only (PASSED: and for who gets the card)."""
 PLACED_BY: Final = {j.EXPLOITED: "a", j.CONSTRUCTED: "b", j.USED: "a", j.EXPROPRIATED: "c"}
 """Lines about a building, and the part that is one of its tiles: there is only one of each."""
+TILES: Final = {text: tile for tile, text in TILE_TEXTS.items()}
 IN_ONE_GO: Final = (j.DISCARDED, j.PASSED, j.GAVE_BACK)
 """Lines that come one by one for things that go together."""
 NOBODYS: Final = (j.DISCARDED, j.RENEWED, j.EXHAUSTED, j.LAST_ROUND, j.GAME_OVER)
@@ -159,7 +160,7 @@ def make_type(what: int) -> type[msgspec.Struct]:
 
 TYPES: Final = {what: make_type(what) for what in FIELDS}
 if TYPE_CHECKING:
-    Event = msgspec.Struct
+    Event = msgspec.Raw  # written already
 else:
     Event = reduce(or_, TYPES.values())
 
@@ -170,46 +171,46 @@ class Told:
     def __init__(self, lines: Sequence[Line], buildings: Sequence[BuildingView]) -> None:
         self.lines = in_order(lines)
         self.buildings = buildings
-        self.everybodys = [self.tell(line, None) for line in self.lines]
+        self.everybodys = [write_event(line, line[0] in PRIVATE, self.place(line)) for line in self.lines]
         self.private = [at for at, line in enumerate(self.lines) if line[0] in PRIVATE]
+        self.knowing = {seat for at in self.private for seat in who_knows(self.lines[at])}
+        """The seats that may know something that not everybody may."""
 
-    def concern(self, viewer: int | None) -> bool:
-        """Is there anything that this viewer may know, but not everybody?"""
-        return any(may_know(self.lines[at], viewer) for at in self.private)
-
-    def to(self, viewer: int | None) -> list[msgspec.Struct]:
+    def to(self, viewer: int | None) -> list[msgspec.Raw]:
         """Return the events for a viewer (None: what everybody may know), in their order."""
+        if viewer not in self.knowing:
+            return self.everybodys
         told = self.everybodys.copy()
         for at in self.private:
-            if may_know(self.lines[at], viewer):
-                told[at] = self.tell(self.lines[at], viewer)
+            line = self.lines[at]
+            if viewer in who_knows(line):
+                told[at] = write_event(line, False, None)
         return told
 
-    def tell(self, line: Line, viewer: int | None) -> msgspec.Struct:
-        """Return one line as an event."""
+    def place(self, line: Line) -> int | None:
+        """Return the place of the building that a line is about, if it is about one."""
         what, _, a, b, c = line
-        if what in PRIVATE:
-            return make_event(line, not may_know(line, viewer), None)
-        if what in PLACED_BY and not (what == j.EXPLOITED and is_letter(a)):
-            tile = {"a": a, "b": b, "c": c}[PLACED_BY[what]]
-            return make_event(line, False, self.where.get(tile_text(tile)))
-        return make_event(line, False, c if what == j.URBANIZED else None)
+        if what == j.URBANIZED:
+            return c
+        if what not in PLACED_BY or (what == j.EXPLOITED and is_letter(a)):
+            return None
+        return self.where.get({"a": a, "b": b, "c": c}[PLACED_BY[what]])
 
     @cached_property
-    def where(self) -> dict[str, int]:
+    def where(self) -> dict[int, int]:
         """The places of buildings in the view, by their tiles."""
         return {
-            tile: place
+            TILES[tile]: place
             for place, building in enumerate(self.buildings)
             for tile in (building.tile, *building.covered)
             if tile is not None
         }
 
 
-def may_know(line: Line, viewer: int | None) -> bool:
-    """May a viewer know the last number of a private line?"""
+def who_knows(line: Line) -> tuple[int, ...]:
+    """Return the seats that may know the last number of a private line."""
     what, seat, a, _, _ = line
-    return viewer is not None and (viewer == seat or (what == j.PASSED and viewer == a))
+    return (seat, a) if what == j.PASSED else (seat,)
 
 
 def in_order(lines: Sequence[Line]) -> Sequence[Line]:
@@ -224,8 +225,8 @@ def in_order(lines: Sequence[Line]) -> Sequence[Line]:
 
 
 @lru_cache(MOST_KEPT)
-def make_event(line: Line, hidden: bool, building: int | None) -> msgspec.Struct:
-    """Return one line as an event, with the place of its building; the private part may be hidden."""
+def write_event(line: Line, hidden: bool, building: int | None) -> msgspec.Raw:
+    """Write one line as an event, with the place of its building; the private part may be hidden."""
     what, seat, a, b, c = line
     values = {"a": a, "b": b, "c": c}
     told: dict[str, object] = {"seat": nobody_is_none(seat)}
@@ -233,4 +234,4 @@ def make_event(line: Line, hidden: bool, building: int | None) -> msgspec.Struct
         told[part] = None if hidden and source == "c" else read(values[source])
     if what in PLACED_BY or what == j.URBANIZED:
         told["building"] = building
-    return TYPES[what](**told)
+    return msgspec.Raw(msgspec.json.encode(TYPES[what](**told)))

@@ -43,13 +43,13 @@ def look_at(course: Course, house: House, playing: bool) -> Common:
     """Work out what all viewers see."""
     game = course.game
     view = game.view(None)
-    scores = game.scores()
+    districts, scores = game.standing()
     return Common(
         view=view,
         stage=course.stage,
         waiting=waiting_of(course, house) if playing else [],
         request=request_of(course),
-        districts=district_infos(game.districts(), view.buildings),
+        districts=district_infos(districts, view.buildings),
         winners=winners_of(scores) if game.over else [],
         scores=scores,
     )
@@ -150,8 +150,8 @@ def look_from(
 def look_on_after_sealed(course: Course, house: House, viewer: int | None, before: Mine) -> Mine:
     """Work out what a viewer sees after a sealed choice of somebody else: at most, what she may take back."""
     undo = house.undo and can_undo(course, viewer)
-    ask = can_ask(course, viewer) if house.undo else []
-    if (undo, ask) == (before.can_undo, before.can_ask):
+    ask = before.can_ask or (can_ask(course, viewer) if house.undo else [])
+    if undo == before.can_undo and ask is before.can_ask:
         return before
     return replace(before, can_undo=undo, can_ask=ask)
 

@@ -51,7 +51,7 @@ class Story:
 
     def write(self, viewers: Sequence[int | None]) -> dict[int | None, bytes]:
         """Tell it to several viewers in JSON, which is written once for all who know no more than others."""
-        own = [viewer for viewer in viewers if self.events.concern(viewer)]
+        own = [viewer for viewer in viewers if viewer in self.events.knowing]
         news = tell_stories(self.lines, self.names, [*own, None])
         everybodys = encode(self.entry(None, news[None]))
         return {
