@@ -150,8 +150,10 @@ def look_from(
 def look_on_after_sealed(course: Course, house: House, viewer: int | None, before: Mine) -> Mine:
     """Work out what a viewer sees after a sealed choice of somebody else: at most, what she may take back."""
     undo = house.undo and can_undo(course, viewer)
-    ask = before.can_ask or (can_ask(course, viewer) if house.undo else [])
-    if undo == before.can_undo and ask is before.can_ask:
+    ask = before.can_ask
+    if house.undo and "choice" not in ask:  # who has chosen anything has that still
+        ask = can_ask(course, viewer)
+    if undo == before.can_undo and ask == before.can_ask:
         return before
     return replace(before, can_undo=undo, can_ask=ask)
 

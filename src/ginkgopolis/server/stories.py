@@ -51,13 +51,10 @@ class Story:
 
     def write(self, viewers: Sequence[int | None]) -> dict[int | None, bytes]:
         """Tell it to several viewers in JSON, which is written once for all who know no more than others."""
-        own = [viewer for viewer in viewers if viewer in self.events.knowing]
-        news = tell_stories(self.lines, self.names, [*own, None])
-        everybodys = encode(self.entry(None, news[None]))
-        return {
-            viewer: encode(self.entry(viewer, news[viewer])) if viewer in own else everybodys
-            for viewer in viewers
-        }
+        asked = {viewer if viewer in self.events.knowing else None for viewer in viewers}
+        news = tell_stories(self.lines, self.names, list(asked))
+        written = {viewer: encode(self.entry(viewer, news[viewer])) for viewer in asked}
+        return {viewer: written[viewer if viewer in written else None] for viewer in viewers}
 
 
 def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:

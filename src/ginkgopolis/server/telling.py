@@ -239,7 +239,8 @@ def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
     course = table.course
     assert course is not None
     company = company_of(table)
-    table.sent = {viewer: seen for viewer, seen in table.sent.items() if viewer in company}
+    if len(table.sent) > len(company):  # somebody has left
+        table.sent = {viewer: seen for viewer, seen in table.sent.items() if viewer in company}
     if company:
         afresh = any(change.undone in ("choice", "round") for change in changes)
         news = News(table, changes)
