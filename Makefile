@@ -53,8 +53,9 @@ test: lint build/compiled/ready ## check the code and run the tests, interpreted
 screenshots: .venv/ready build/client/ready ## take the pictures in docs/screenshots
 	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent screenshots
 
-soak: .venv/ready ## play tens of thousands of games, checking the rules after every move
-	$(BIN)/python -m pytest -m soak -n $(WORKERS)
+soak: .venv/ready build/compiled/ready ## play hundreds of thousands of games against the laws, and kill the server 200 times
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m soak -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
+	$(BIN)/python -m pytest -m soak -n $(WORKERS) $(ABOVE_THE_ENGINE)
 
 lint: .venv/ready build/node_modules/ready ## check style and types
 	$(BIN)/ruff check .

@@ -18,8 +18,12 @@ from tests.battery.tables import STYLES, RandomGame, Table
 
 @dataclass(frozen=True)
 class Share:
-    """Which share of the moves, and of whole games, is followed by the laws that take longer."""
+    """Which share of the moves, and of whole games, is followed by which laws.
 
+    What is lost stays lost: a law that is looked at now and then finds as much, a little later.
+    """
+
+    laws: float
     twins: float
     secrets: float
     whole: float
@@ -48,7 +52,8 @@ def watch(game: RandomGame, share: Share) -> None:
         check_first_player(game)
         known.look(game.state)
         story += game.lines
-        check_laws(game.state)
+        if game.state.over or chance.random() < share.laws:
+            check_laws(game.state)
         additions.check(game.state)
         check_token_question(game)
         if chance.random() < share.twins:

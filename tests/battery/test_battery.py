@@ -9,9 +9,9 @@ GAMES = 4  # per table of the base game, Hal's included, and style: 200 in all
 SOAK_GAMES = 500  # likewise: 25,000
 SOAK_GAMES_WITH_MODULES = 1000  # per number of players and combination: 256,000
 
-OFTEN = Share(twins=0.04, secrets=0.04, whole=0.25)
-SELDOM = Share(twins=0.015, secrets=0.012, whole=0.25)
-IN_SOAK = Share(twins=0.003, secrets=0.003, whole=0.05)
+OFTEN = Share(laws=1, twins=0.04, secrets=0.04, whole=0.25)
+SELDOM = Share(laws=1, twins=0.015, secrets=0.012, whole=0.25)
+IN_SOAK = Share(laws=0.1, twins=0.003, secrets=0.003, whole=0.05)
 
 base_tables = pytest.mark.parametrize("table", TABLES + HAL_TABLES, ids=str)
 styles = pytest.mark.parametrize("style", STYLES)
@@ -39,7 +39,7 @@ def test_laws_hold_with_any_modules(players: int, modules: tuple[str, ...]) -> N
 @base_tables
 def test_laws_hold_in_thousands_of_games(table: Table, style: str) -> None:
     for seed in range(GAMES, GAMES + SOAK_GAMES):
-        play_checked(table, style, seed, Share(twins=0.02, secrets=0.02, whole=0.1))
+        play_checked(table, style, seed, Share(laws=1, twins=0.02, secrets=0.02, whole=0.1))
 
 
 @pytest.mark.soak
