@@ -39,7 +39,7 @@ class Speaker:
         self.language = language
         # Without isolation marks the browser says the very same.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._templates: dict[str, str] = {}
+        self._templates: dict[str, list[str]] = {}
         for text in catalogues:
             resource = FluentResource(text)
             self._bundle.add_resource(resource)
@@ -51,13 +51,13 @@ class Speaker:
         template = self._templates.get(message)
         if template is None:
             return self._remembered(message, **words)
-        for word in words.values():
+        text = template[0]
+        for at in range(1, len(template), 2):
+            word = words.get(template[at])
             if not isinstance(word, str):
-                return self._remembered(message, **words)
-        try:
-            return template.format_map(words)
-        except KeyError:
-            return self._say(message, **words)  # which says what is missing
+                return self._remembered(message, **words)  # which says what is missing, or writes a number
+            text += word + template[at + 1]
+        return text
 
     def _say(self, message: str, **words: Word) -> str:
         pattern = self._bundle.get_message(message).value
@@ -68,28 +68,32 @@ class Speaker:
         return str(text)
 
 
-def templates_of(resource: Resource) -> dict[str, str]:
-    """Return the messages that are only text and variables for `str.format`, which is much quicker."""
+def templates_of(resource: Resource) -> dict[str, list[str]]:
+    """Return the messages that are only text and variables: texts and names of variables by turns."""
     from fluent.syntax.ast import Message
 
-    found: dict[str, str] = {}
+    found: dict[str, list[str]] = {}
     for entry in resource.body:
         if isinstance(entry, Message) and entry.value is not None:
-            parts = [template_of(element) for element in entry.value.elements]
-            if None not in parts:
-                found.setdefault(entry.id.name, "".join(part or "" for part in parts))
+            template = template_of(entry.value.elements)
+            if template is not None:
+                found.setdefault(entry.id.name, template)
     return found
 
 
-def template_of(element: TextElement | Placeable) -> str | None:
-    """Return a part of a message for `str.format`; None if it is more than text or a variable."""
+def template_of(elements: Iterable[TextElement | Placeable]) -> list[str] | None:
+    """Return a message as texts and names of variables by turns; None if it is more than that."""
     from fluent.syntax.ast import TextElement, VariableReference
 
-    if isinstance(element, TextElement):
-        return element.value.replace("{", "{{").replace("}", "}}")
-    if isinstance(element.expression, VariableReference):
-        return f"{{{element.expression.id.name}}}"
-    return None
+    template = [""]
+    for element in elements:
+        if isinstance(element, TextElement):
+            template[-1] += element.value
+        elif isinstance(element.expression, VariableReference):
+            template += [element.expression.id.name, ""]
+        else:
+            return None
+    return template
 
 
 @cache

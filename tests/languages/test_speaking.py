@@ -1,7 +1,6 @@
 """Who speaks which language, and how amounts are told in each."""
 
 import contextvars
-from string import Formatter
 
 import pytest
 
@@ -169,6 +168,5 @@ def test_short_cuts_say_the_same(language: str) -> None:
     speaker = speaker_of(language)
     assert len(speaker._templates) > 200
     for message, template in speaker._templates.items():
-        names = {name for _, name, _, _ in Formatter().parse(template) if name is not None}
-        words = {name: f"{{{name}}} 1,5" for name in names}
+        words = {name: f"{{{name}}} 1,5" for name in template[1::2]}
         assert speaker.say(message, **words) == speaker._say(message, **words)

@@ -137,8 +137,10 @@ PRIVATE: Final = frozenset((j.DREW_CARD, j.DREW_TILE, j.PASSED, j.KEPT_ASIDE))
 """Lines whose last number is for the seat only (PASSED: and for who gets the card)."""
 PLACED_BY: Final = {j.EXPLOITED: "a", j.CONSTRUCTED: "b", j.USED: "a", j.EXPROPRIATED: "c"}
 """Lines about a building, and the part that is one of its tiles: there is only one of each."""
+PLACED: Final = frozenset((*PLACED_BY, j.URBANIZED))
+"""Lines that tell the place of a building."""
 TILES: Final = {text: tile for tile, text in TILE_TEXTS.items()}
-IN_ONE_GO: Final = (j.DISCARDED, j.PASSED, j.GAVE_BACK)
+IN_ONE_GO: Final = frozenset((j.DISCARDED, j.PASSED, j.GAVE_BACK))
 """Lines that come one by one for things that go together."""
 NOBODYS: Final = (j.DISCARDED, j.RENEWED, j.EXHAUSTED, j.LAST_ROUND, j.GAME_OVER)
 """Lines that may be about nobody."""
@@ -150,7 +152,7 @@ def make_type(what: int) -> type[msgspec.Struct]:
     fields: list[tuple[str, object]] = [("seat", int | None if what in NOBODYS else int)]
     for _, part, (kind, _) in parts:
         fields.append((part, str | None if what in PRIVATE and part in ("card", "tile") else kind))
-    if what in PLACED_BY or what == j.URBANIZED:
+    if what in PLACED:
         fields.append(("building", int | None))
     title = "Event" + "".join(word.capitalize() for word in name.split("_"))
     made = msgspec.defstruct(title, fields, tag=name, tag_field="event", frozen=True, kw_only=True, gc=False)
@@ -171,7 +173,10 @@ class Told:
     def __init__(self, lines: Sequence[Line], buildings: Sequence[BuildingView]) -> None:
         self.lines = in_order(lines)
         self.buildings = buildings
-        self.everybodys = [write_event(line, line[0] in PRIVATE, self.place(line)) for line in self.lines]
+        self.everybodys = [
+            write_event(line, line[0] in PRIVATE, self.place(line) if line[0] in PLACED else None)
+            for line in self.lines
+        ]
         self.private = [at for at, line in enumerate(self.lines) if line[0] in PRIVATE]
         self.knowing = {seat for at in self.private for seat in who_knows(self.lines[at])}
         """The seats that may know something that not everybody may."""
@@ -188,11 +193,11 @@ class Told:
         return told
 
     def place(self, line: Line) -> int | None:
-        """Return the place of the building that a line is about, if it is about one."""
+        """Return the place of the building that a line is about; a letter's is no building."""
         what, _, a, b, c = line
         if what == j.URBANIZED:
             return c
-        if what not in PLACED_BY or (what == j.EXPLOITED and is_letter(a)):
+        if what == j.EXPLOITED and is_letter(a):
             return None
         return self.where.get({"a": a, "b": b, "c": c}[PLACED_BY[what]])
 
@@ -232,6 +237,6 @@ def write_event(line: Line, hidden: bool, building: int | None) -> msgspec.Raw:
     told: dict[str, object] = {"seat": nobody_is_none(seat)}
     for source, part, (_, read) in FIELDS[what][1]:
         told[part] = None if hidden and source == "c" else read(values[source])
-    if what in PLACED_BY or what == j.URBANIZED:
+    if what in PLACED:
         told["building"] = building
     return msgspec.Raw(msgspec.json.encode(TYPES[what](**told)))
