@@ -1,7 +1,5 @@
 """The final score with its breakdown, as people want to read it."""
 
-from dataclasses import dataclass
-
 from ginkgopolis.engine.cards import ENGINEER
 from ginkgopolis.engine.choose import is_sealed
 from ginkgopolis.engine.ids import NONE
@@ -15,49 +13,11 @@ from ginkgopolis.engine.scoring import (
 )
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.notation import EXPERT_NAMES, card_text, tile_text
+from ginkgopolis.score_shapes import DistrictRank, DistrictScore, Score
+
+__all__ = ["DistrictRank", "DistrictScore", "Score"]
 
 COLOUR_NAMES = ("red", "blue", "yellow")
-
-
-@dataclass(frozen=True, slots=True)
-class DistrictRank:
-    """One player's standing in a district (D2)."""
-
-    seat: int
-    resources: int
-    tallest: int
-    """Height of her tallest building there, the first tie-break."""
-    number: int
-    """Highest number among her tallest buildings there, the second tie-break."""
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class DistrictScore:
-    """A district with its buildings and its ranking, best first."""
-
-    colour: str
-    buildings: tuple[str, ...]
-    resources: int
-    ranking: tuple[DistrictRank, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """What one player scores, and where it comes from (E3)."""
-
-    seat: int
-    total: int
-    tokens: int
-    """Success points behind the screen."""
-    cards: tuple[tuple[str, int], ...]
-    """Each end-game card with its points (B2)."""
-    new_hands: int
-    """Points for unused New Hand tokens."""
-    districts: tuple[tuple[int, int], ...]
-    """Each district that scores for this player: its place in the list of districts, and the points."""
-    extras: tuple[tuple[str, int], ...] = ()
-    """What modules add: green spaces, and the expert by her name."""
 
 
 def district_scores(state: GameState) -> list[DistrictScore]:

@@ -220,7 +220,7 @@ def who_knows(line: Line) -> tuple[int, ...]:
 
 def in_order(lines: Sequence[Line]) -> Sequence[Line]:
     """Sort what changes hands together: the order in a hand tells what its owner has thought of."""
-    if not any(line[0] in IN_ONE_GO for line in lines):
+    if IN_ONE_GO.isdisjoint([line[0] for line in lines]):
         return lines
     ordered: list[Line] = []
     for (what, _), group in groupby(lines, key=lambda line: line[:2]):
