@@ -1,6 +1,7 @@
 """The database: rows in, rows out. Everything runs in threads, and what is written waits for the disk."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -96,7 +97,7 @@ class Store:
             with self.engine.begin() as connection:
                 return work(connection)
         except sa.exc.OperationalError as error:
-            raise Refusal("busy", "The database does not answer; try again.") from error
+            raise silent() from error
 
     # The log: what many tables write at the same time goes to the disk together
 
@@ -140,12 +141,18 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
     def _write_batch(self, batch: list[Append]) -> list[bool | Exception]:
+        driver = self.engine.dialect.loaded_dbapi
         try:
-            self._in_transaction(lambda connection: self.writer.write(connection, batch))
+            with contextlib.closing(self.engine.raw_connection()) as connection:
+                self.writer.write(connection.cursor(), batch)
+                connection.commit()
             return [True] * len(batch)
-        except (IntegrityError, Refusal) as error:
+        except driver.IntegrityError:
             if len(batch) == 1:
-                return [False] if isinstance(error, IntegrityError) else [error]
+                return [False]
+        except (driver.OperationalError, sa.exc.OperationalError):
+            if len(batch) == 1:
+                return [silent()]
         return [result for wanted in batch for result in self._write_batch([wanted])]
 
     async def rows_from(self, table_id: str, number: int) -> list[Row]:
@@ -312,6 +319,11 @@ class Store:
         """Count the records."""
         query = sa.select(sa.func.count()).select_from(RECORDS)
         return int(await self.run(lambda c: c.execute(query).scalar_one()))
+
+
+def silent() -> Refusal:
+    """Return what is said when the database does not do what it should."""
+    return Refusal("busy", "The database does not answer; try again.")
 
 
 def make_folder(url: str) -> None:
