@@ -13,9 +13,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData()
+HAS_CLOCK: Final = text("wake_at IS NOT NULL")
 
 TABLES: Final = Table(
     "tables",
@@ -35,8 +37,11 @@ TABLES: Final = Table(
     Column("result", Text),
     Column("finished", Float),
     Column("wake_at", Float),  # when a clock runs out, or a bot should long have moved
-    Index("tables_wake", "wake_at"),
-    Index("tables_listed", "listed", "phase", "touched"),
+    # Most tables have no clock and are on no list: their moves need not touch these.
+    Index("tables_wake", "wake_at", sqlite_where=HAS_CLOCK, postgresql_where=HAS_CLOCK),
+    Index(
+        "tables_listed", "phase", "touched", sqlite_where=text("listed = 1"), postgresql_where=text("listed")
+    ),
     Index("tables_creator", "creator", "phase"),
 )
 
