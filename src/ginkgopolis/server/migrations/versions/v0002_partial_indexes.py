@@ -1,4 +1,4 @@
-"""Indexes that know only the tables with a clock, and those on the list."""
+"""Indexes that know only the tables with a clock, those on the list, and those that are not finished."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,6 +19,10 @@ def upgrade() -> None:
         sqlite_where=sa.text("listed = 1"),
         postgresql_where=sa.text("listed"),
     )
+    unfinished = sa.text("phase IN ('lobby', 'playing')")
+    op.create_index(
+        "tables_creator", "tables", ["creator", "phase"], sqlite_where=unfinished, postgresql_where=unfinished
+    )
 
 
 def downgrade() -> None:
@@ -26,9 +30,10 @@ def downgrade() -> None:
     drop()
     op.create_index("tables_wake", "tables", ["wake_at"])
     op.create_index("tables_listed", "tables", ["listed", "phase", "touched"])
+    op.create_index("tables_creator", "tables", ["creator", "phase"])
 
 
 def drop() -> None:
     """Remove the indexes."""
-    op.drop_index("tables_wake", "tables")
-    op.drop_index("tables_listed", "tables")
+    for name in ("tables_wake", "tables_listed", "tables_creator"):
+        op.drop_index(name, "tables")
