@@ -172,7 +172,7 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
 
 async def add_table(hub: Hub, session: str, plan: Plan) -> str:
     """Write a new table, if there may be one more."""
-    now = hub.now()
+    now = plan.doc.started or hub.now()
     row = TableRow(
         id=new_id(),
         revision=1,
