@@ -1,5 +1,6 @@
 """Servers to test, on SQLite and on a real PostgreSQL."""
 
+import secrets
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 
 from tests.server.running import Running, settings_for
 
@@ -39,6 +41,17 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         address: str = request.getfixturevalue("postgres_url")
         return address
     return f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.sqlite3"
+
+
+@pytest.fixture
+def fresh_database(database: str, tmp_path: Path) -> str:
+    """A database of its own: tables of other tests would be looked after, too."""
+    if database.startswith("sqlite"):
+        return f"sqlite:///{tmp_path}/tables.sqlite3"
+    with psycopg.connect(database, autocommit=True) as connection:
+        name = f"test_{secrets.token_hex(8)}"
+        connection.execute(f'CREATE DATABASE "{name}"')
+    return sa.make_url(database).set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.fixture(scope="module")

@@ -1,12 +1,9 @@
 """A server that is killed at any moment loses nothing that it has acknowledged, and does nothing twice."""
 
-import secrets
 from pathlib import Path
 from random import Random
 
-import psycopg
 import pytest
-import sqlalchemy as sa
 
 from ginkgopolis.options import MODULE_NAMES
 from tests.server.crashing import Party, Process, Tally, play_until
@@ -23,17 +20,6 @@ TABLES: list[tuple[list[Json], Json]] = [
     ([ME, OPEN, ME], {"modules": ["events", "keep_a_card"]}),
 ]
 """Seats and options; all play at the same time."""
-
-
-@pytest.fixture
-def fresh_database(database: str, tmp_path: Path) -> str:
-    """A database of its own: tables of other tests would be looked after, too."""
-    if database.startswith("sqlite"):
-        return f"sqlite:///{tmp_path}/tables.sqlite3"
-    with psycopg.connect(database, autocommit=True) as connection:
-        name = f"test_{secrets.token_hex(8)}"
-        connection.execute(f'CREATE DATABASE "{name}"')
-    return sa.make_url(database).set(database=name).render_as_string(hide_password=False)
 
 
 def kill_and_go_on(database_url: str, folder: Path, kills: int, seed: int) -> None:

@@ -174,6 +174,15 @@ class TestLists:
         assert closed.id not in listed
         stranger.post(f"/api/tables/{host.id}/sit", name="Bela")
 
+    def test_a_table_that_cannot_begin_at_once_is_not_made(self, server: Running) -> None:
+        client = server.client()
+        client.create(ME, OPEN)
+        with pytest.raises(Refused, match="seats_open"):
+            client.create(ME, OPEN, start=True)
+        table = client.create(ME, BOT, start=True).get()["table"]
+        assert table["started"] == table["created"]
+        assert [one["phase"] for one in client.get("/api/me")["tables"]] == ["playing", "lobby"]
+
     def test_my_games_say_where_one_is_waited_for(self, server: Running) -> None:
         client = server.client()
         waiting = client.create(ME, ME, options={"introductory": True}, start=True)

@@ -6,10 +6,11 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import WebSocketRoute
 
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
@@ -50,6 +51,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time, *, tickin
         telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
     )
     app.state.hub = hub
+    app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub))
     app.include_router(replay_routes(hub))
     add_service_routes(app, hub, sockets)
@@ -62,11 +64,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time, *, tickin
 
 
 def add_service_routes(app: FastAPI, hub: Hub, sockets: Sockets) -> None:
-    """Add the WebSocket, and what those who run the server look at."""
-
-    @app.websocket("/api/tables/{table_id}/ws")
-    async def socket(websocket: WebSocket, table_id: str, seat: str | None = None) -> None:
-        await sockets.serve(websocket, table_id, seat)
+    """Add what those who run the server look at."""
 
     @app.get("/healthz", include_in_schema=False)
     async def health() -> dict[str, str]:

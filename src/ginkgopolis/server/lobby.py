@@ -294,6 +294,13 @@ def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float) -> 
     return Plan(begun, phase="playing", seed=seed)
 
 
+def start_at_once(plan: Plan, now: float) -> Plan:
+    """Begin the game of a table that is not written yet."""
+    seats = frozenset(hold.seat for hold in plan.add)
+    host = Who(plan.add[0].session, seats, may_look=True, archived=False)
+    return start(plan.doc, "lobby", host, plan.seed, now)._replace(add=plan.add)
+
+
 def again(doc: TableDoc, table_id: str) -> TableDoc:
     """The table for a rematch: the same people, settings and bots, another shuffle."""
     return replace(

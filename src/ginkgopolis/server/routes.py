@@ -111,10 +111,9 @@ def add_creations(router: APIRouter, hub: Hub) -> None:
         wanted = await read_json(request, ask.CreateTable)
         visitor = Visitor(request, hub)
         plan = lobby.create(wanted, visitor.stay(), hub.bots)
-        table_id = await add_table(hub, visitor.session, plan)
-        async with hub.table(table_id) as table:
-            if wanted.start:
-                await start_table(table, visitor.session)
+        if wanted.start:
+            plan = lobby.start_at_once(plan, hub.now())
+        async with hub.table(await add_table(hub, visitor.session, plan)) as table:
             return visitor.reply(telling.entered(table, visitor.session), 201)
 
     @router.post("/tables/{table_id}/rematch", **described(answers.Entered, ask.Nothing, 201))
@@ -173,19 +172,14 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
 
 async def add_table(hub: Hub, session: str, plan: Plan) -> str:
     """Write a new table, if there may be one more."""
-    settings = hub.settings
-    if await hub.store.count_tables(session) >= settings.tables_per_session:
-        raise Refusal("too_many_tables", "You have too many tables that are not finished: close some.")
-    if await hub.store.count_tables(None) >= settings.tables_in_all:
-        raise Refusal("too_many_tables", "The server has as many tables as it can take.")
-    now = hub.now()
+    now = plan.doc.started or hub.now()
     row = TableRow(
         id=new_id(),
         revision=1,
         doc=msgspec.json.encode(plan.doc).decode(),
         creator=session,
         listed=plan.doc.house.open,
-        phase="lobby",
+        phase=plan.phase or "lobby",
         seed=plan.seed,
         created=now,
         touched=now,
@@ -195,15 +189,13 @@ async def add_table(hub: Hub, session: str, plan: Plan) -> str:
         finished=None,
         wake_at=None,
     )
-    await hub.store.add_table(row, plan.add)
-    return row.id
-
-
-async def start_table(table: Table, session: str) -> None:
-    """Begin the game."""
-    await table.change(
-        lambda: lobby.start(table.doc, table.row.phase, table.who(session), table.row.seed, table.hub.now())
+    table = Table(hub, row.id)
+    settings = hub.settings
+    await hub.store.add_table(
+        table.make(row, plan.add), plan.add, settings.tables_per_session, settings.tables_in_all
     )
+    hub.tables[row.id] = table
+    return row.id
 
 
 async def find_rematch(hub: Hub, table_id: str, session: str) -> str:

@@ -1,15 +1,16 @@
 """The rows of the database, and how they are written."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
 
 from ginkgopolis.server.course import Row
 from ginkgopolis.server.schema import HOLDS, LINKS, LOG, TABLES
 
 Values = dict[str, Any]
-Compiled = sa.sql.compiler.SQLCompiler
 
 CHANNEL: Final = "ginkgopolis"
 """Where workers tell each other what they have written."""
@@ -64,49 +65,60 @@ class Append(NamedTuple):
 
 
 class Writer:
-    """Writes what many tables want at the same time, with statements that are compiled once."""
+    """Writes what many tables want at the same time, straight through the driver."""
 
     def __init__(self, dialect: sa.Dialect) -> None:
         self.is_sqlite = dialect.name == "sqlite"
-        self.insert = LOG.insert().compile(dialect=dialect)
-        self.follow = FOLLOW.compile(dialect=dialect)
+        make: Any = type(dialect)
+        by_place = make(paramstyle="qmark" if self.is_sqlite else "format")
+        insert = LOG.insert().compile(dialect=by_place)
+        assert insert.positiontup == ["table_id", *Row._fields]
+        self.insert = str(insert)
+        self.follow = {phase: Follow(update, by_place) for phase, update in FOLLOWS.items()}
 
-    def write(self, connection: sa.Connection, batch: Sequence[Append]) -> None:
+    def write(self, cursor: Cursor, batch: Sequence[Append]) -> None:
         """Write the rows of several tables, and what follows from them."""
-        rows = [{"table_id": wanted.table_id, **row._asdict()} for wanted in batch for row in wanted.rows]
-        follows = [{NEW + name: value for name, value in wanted.follows.items()} for wanted in batch]
-        for values, wanted in zip(follows, batch):
-            values["table"] = wanted.table_id
-        for statement, values_of_all in ((self.insert, rows), (self.follow, follows)):
-            connection.exec_driver_sql(str(statement), in_order(statement, values_of_all))
-        for wanted in batch:
-            if wanted.notice is not None:
-                notify(connection, self.is_sqlite, wanted.notice)
+        rows = [(wanted.table_id, *row) for wanted in batch for row in wanted.rows]
+        cursor.executemany(self.insert, rows)
+        for phase, follow in self.follow.items():
+            follows = [follow.values_of(wanted) for wanted in batch if wanted.follows["phase"] == phase]
+            if follows:
+                cursor.executemany(follow.statement, follows)
+        if not self.is_sqlite:
+            notices = [(CHANNEL, wanted.notice) for wanted in batch if wanted.notice is not None]
+            cursor.executemany("SELECT pg_notify(%s, %s)", notices)
 
 
-def in_order(statement: Compiled, rows: Sequence[Values]) -> list[Any]:
-    """Return the values of rows as the driver wants them: by their places, or by their names."""
-    names = statement.positiontup
-    return list(rows) if names is None else [tuple([row[name] for name in names]) for row in rows]
+class Follow:
+    """A statement that writes what follows from the log of a table."""
+
+    def __init__(self, update: sa.Update, dialect: sa.Dialect) -> None:
+        compiled = update.compile(dialect=dialect)
+        names = compiled.positiontup
+        assert names is not None and names[-1] == "table"
+        self.statement = str(compiled)
+        self.pick = itemgetter(*[name.removeprefix(NEW) for name in names[:-1]])
+
+    def values_of(self, wanted: Append) -> tuple[Any, ...]:
+        """Return the values as the driver wants them: by their places."""
+        return (*self.pick(wanted.follows), wanted.table_id)
 
 
 NEW: Final = "new_"
-FOLLOW: Final = (
-    TABLES.update()
-    .where(TABLES.c.id == sa.bindparam("table"))
-    .values(
-        {
-            name: sa.bindparam(NEW + name)
-            for name in ("touched", "round", "waiting", "result", "finished", "wake_at")
-        }
-        | {
-            "phase": sa.case(
-                (TABLES.c.phase == CLOSED, CLOSED), else_=sa.bindparam(NEW + "phase", type_=sa.Text)
-            )
-        }
-    )
-)
-"""What follows from the log goes with it."""
+
+
+def follow_by(*names: str, **others: sa.ColumnElement[str]) -> sa.Update:
+    """Return the statement that writes what follows from the log, by the names of columns."""
+    values: Values = {name: sa.bindparam(NEW + name) for name in names}
+    return TABLES.update().where(TABLES.c.id == sa.bindparam("table")).values(values | others)
+
+
+ENDED: Final = sa.case((TABLES.c.phase == CLOSED, CLOSED), else_=sa.bindparam(NEW + "phase", type_=sa.Text))
+FOLLOWS: Final = {
+    "playing": follow_by("touched", "round", "waiting", "wake_at"),
+    "finished": follow_by("touched", "round", "waiting", "wake_at", "result", "finished", phase=ENDED),
+}
+"""What follows from the log goes with it; as long as the game goes on, only what then changes is touched."""
 
 
 def notify(connection: sa.Connection, is_sqlite: bool, notice: str) -> None:

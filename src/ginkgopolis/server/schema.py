@@ -13,9 +13,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData()
+HAS_CLOCK: Final = text("wake_at IS NOT NULL")
+UNFINISHED: Final = text("phase IN ('lobby', 'playing')")
 
 TABLES: Final = Table(
     "tables",
@@ -35,9 +38,12 @@ TABLES: Final = Table(
     Column("result", Text),
     Column("finished", Float),
     Column("wake_at", Float),  # when a clock runs out, or a bot should long have moved
-    Index("tables_wake", "wake_at"),
-    Index("tables_listed", "listed", "phase", "touched"),
-    Index("tables_creator", "creator", "phase"),
+    # What is sought is few tables of all that there ever were, and moves need not touch the others.
+    Index("tables_wake", "wake_at", sqlite_where=HAS_CLOCK, postgresql_where=HAS_CLOCK),
+    Index(
+        "tables_listed", "phase", "touched", sqlite_where=text("listed = 1"), postgresql_where=text("listed")
+    ),
+    Index("tables_creator", "creator", "phase", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
 )
 
 LOG: Final = Table(

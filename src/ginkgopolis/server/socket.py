@@ -44,8 +44,8 @@ class Sockets:
         self.arrivals = Limiter(settings.requests_per_second, settings.requests_at_once)
         self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
 
-    async def serve(self, websocket: WebSocket, table_id: str, seat: str | None) -> None:
-        """Serve one connection until it ends, in the language of its choice."""
+    async def serve(self, websocket: WebSocket) -> None:
+        """Serve one connection to a table until it ends, in the language of its choice."""
         await websocket.accept()
         try:
             wanted = speaking(language_of(websocket.scope))
@@ -53,9 +53,9 @@ class Sockets:
             await websocket.close(REFUSED, as_refusal(error).code)
             return
         with wanted:
-            await self.serve_speaker(websocket, table_id, seat)
+            await self.serve_speaker(websocket, websocket.path_params["table_id"])
 
-    async def serve_speaker(self, websocket: WebSocket, table_id: str, seat: str | None) -> None:
+    async def serve_speaker(self, websocket: WebSocket, table_id: str) -> None:
         """Serve one connection in the language that is spoken."""
         address = address_of(websocket.scope)
         if not self.places.take(address):
@@ -65,6 +65,7 @@ class Sockets:
             self.arrivals.check(address)
             check_origin(websocket.headers, self.origins)
             session = session_of(websocket.cookies) or ""
+            seat = websocket.query_params.get("seat")
             connection = await self.join(table_id, session, seat, line_of(websocket.scope))
         except GinkgopolisError as error:
             refusal = as_refusal(error)

@@ -1,6 +1,7 @@
 """The database: rows in, rows out. Everything runs in threads, and what is written waits for the disk."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -29,7 +30,7 @@ from ginkgopolis.server.rows import (
     notify,
     swap_holds,
 )
-from ginkgopolis.server.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
+from ginkgopolis.server.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES, UNFINISHED
 
 Found = TypeVar("Found")
 
@@ -39,6 +40,10 @@ MIGRATION_LOCK = 7_464_351
 
 MOST_TOGETHER = 32
 """What is written at once; others come next, while those who have been served go on."""
+
+
+COUNT_IN_ALL = sa.select(sa.func.count()).select_from(TABLES).where(UNFINISHED)
+COUNT_OF_SESSION = COUNT_IN_ALL.where(TABLES.c.creator == sa.bindparam("creator"))
 
 
 class Store:
@@ -96,7 +101,7 @@ class Store:
             with self.engine.begin() as connection:
                 return work(connection)
         except sa.exc.OperationalError as error:
-            raise Refusal("busy", "The database does not answer; try again.") from error
+            raise silent() from error
 
     # The log: what many tables write at the same time goes to the disk together
 
@@ -140,12 +145,18 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
     def _write_batch(self, batch: list[Append]) -> list[bool | Exception]:
+        driver = self.engine.dialect.loaded_dbapi
         try:
-            self._in_transaction(lambda connection: self.writer.write(connection, batch))
+            with contextlib.closing(self.engine.raw_connection()) as connection:
+                self.writer.write(connection.cursor(), batch)
+                connection.commit()
             return [True] * len(batch)
-        except (IntegrityError, Refusal) as error:
+        except driver.IntegrityError:
             if len(batch) == 1:
-                return [False] if isinstance(error, IntegrityError) else [error]
+                return [False]
+        except (driver.OperationalError, sa.exc.OperationalError):
+            if len(batch) == 1:
+                return [silent()]
         return [result for wanted in batch for result in self._write_batch([wanted])]
 
     async def rows_from(self, table_id: str, number: int) -> list[Row]:
@@ -174,12 +185,19 @@ class Store:
 
         return await self.run(look)
 
-    async def add_table(self, row: TableRow, holds: Sequence[Hold]) -> None:
-        """Add a table."""
+    async def add_table(self, row: TableRow, holds: Sequence[Hold], per_session: int, in_all: int) -> None:
+        """Add a table, unless there are as many as there may be that are not finished."""
 
         def add(connection: sa.Connection) -> None:
+            creator = {"creator": row.creator}
+            if connection.execute(COUNT_OF_SESSION, creator).scalar_one() >= per_session:
+                raise Refusal(
+                    "too_many_tables", "You have too many tables that are not finished: close some."
+                )
+            if connection.execute(COUNT_IN_ALL).scalar_one() >= in_all:
+                raise too_many("The server has as many tables as it can take.")
             connection.execute(TABLES.insert(), row._asdict())
-            add_holds(connection, row.id, holds)
+            connection.execute(HOLDS.insert(), [{"table_id": row.id, **hold._asdict()} for hold in holds])
 
         await self.run(add)
 
@@ -239,13 +257,6 @@ class Store:
         )
         rows = await self.run(lambda c: c.execute(query).all())
         return [(TableRow(*row[:-3]), Hold(*row[-3:])) for row in rows]
-
-    async def count_tables(self, creator: str | None) -> int:
-        """Count the tables that are not finished, of one session or of all."""
-        query = sa.select(sa.func.count()).where(TABLES.c.phase.in_(("lobby", "playing")))
-        if creator is not None:
-            query = query.where(TABLES.c.creator == creator)
-        return int(await self.run(lambda c: c.execute(query).scalar_one()))
 
     async def close_old_lobbies(self, before: float) -> int:
         """Close the tables that nobody has started or touched for long."""
@@ -312,6 +323,16 @@ class Store:
         """Count the records."""
         query = sa.select(sa.func.count()).select_from(RECORDS)
         return int(await self.run(lambda c: c.execute(query).scalar_one()))
+
+
+def silent() -> Refusal:
+    """Return what is said when the database does not do what it should."""
+    return Refusal("busy", "The database does not answer; try again.")
+
+
+def too_many(message: str) -> Refusal:
+    """Return what is said when there cannot be one more table."""
+    return Refusal("too_many_tables", message)
 
 
 def make_folder(url: str) -> None:

@@ -4,7 +4,7 @@ Nothing here matters but the connections: everything else can be read again from
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -86,7 +86,10 @@ class Table:
         found = await self.hub.store.table(self.id)
         if found is None:
             raise Refusal("not_found", "There is no such table.")
-        self.row, self.holds = found
+        self._take_in(*found)
+
+    def _take_in(self, row: TableRow, holds: list[Hold]) -> None:
+        self.row, self.holds = row, holds
         self.known = {}
         self.doc = msgspec.json.decode(self.row.doc, type=TableDoc)
         self.has_bots = any(seat.bot for seat in self.doc.seats)
@@ -94,13 +97,26 @@ class Table:
             self.course.game.names = tuple(seat.name or "?" for seat in self.doc.seats)
 
     async def _read_log(self) -> list[Change]:
-        if self.doc.started is None:
+        course = self._begin()
+        if course is None:
             return []
-        if self.course is None:
+        rows = await self.hub.store.rows_from(self.id, course.count)
+        return [course.apply(row) for row in rows]
+
+    def _begin(self) -> Course | None:
+        if self.course is None and self.doc.started is not None:
             doc, seed = self.doc, self.row.seed  # not the table itself: that would keep it for ever
             self.course = Course(lambda: set_up(doc, seed), doc.humans, self.doc.started)
-        rows = await self.hub.store.rows_from(self.id, self.course.count)
-        return [self.course.apply(row) for row in rows]
+        return self.course
+
+    def make(self, row: TableRow, holds: Sequence[Hold]) -> TableRow:
+        """Be a new table, and return its row as it is to be written."""
+        self._take_in(row, list(holds))
+        course = self._begin()
+        if course is not None:
+            self.row = row._replace(**self._what_follows(course, row.touched))
+        self.loaded = True
+        return self.row
 
     async def catch_up(self) -> bool:
         """Take in what other workers have written; say whether there was anything."""

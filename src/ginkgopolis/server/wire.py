@@ -83,8 +83,6 @@ class Line(WebSocketsSansIOProtocol):
 
     def tell(self, text: bytes) -> None:
         """Send a text, together with what else is to be sent at this moment."""
-        if not self.is_open:
-            return
         length = len(text)
         if length < TWO_BYTES:
             head = bytes((TEXT, length))

@@ -1,0 +1,174 @@
+"""What many tables write at once is written, each for itself; older databases are brought up to date."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from typing import Final
+
+import pytest
+from alembic import command
+from alembic.config import Config
+
+from ginkgopolis.server.course import Row
+from ginkgopolis.server.doc import new_id
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.rows import Append, Hold, TableRow
+from ginkgopolis.server.store import Store
+
+SESSION: Final = "s" * 64
+FOLLOWS: Final = {"touched": 2.0, "round": 3, "waiting": "1", "wake_at": 5.0}
+GOES_ON: Final = {**FOLLOWS, "phase": "playing", "result": None, "finished": None}
+ENDS: Final = {**FOLLOWS, "phase": "finished", "result": "{}", "finished": 2.0, "wake_at": None}
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """A store that is up to date."""
+    store = Store(url)
+    await store.run_plain(store.migrate)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def add_table(store: Store, phase: str = "playing") -> str:
+    """Add an open table at which a clock is about to run out, and return its id."""
+    row = TableRow(
+        id=new_id(),
+        revision=1,
+        doc="{}",
+        creator=SESSION,
+        listed=True,
+        phase=phase,
+        seed=None,
+        created=1.0,
+        touched=1.0,
+        round=0,
+        waiting="",
+        result=None,
+        finished=None,
+        wake_at=1.0,
+    )
+    await store.add_table(row, [Hold(SESSION, 0, False)], per_session=100, in_all=100)
+    return row.id
+
+
+def move(number: int, key: str) -> Row:
+    """A row of the log."""
+    return Row(number, 0, "move", "A", key, 2.0)
+
+
+async def row_of(store: Store, table_id: str) -> TableRow:
+    """Return a table as it is written."""
+    found = await store.table(table_id)
+    assert found is not None
+    return found[0]
+
+
+async def write(store: Store, *wanted: tuple[str, Sequence[Row]]) -> list[bool]:
+    """Write all at once, and say what was written."""
+    appends = [store.append(Append(table, rows, GOES_ON, None)) for table, rows in wanted]
+    return await asyncio.gather(*appends)
+
+
+def test_who_comes_too_late_does_not_disturb_the_others(fresh_database: str) -> None:
+    async def play() -> None:
+        async with opened(fresh_database) as store:
+            one, two, three = [await add_table(store) for _ in range(3)]
+            assert await write(store, (one, [move(0, "a"), move(1, "b")]), (two, [move(0, "a")])) == [
+                True,
+                True,
+            ]
+            wanted = [(one, [move(2, "c")]), (two, [move(0, "d")]), (three, [move(0, "a")])]
+            assert await write(store, *wanted) == [True, False, True]
+            wanted = [(one, [move(3, "a")]), (two, [move(1, "d")])]
+            assert await write(store, *wanted) == [False, True]
+            assert await store.rows_from(one, 0) == [move(0, "a"), move(1, "b"), move(2, "c")]
+            assert await store.rows_from(two, 0) == [move(0, "a"), move(1, "d")]
+            assert await store.rows_from(three, 0) == [move(0, "a")]
+
+    asyncio.run(play())
+
+
+def test_what_follows_from_the_log_is_written_with_it(fresh_database: str) -> None:
+    async def play() -> None:
+        async with opened(fresh_database) as store:
+            one, two, closed = (
+                await add_table(store),
+                await add_table(store),
+                await add_table(store, "closed"),
+            )
+            wanted = [(one, GOES_ON), (two, ENDS), (closed, ENDS)]
+            appends = [
+                store.append(Append(table, [move(0, "a")], follows, None)) for table, follows in wanted
+            ]
+            assert await asyncio.gather(*appends) == [True, True, True]
+            assert (await row_of(store, one))[8:] == (2.0, 3, "1", None, None, 5.0)
+            assert (await row_of(store, two))[8:] == (2.0, 3, "1", "{}", 2.0, None)
+            assert [(await row_of(store, table)).phase for table in (one, two, closed)] == [
+                "playing",
+                "finished",
+                "closed",
+            ]
+            assert await store.due(5.0) == [one]
+            assert [row.id for row in await store.listed(9)] == [one]
+
+    asyncio.run(play())
+
+
+def test_there_are_only_so_many_tables_that_are_not_finished(fresh_database: str) -> None:
+    async def make() -> None:
+        async with opened(fresh_database) as store:
+            row = await row_of(store, await add_table(store))
+            await add_table(store, "finished")
+            for per_session, in_all, message in (
+                (1, 9, "You have too many"),
+                (2, 1, "The server has as many"),
+            ):
+                with pytest.raises(Refusal, match=message):
+                    await store.add_table(row._replace(id=new_id()), [], per_session, in_all)
+            assert len(await store.tables_of(SESSION, 9)) == 2
+
+    asyncio.run(make())
+
+
+def test_a_database_that_is_locked_is_said_to_be_busy(tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("tables") / "tables.sqlite3"
+
+    async def play() -> None:
+        async with opened(f"sqlite:///{path}") as store:
+            table = await add_table(store)
+            await store.run(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout=0"))
+            with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                with pytest.raises(Refusal, match="does not answer"):
+                    await write(store, (table, [move(0, "a")]))
+                other.execute("ROLLBACK")
+            assert await write(store, (table, [move(0, "a")])) == [True]
+
+    asyncio.run(play())
+
+
+def test_a_database_of_an_earlier_version_keeps_its_tables(fresh_database: str) -> None:
+    async def look() -> None:
+        store = Store(fresh_database)
+        await store.run_plain(lambda: migrate_to(store, "0001"))
+        table = await add_table(store)
+        await store.close()
+        async with opened(fresh_database) as store:
+            assert await store.due(1.0) == [table]
+            assert [row.id for row in await store.listed(9)] == [table]
+
+    asyncio.run(look())
+
+
+def migrate_to(store: Store, revision: str) -> None:
+    """Make a database as an earlier version did."""
+    config = Config()
+    config.set_main_option("script_location", "ginkgopolis:server/migrations")
+    with store.engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        connection.commit()
