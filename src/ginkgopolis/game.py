@@ -274,17 +274,6 @@ class Game:
         twin._story = self._story.copy()
         return twin
 
-    def branch(self) -> Self:
-        """Return a game that goes on from here and shares the history; only one of both may be played on."""
-        twin = type(self).__new__(type(self))
-        twin.__dict__ |= self.__dict__
-        twin._state = self._state.copy()
-        return twin
-
-    def forget_after(self, moves: int) -> None:
-        """Let the history that a branch shares end after some moves; the branch itself is no longer used."""
-        del self._moves[moves:], self._revelations[moves:], self._story[moves + 1 :]
-
     def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
         """Pickle a game as its first position and its moves, since compiled states cannot be pickled."""
         first = write_position(self._start)

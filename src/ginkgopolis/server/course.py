@@ -100,8 +100,6 @@ class Course:
         self.going: Going | None = None
         self.since = [started] * self.game.seats
         """When the question was put to each seat."""
-        self.root = (0, 0)
-        """How many moves and keys there were where a branch began."""
 
     def copy(self) -> "Course":
         """Return a course of its own, to try rows on."""
@@ -117,24 +115,6 @@ class Course:
         if self.going is not None:
             twin.going = msgspec.structs.replace(self.going, agreed=self.going.agreed.copy())
         return twin
-
-    def branch(self) -> "Course":
-        """Return a course to try moves on; it shares with this one what only grows, until it is cut off."""
-        twin = Course.__new__(Course)
-        twin.__dict__ |= self.__dict__
-        twin.game = self.game.branch()
-        twin.steps = self.steps.copy()
-        twin.versions = self.versions.copy()
-        twin.root = (len(self.played), len(self.keys))
-        return twin
-
-    def cut_off(self) -> None:
-        """Take back what this branch has added to what it shares: its moves do not count."""
-        played, keys = self.root
-        self.game.forget_after(played)
-        del self.played[played:]
-        while len(self.keys) > keys:
-            self.keys.popitem()
 
     # What there is to know
 

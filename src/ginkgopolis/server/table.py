@@ -213,19 +213,21 @@ class Table:
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
         """Write rows and tell everybody, once they are on disk; False if another worker was quicker."""
         now = self.hub.now()
-        trial = course.branch() if kind == "move" else course.copy()
         rows = [
             Row(course.count + at, seat, kind, body, None if at else key, now)
             for at, body in enumerate(bodies)
         ]
+        # Nobody looks at a table that somebody holds: a single move, which is legal or changes nothing, is
+        # made on the spot, and taken for made once it is written.
+        trial = course if kind == "move" and len(rows) == 1 else course.copy()
+        changes = [trial.apply(row) for row in rows]
         written = False
         try:
-            changes = [trial.apply(row) for row in rows]
             follows = self._what_follows(trial, now)
             written = await self._append(rows, follows)
         finally:
-            if not written and kind == "move":
-                trial.cut_off()
+            if not written and trial is course:
+                self._forget()
         if not written:
             return False
         self.course = trial
@@ -234,6 +236,12 @@ class Table:
         telling.tell_changes(self, changes)
         self.hub.drive(self)
         return True
+
+    def _forget(self) -> None:
+        """Let the log be read again from its beginning, and everything be shown anew."""
+        self.course = None
+        self.common = None
+        self.sent = {}
 
     async def _append(self, rows: list[Row], follows: Values) -> bool:
         """Write rows and what follows from them; False if another worker was quicker."""
