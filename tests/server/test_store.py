@@ -152,13 +152,13 @@ def test_a_database_that_is_locked_is_said_to_be_busy(tmp_path_factory: pytest.T
     asyncio.run(play())
 
 
-def test_a_connection_that_was_lost_is_replaced(postgres_url: str) -> None:
+def test_a_connection_that_was_lost_is_replaced(fresh_postgres: str) -> None:
     async def play() -> None:
-        async with opened(postgres_url) as store:
+        async with opened(fresh_postgres) as store:
             table = await add_table(store)
             query = "SELECT pg_backend_pid()"
             process = await store.run(lambda connection: connection.exec_driver_sql(query).scalar_one())
-            with psycopg.connect(postgres_url, autocommit=True) as other:
+            with psycopg.connect(fresh_postgres, autocommit=True) as other:
                 other.execute("SELECT pg_terminate_backend(%s, 10000)", (process,))
             assert await write(store, (table, [move(0, "a")])) == [True]
             assert await store.rows_from(table, 0) == [move(0, "a")]
