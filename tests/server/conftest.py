@@ -44,14 +44,21 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 
 @pytest.fixture
-def fresh_database(database: str, tmp_path: Path) -> str:
+def fresh_postgres(postgres_url: str) -> str:
+    """The address of a PostgreSQL database for one test."""
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        name = f"test_{secrets.token_hex(8)}"
+        connection.execute(f'CREATE DATABASE "{name}"')
+    return sa.make_url(postgres_url).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture
+def fresh_database(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> str:
     """A database of its own: tables of other tests would be looked after, too."""
     if database.startswith("sqlite"):
         return f"sqlite:///{tmp_path}/tables.sqlite3"
-    with psycopg.connect(database, autocommit=True) as connection:
-        name = f"test_{secrets.token_hex(8)}"
-        connection.execute(f'CREATE DATABASE "{name}"')
-    return sa.make_url(database).set(database=name).render_as_string(hide_password=False)
+    address: str = request.getfixturevalue("fresh_postgres")
+    return address
 
 
 @pytest.fixture(scope="module")

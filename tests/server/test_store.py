@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
+import psycopg
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -83,7 +84,7 @@ def test_who_comes_too_late_does_not_disturb_the_others(fresh_database: str) -> 
             ]
             wanted = [(one, [move(2, "c")]), (two, [move(0, "d")]), (three, [move(0, "a")])]
             assert await write(store, *wanted) == [True, False, True]
-            wanted = [(one, [move(3, "a")]), (two, [move(1, "d")])]
+            wanted = [(one, [move(2, "e"), move(3, "f")]), (two, [move(1, "d")])]
             assert await write(store, *wanted) == [False, True]
             assert await store.rows_from(one, 0) == [move(0, "a"), move(1, "b"), move(2, "c")]
             assert await store.rows_from(two, 0) == [move(0, "a"), move(1, "d")]
@@ -151,15 +152,33 @@ def test_a_database_that_is_locked_is_said_to_be_busy(tmp_path_factory: pytest.T
     asyncio.run(play())
 
 
+def test_a_connection_that_was_lost_is_replaced(fresh_postgres: str) -> None:
+    async def play() -> None:
+        async with opened(fresh_postgres) as store:
+            table = await add_table(store)
+            query = "SELECT pg_backend_pid()"
+            process = await store.run(lambda connection: connection.exec_driver_sql(query).scalar_one())
+            with psycopg.connect(fresh_postgres, autocommit=True) as other:
+                other.execute("SELECT pg_terminate_backend(%s, 10000)", (process,))
+            assert await write(store, (table, [move(0, "a")])) == [True]
+            assert await store.rows_from(table, 0) == [move(0, "a")]
+
+    asyncio.run(play())
+
+
 def test_a_database_of_an_earlier_version_keeps_its_tables(fresh_database: str) -> None:
     async def look() -> None:
         store = Store(fresh_database)
         await store.run_plain(lambda: migrate_to(store, "0001"))
         table = await add_table(store)
+        rows = [move(0, "a"), move(1, "b")]
+        assert await write(store, (table, rows)) == [True]
         await store.close()
         async with opened(fresh_database) as store:
-            assert await store.due(1.0) == [table]
+            assert await store.due(5.0) == [table]
             assert [row.id for row in await store.listed(9)] == [table]
+            assert await store.rows_from(table, 0) == rows
+            assert await write(store, (table, [move(1, "c")])) == [False]
 
     asyncio.run(look())
 
