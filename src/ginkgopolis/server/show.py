@@ -10,33 +10,10 @@ from ginkgopolis.scores import DistrictScore, Score, winners_of
 from ginkgopolis.server.course import Course
 from ginkgopolis.server.requests import House
 from ginkgopolis.server.shapes import Decision, DistrictInfo, Request, Shown, Waiting
-from ginkgopolis.view import BuildingView, Personal, View, add_personal
+from ginkgopolis.server.sight import Common, Mine
+from ginkgopolis.view import BuildingView, add_personal
 
 replace = msgspec.structs.replace
-
-
-class Common(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What is the same for all viewers."""
-
-    view: View
-    """What everybody sees."""
-    stage: int
-    waiting: list[Waiting]
-    request: Request | None
-    districts: list[DistrictInfo]
-    winners: list[int]
-    scores: list[Score]
-    """All rows, which not everybody may see."""
-
-
-class Mine(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What one viewer sees besides."""
-
-    personal: Personal
-    decision: Decision | None
-    can_undo: bool
-    can_ask: list[str]
-    scores: list[Score] | None
 
 
 def look_at(course: Course, house: House, playing: bool) -> Common:

@@ -9,8 +9,8 @@ from ginkgopolis.engine.journal import Line
 from ginkgopolis.game import Game
 from ginkgopolis.narrate import tell_stories, tell_story
 from ginkgopolis.server.course import Change, Course, Undone
-from ginkgopolis.server.events import Told
 from ginkgopolis.server.shapes import LogEntry
+from ginkgopolis.server.told import Told
 from ginkgopolis.view import BuildingView
 
 encode: Final = msgspec.json.Encoder().encode

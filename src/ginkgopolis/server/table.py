@@ -18,7 +18,8 @@ from ginkgopolis.server.doc import TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Plan, Who
 from ginkgopolis.server.rows import Append, Hold, Said, TableRow, Values
-from ginkgopolis.server.show import Common, deadline
+from ginkgopolis.server.show import deadline
+from ginkgopolis.server.sight import Common, Seen
 
 if TYPE_CHECKING:
     from ginkgopolis.server.hub import Hub
@@ -54,7 +55,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, list[int]] = {}
         """By worker: the seats that are connected there; -1 for each spectator."""
-        self.sent: dict[int | None, telling.Seen] = {}
+        self.sent: dict[int | None, Seen] = {}
         """What each connected viewer has been sent."""
         self.common: tuple[tuple[int, int], Common] | None = None
         """What all viewers see, after so many rows of the log and by that revision."""

@@ -1,7 +1,7 @@
 """What those who are connected to a table are told, each what she may know."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -23,30 +23,19 @@ from ginkgopolis.server.course import Change
 from ginkgopolis.server.doc import TableDoc
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Who
+from ginkgopolis.server.news import News, common_of
 from ginkgopolis.server.rows import Hold, Said, TableRow
 from ginkgopolis.server.shapes import ChatLine
 from ginkgopolis.server.show import (
-    Common,
-    Mine,
-    look_after_sealed,
-    look_at,
     look_from,
-    look_on_after_sealed,
     put_together,
 )
-from ginkgopolis.server.stories import Story, tell_log
-from ginkgopolis.server.updates import Shared, encode
+from ginkgopolis.server.sight import Seen
+from ginkgopolis.server.stories import tell_log
+from ginkgopolis.server.updates import encode
 
 if TYPE_CHECKING:
     from ginkgopolis.server.table import Table
-
-
-class Seen(NamedTuple):
-    """What a connected viewer has been sent."""
-
-    version: int
-    common: Common
-    mine: Mine
 
 
 # The table
@@ -151,15 +140,6 @@ def chat_line(said: Said) -> ChatLine:
 # The game
 
 
-def common_of(table: "Table") -> Common:
-    """What all viewers see."""
-    assert table.course is not None
-    count = (table.course.count, table.row.revision)
-    if table.common is None or table.common[0] != count:
-        table.common = (count, look_at(table.course, table.doc.house, table.is_playing))
-    return table.common[1]
-
-
 def look_now(table: "Table", viewer: int | None) -> Seen | None:
     """What a viewer sees now; None before the start."""
     course = table.course
@@ -255,74 +235,6 @@ def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
                 news.tell(viewer, connections, noticed)
     if any(change.about_table for change in changes) or course.game.over:
         tell_table(table)
-
-
-class News:
-    """What changes did, for all viewers: what is the same for several is worked out once."""
-
-    def __init__(self, table: "Table", changes: Sequence[Change]) -> None:
-        assert table.course is not None
-        self.table = table
-        self.course = table.course
-        self.sealer = look_after_seal(table, changes)
-        self.common = common_of(table)
-        self.stories: dict[tuple[int, str], dict[int | None, bytes]] = {}
-        self.shared: dict[int, Shared] = {}
-
-    def tell(self, viewer: int | None, connections: Sequence[Connection], noticed: Sequence[Change]) -> None:
-        """Send an update to those who look from one seat."""
-        table, course = self.table, self.course
-        before = table.sent[viewer]
-        if self.sealer in (None, viewer):
-            sealed = None if self.sealer is None else before.mine
-            mine = look_from(course, table.doc.house, viewer, self.common, table.is_playing, sealed)
-        else:
-            mine = look_on_after_sealed(course, table.doc.house, viewer, before.mine)
-        now = table.sent[viewer] = Seen(course.version(viewer), self.common, mine)
-        shared = self.shared_since(before.common)
-        told = [change for change in noticed if change.lines or change.undone]
-        messages: dict[str, bytes] = {}
-        for connection in connections:
-            language = connection.language
-            if language not in messages:
-                entries = b",".join([self.story(change, language)[viewer] for change in told])
-                message = shared.update(before.version, now.version, viewer, before.mine, mine, entries)
-                messages[language] = message
-            connection.send(messages[language])
-
-    def shared_since(self, before: Common) -> Shared:
-        """Return what has changed for all who saw the same before."""
-        shared = self.shared.get(id(before))
-        if shared is None:
-            shared = self.shared[id(before)] = Shared(before, self.common)
-        return shared
-
-    def story(self, change: Change, language: str) -> dict[int | None, bytes]:
-        """Return what a change did, as each viewer is told it in a language."""
-        story = self.stories.get((id(change), language))
-        if story is None:
-            viewers = list({one.viewer for one in self.table.connections if one.language == language})
-            buildings = self.common.view.buildings
-            with speaking(language):
-                story = Story.of(self.course.game, change, buildings).write(viewers)
-            self.stories[id(change), language] = story
-        return story
-
-
-def look_after_seal(table: "Table", changes: Sequence[Change]) -> int | None:
-    """If there were only sealed choices of one seat, take a short look and return the seat; else None."""
-    course = table.course
-    assert course is not None
-    if table.common is None or not all(change.sealed for change in changes):
-        return None
-    (count, revision), before = table.common
-    if (count + len(changes), revision) != (course.count, table.row.revision):
-        return None
-    seat = changes[0].seat
-    if any(change.seat != seat for change in changes):
-        return None
-    table.common = ((course.count, revision), look_after_sealed(course, table.doc.house, seat, before))
-    return seat
 
 
 def company_of(table: "Table") -> dict[int | None, list[Connection]]:

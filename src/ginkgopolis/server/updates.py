@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import astuple
 
-from ginkgopolis.server.show import Common, Mine
+from ginkgopolis.server.sight import Common, Mine
 
 encode: Final = msgspec.json.Encoder().encode
 

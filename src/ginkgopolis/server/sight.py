@@ -1,0 +1,41 @@
+"""What there is to see at a table: for all, and for one viewer."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from ginkgopolis.scores import Score
+from ginkgopolis.server.shapes import Decision, DistrictInfo, Request, Waiting
+from ginkgopolis.view import Personal, View
+
+
+class Common(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What is the same for all viewers."""
+
+    view: View
+    """What everybody sees."""
+    stage: int
+    waiting: list[Waiting]
+    request: Request | None
+    districts: list[DistrictInfo]
+    winners: list[int]
+    scores: list[Score]
+    """All rows, which not everybody may see."""
+
+
+class Mine(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What one viewer sees besides."""
+
+    personal: Personal
+    decision: Decision | None
+    can_undo: bool
+    can_ask: list[str]
+    scores: list[Score] | None
+
+
+class Seen(NamedTuple):
+    """What a connected viewer has been sent."""
+
+    version: int
+    common: Common
+    mine: Mine
