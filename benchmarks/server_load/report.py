@@ -32,17 +32,24 @@ a game is over (theirs after as many moves as ours take at random), another one 
 {verdict}
 
 ### Where the time goes
-By samples taken in a flood (py-spy), of our server's CPU time about a seventh is the thread that writes to
-the disk. Of the rest, a sixth is the kernel and the event loop, an eighth sentences and events, a seventh
-finding and writing what has changed, a seventh views, scores and legal moves, a sixth the rules and the copy
-that a move is tried on, a tenth setting up the next table. Nothing stands out.
+By samples taken in a flood (py-spy, perf), of our server's CPU time an eighth is the kernel, which sends four
+frames and receives one with every move, a tenth the thread that writes to the disk, another tenth putting
+frames together and the event loop. A sixth goes into sentences and events, a sixth into views, scores and
+legal moves, an eighth into finding and writing what has changed, a twelfth into the next table. The rest is
+spread: reading, checking and making the move, locks, tasks. Two thirds of all are spent inside the Python
+interpreter, in code that runs once with every move and is no longer in the caches when the next one comes.
 
 What brought most, in this order: whole text frames past the layers of ASGI, and all frames of one moment in
 one write; telling a sealed choice without looking at the game again; working out and writing once what all
-viewers share, sentences included; compiling views, scores and the story; larger groups of moves in one
-transaction; decoders and statements that are made once. Tried, without gain: other keys and indexes of the
-log, many rows in one statement, or as JSON, instead of `executemany`, rarer checkpoints, and compiling what
-writes the updates.
+viewers share, sentences included; compiling views, scores, the story and what tells them; a table made and
+started in one transaction, and statements straight through the driver; no index that a move changes without
+need; messages that are put together instead of formatted; making a move on the spot instead of on a copy;
+larger groups of moves in one transaction; scores as structs; decoders and statements that are made once.
+Tried, without gain: a log without row ids; many rows in one statement or as JSON; pages of 1, 2 or 8 KB,
+mapped memory, rarer checkpoints; waiting up to 3 ms for larger groups; another switch interval of the
+interpreter; writing each frame at once. boardgame.io's own storage in files was tried, too: in the one slice
+that it lasted it made 417 moves/s, then matches stopped for good, since it tells what a move has done before
+that is stored and drops the next move if that comes too early.
 
 ## Tables held
 A move per second and seat, four per second and table; the delay counts from the moment at which a move was
