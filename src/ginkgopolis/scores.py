@@ -34,7 +34,7 @@ def _district_score(state: GameState, district: District) -> DistrictScore:
     for seat in district.ranking:
         height, number = tallest(state.city, district.buildings, seat)
         ranking.append(DistrictRank(seat, district.resources[seat], height, number, district.points[seat]))
-    tops = tuple(tile_text(state.city.top[building]) for building in district.buildings)
+    tops = tuple([tile_text(state.city.top[building]) for building in district.buildings])
     return DistrictScore(COLOUR_NAMES[district.colour], tops, sum(district.resources), tuple(ranking))
 
 
@@ -57,7 +57,7 @@ def _score(state: GameState, seat: int, found: list[District]) -> Score:
     cards = tuple(
         (card_text(card), endgame_points(state, seat, card)) for card in state.kept[seat] if is_endgame(card)
     )
-    shares = tuple((at, found[at].points[seat]) for at in range(len(found)) if found[at].points[seat])
+    shares = tuple([(at, found[at].points[seat]) for at in range(len(found)) if found[at].points[seat]])
     new_hands = POINTS_PER_NEW_HAND * state.new_hands[seat]
     extras = tuple(_extras(state, seat))
     parts = [points for source in (cards, shares, extras) for _, points in source]

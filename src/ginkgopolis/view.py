@@ -1,7 +1,6 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
@@ -60,7 +59,6 @@ QUESTION_NAMES = {
     QUALITY: "quality control",
     PURCHASE: "purchase",
 }
-NO_COUNTS: Final[dict[str, None]] = {"resources": None, "stock": None, "points": None, "tiles": None}
 ADDITION_NAMES = {"experts": "lower tile", "events": "event", "keep_a_card": "aside"}
 
 
@@ -86,9 +84,11 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
         first_player=state.first_player,
         last_round=state.last_round,
         over=state.over,
-        seats=tuple(seat_view(state, seat, names[seat], closed_screens) for seat in range(state.players)),
-        buildings=tuple(building_view(state, building) for building in range(len(state.city.top))),
-        tokens=tuple(token_view(state, letter) for letter in range(12) if state.city.tokens[letter] != NONE),
+        seats=tuple([seat_view(state, seat, names[seat], closed_screens) for seat in range(state.players)]),
+        buildings=tuple([building_view(state, building) for building in range(len(state.city.top))]),
+        tokens=tuple(
+            [token_view(state, letter) for letter in range(12) if state.city.tokens[letter] != NONE]
+        ),
         moving_token=chr(ord("A") + frame[2]) if asked_for_token else None,
         new_building=frame[3] if asked_for_token else None,
         deck=len(state.deck),
@@ -97,12 +97,12 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
         supply=len(state.supply),
         tiles_to_come=tiles_text(tiles_unseen(state, state.supply_made_of)),
         exhausted=state.exhausted,
-        modules=tuple(module.name() for module in state.modules.all),
+        modules=tuple([module.name() for module in state.modules.all]),
         hal=bool(state.hal),
         amount=frame[2] if kind in (SPLIT, QUALITY) else None,
         value_two=len(state.value_two),
         value_two_to_come=tiles_text(tiles_unseen(state, NEW_TILES if state.value_two else [])),
-        prestige=tuple(tile_text(tile) for pile in state.prestige for tile in reversed(pile)),
+        prestige=tuple([tile_text(tile) for pile in state.prestige for tile in reversed(pile)]),
         green_spaces=state.green_spaces,
     )
 
@@ -213,7 +213,7 @@ def building_view(state: GameState, building: int) -> BuildingView:
         height=city.height[building],
         owner=None if owner == NOBODY else owner,
         site=city.site[building],
-        covered=tuple(tile_text(tile) if tile >= 0 else None for tile in city.covered[building]),
+        covered=tuple([tile_text(tile) if tile >= 0 else None for tile in city.covered[building]]),
     )
 
 
@@ -234,10 +234,13 @@ def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> 
         hand=len(cards_held(state, other)),
         card=None if sealed or state.cards[other] == NONE else card_text(state.cards[other]),
         tile=None if sealed else tile_or_none(state.committed_tiles[other]),
-        **(NO_COUNTS if closed_screens else counts(state, other)),
+        resources=None if closed_screens else state.resources[other],
+        stock=None if closed_screens else state.stock[other],
+        points=None if closed_screens else state.points[other],
+        tiles=None if closed_screens else len(tiles_held(state, other)),
         new_hands=state.new_hands[other],
         characters=() if drafting else tuple(state.characters[other]),
-        kept=tuple(card_text(card) for card in state.kept[other]),
+        kept=tuple([card_text(card) for card in state.kept[other]]),
         known_cards=(),
         known_tiles=tiles_text(state.known_tiles[other]),
         expert=None if state.experts[other] == NONE else EXPERT_NAMES[state.experts[other]],
@@ -261,7 +264,7 @@ def own_view(state: GameState, seat: int) -> OwnView:
         event=event_or_none(state.committed_events[seat]) if sealed else None,
         aside=None if state.aside[seat] == NONE else card_text(state.aside[seat]),
         adding=None if asking == NONE else ADDITION_NAMES[state.modules.additions[asking].name()],
-        events=tuple(EVENT_NAMES[event] for event in sorted(state.events[seat])),
+        events=tuple([EVENT_NAMES[event] for event in sorted(state.events[seat])]),
         given=tiles_text(state.given[seat]),
         pack=draft_text(state.packs[seat]) if drafting else (),
         drafted=draft_text(state.characters[seat]) if drafting else (),
@@ -280,7 +283,7 @@ def event_or_none(event: int) -> str | None:
 
 def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
     """Return cards of the draft as the moves that keep them."""
-    return tuple(move_text(keep_move(card)) for card in cards if card != NONE)
+    return tuple([move_text(keep_move(card)) for card in cards if card != NONE])
 
 
 def events_known(state: GameState, seat: int, sealed: bool) -> list[str]:
