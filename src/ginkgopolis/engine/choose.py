@@ -65,44 +65,44 @@ def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
         card, way = hand[at // ways], at % ways
         if way == 0:
             return commit_move(card)
-        if may_commit(state, card, tiles, way - 1):
+        for module in state.modules.may_commit:
+            if not module.may_commit(card, tiles, way - 1):
+                break
+        else:
             return commit_move(card) | adding_tile(tiles[way - 1])
 
 
-def may_commit(state: GameState, card: i64, tiles: list[int], at: i64) -> bool:
-    """C1: any tile goes with any card, unless a module forbids it."""
-    for module in state.modules.may_commit:
-        if not module.may_commit(card, tiles, at):
-            return False
-    return True
-
-
-def choose_randomly(state: GameState, dice: Dice) -> i64:
-    """C: let everyone who has not chosen yet choose at random; return how many decisions that took."""
-    decisions: i64 = 0
+def choose_randomly(state: GameState, dice: Dice) -> None:
+    """C: let everyone who has not chosen yet choose at random."""
     state.offered_to = NOBODY
     for seat in state.waiting.copy():
         if state.asking[seat] == NONE:
-            decisions += 1
-            move = random_choice(state, seat, dice)
-            while move == NEW_HAND_MOVE:
-                decisions += 1
-                take_new_hand(state, seat)
-                move = random_choice(state, seat, dice)
-            lay_face_down(state, seat, move)
-        decisions += add_randomly(state, seat, dice)
-        finish_choice(state, seat)
-    return decisions
+            lay_down_randomly(state, seat, dice)
+        else:
+            add_the_rest_randomly(state, seat, dice)
+    if state.waiting:
+        for module in state.modules.additions:
+            module.add_randomly(state, state.waiting, dice)
+        state.waiting = []
+        begin_resolving(state)
 
 
-def add_randomly(state: GameState, seat: i64, dice: Dice) -> i64:
-    """C1: add at random what the modules ask for; return how many decisions that took."""
-    decisions: i64 = 0
-    asking = state.asking[seat]
-    askers = state.modules.additions
-    for module in askers if asking == NONE else askers[asking:]:
-        decisions += module.add_randomly(state, seat, dice)
-    return decisions
+def lay_down_randomly(state: GameState, seat: i64, dice: Dice) -> None:
+    """C1, C2: lay down any card, alone or with any tile, perhaps of a new hand."""
+    dice.decisions += 1
+    move = random_choice(state, seat, dice)
+    while move == NEW_HAND_MOVE:
+        dice.decisions += 1
+        take_new_hand(state, seat)
+        move = random_choice(state, seat, dice)
+    lay_face_down(state, seat, move)
+
+
+def add_the_rest_randomly(state: GameState, seat: i64, dice: Dice) -> None:
+    """C1: a card lies there, and modules have still to ask what else."""
+    for module in state.modules.additions[state.asking[seat] :]:
+        module.add_randomly(state, [seat], dice)
+    finish_choice(state, seat)
 
 
 def commit(state: GameState, seat: i64, move: i64) -> None:

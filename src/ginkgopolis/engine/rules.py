@@ -14,7 +14,7 @@ from ginkgopolis.engine.choose import (
 from ginkgopolis.engine.exploit import item_moves, take_item
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import NOBODY, NONE
-from ginkgopolis.engine.modules.drawing import draw_split, split_moves
+from ginkgopolis.engine.modules.drawing import answer_split, split_moves
 from ginkgopolis.engine.modules.events import (
     keep_events,
     keep_events_moves,
@@ -98,19 +98,21 @@ def random_move(state: GameState, seat: i64, dice: Dice) -> i64:
 
 def play_randomly(state: GameState, dice: Dice) -> i64:
     """Play to the end with random moves and return how many decisions it took."""
-    decisions: i64 = 0
+    before = dice.decisions
+    state.dice = dice
     while not state.over:
         kind, seat, _, _ = state.frames[-1]
         if kind == CHOOSE:
-            decisions += choose_randomly(state, dice)
+            choose_randomly(state, dice)
             carry_on(state)
         else:
             if kind < FIRST_OF_ONE:
                 seat = state.waiting[0]
             moves = state.offered if state.offered_to == seat else find_moves(state, seat)
             apply_legal(state, seat, moves[dice.below(len(moves))])
-            decisions += 1
-    return decisions
+            dice.decisions += 1
+    state.dice = None
+    return dice.decisions - before
 
 
 def first_pending(state: GameState) -> i64:
@@ -189,7 +191,7 @@ def apply_of_module(state: GameState, seat: i64, kind: i64, move: i64) -> None:
     if kind <= LAST_ADDITION:
         add_to_commitment(state, seat, move)
     elif kind == SPLIT_DRAW:
-        draw_split(state, seat, move)
+        answer_split(state, seat, move)
     elif kind == TIME_EVENT:
         time_event(state, move)
     elif kind == LOSE:

@@ -8,7 +8,7 @@ from ginkgopolis.engine.city import City
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.modules.base import Modules
-from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.rng import Dice, Rng
 
 # Frames that ask all seats at the same time.
 DRAFT: Final = 0  # keep a character
@@ -57,6 +57,7 @@ class GameState:
         "controlled",
         "deck",
         "deck_made_of",
+        "dice",
         "discard",
         "earned",
         "events",
@@ -221,10 +222,12 @@ class GameState:
         self.card_rng = card_rng
         self.tile_rng = tile_rng
 
-        # Not part of the state: the last answer of legal_moves, and who listens to the story.
+        # Not part of the state: the last answer of legal_moves, who listens to the story, and what decides
+        # while the game plays itself.
         self.offered: list[int] = []
         self.offered_to = NOBODY
         self.journal: list[Line] | None = None
+        self.dice: Dice | None = None
 
     def copy(self) -> "GameState":
         """Return a state of its own, without the journal."""

@@ -76,10 +76,11 @@ def place_named(city: City, building: i64, move: i64) -> i64:
 
 def finish_urbanizing(state: GameState, seat: i64, building: i64) -> None:
     """R4 (4) to (6): use the neighbours, gain bonuses, discard the card."""
-    for neighbour in state.city.neighbours(building):
+    neighbours = state.city.neighbours(building)
+    for neighbour in neighbours:
         use_building(state, seat, neighbour)  # (4)
     for module in state.modules.urbanized:
-        module.urbanized(state, seat, building)
+        module.urbanized(state, seat, building, neighbours)
     gain_bonuses(state, seat, URBANIZE)  # (5)
     discard(state, seat, state.cards[seat])  # (6)
     draw_earned_tiles(state, seat)

@@ -49,13 +49,13 @@ class Module:
     def add(self, state: GameState, seat: i64, move: i64) -> None:
         """C1: add it, face down."""
 
-    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
-        """C1: add one of the `additions`, all being equally likely; return how many decisions that took."""
-        moves = self.additions(state, seat)
-        if not moves:
-            return 0
-        self.add(state, seat, moves[dice.below(len(moves))])
-        return 1
+    def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
+        """C1: let each of these seats add one of the `additions`, all being equally likely."""
+        for seat in seats:
+            moves = self.additions(state, seat)
+            if moves:
+                dice.decisions += 1
+                self.add(state, seat, moves[dice.below(len(moves))])
 
     def take_back(self, state: GameState, seat: i64) -> None:
         """C3: what was added goes back to where it came from."""
@@ -90,16 +90,16 @@ class Module:
     def tile_placed(self, state: GameState, seat: i64, building: i64) -> None:
         """R4, R5: the tile lies in the city, the resources not yet."""
 
-    def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
+    def urbanized(self, state: GameState, seat: i64, building: i64, neighbours: list[int]) -> None:
         """R4: the neighbours have been used, bonuses come next."""
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         """R3: is there a tile to be had for so many earned, although the supply is empty?"""
         return False
 
-    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        """M0: the ways to draw tiles of all kinds, [] if there is no choice (one module is asked for all)."""
-        return []
+    def draw(self, state: GameState, seat: i64, amount: i64) -> bool:
+        """M0: True if there are tiles of several kinds, and the module sees to them (one does it for all)."""
+        return False
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         """E1: take a tile that does not belong to the common supply; True if it was one of this module's."""
@@ -139,6 +139,7 @@ class Modules:
         "counts_in_district",
         "draft_choices",
         "draft_over",
+        "draw",
         "extra_points",
         "floors",
         "given_back",
@@ -150,7 +151,6 @@ class Modules:
         "revealed",
         "round_over",
         "set_up",
-        "splits",
         "take_back",
         "tile_placed",
         "tile_returned",
@@ -180,7 +180,7 @@ class Modules:
         self.tile_placed = overriding(modules, "tile_placed")
         self.urbanized = overriding(modules, "urbanized")
         self.can_draw = overriding(modules, "can_draw")
-        self.splits = overriding(modules, "splits")[:1]
+        self.draw = overriding(modules, "draw")[:1]
         self.given_back = overriding(modules, "given_back")
         self.points_for_giving_back = overriding(modules, "points_for_giving_back")
         self.round_over = overriding(modules, "round_over")

@@ -1,5 +1,6 @@
 """M0: which tiles to draw, where modules 1 to 3 offer other kinds; declared before any tile is seen."""
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -8,7 +9,7 @@ from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import FIELDS, prestige_in, prestige_part, split_move
-from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.state import SPLIT, GameState
 from ginkgopolis.engine.tiles import draw_from_supply
 
 VALUE_TWO: Final = 2
@@ -18,23 +19,44 @@ VALUE_THREE: Final = 3
 class OtherTiles(Module):
     """A module with tiles that can be had instead of those of the common supply; each knows of all kinds."""
 
-    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        return split_moves(state, seat, amount)
+    def draw(self, state: GameState, seat: i64, amount: i64) -> bool:
+        ways = ways_to_split(state, seat, amount)
+        if not ways:
+            return False
+        dice = state.dice
+        if dice is None:
+            state.frames.append((SPLIT, seat, amount, 0))
+            state.offer(seat, ways.copy())
+        else:
+            dice.decisions += 1
+            draw_split(state, seat, amount, ways[dice.below(len(ways))])
+        return True
 
 
 def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:
-    """Every way to spend the tiles earned (value II for two, III for three, green or I for one), if any."""
+    """Every way to spend the tiles earned, [] if there is no choice."""
+    return ways_to_split(state, seat, amount).copy()
+
+
+def ways_to_split(state: GameState, seat: i64, amount: i64) -> list[int]:
+    """Value II for two, III for three, green or I for one; the answer is never changed, only copied."""
     green = state.green_spaces > 0 and not state.took_green[seat]
     if amount == 1:
-        return [*ONE_OR_GREEN] if green else []
+        return ONE_OR_GREEN if green else NO_CHOICE
     twos = len(state.value_two)
     if amount == VALUE_TWO:
         if twos:
-            return [*TWO_OR_GREEN] if green else [*TWO]
-        return [*ONE_OR_GREEN] if green else []
+            return TWO_OR_GREEN if green else TWO
+        return ONE_OR_GREEN if green else NO_CHOICE
+    reds, blues, yellows = state.prestige
+    return large_splits(amount, twos, green, len(reds), len(blues), len(yellows))
+
+
+@cache
+def large_splits(amount: int, twos: int, green: bool, reds: int, blues: int, yellows: int) -> list[int]:
+    """Return the ways to spend three tiles or more, [] if there is only one."""
     moves: list[int] = []
     most = amount // VALUE_THREE
-    reds, blues, yellows = len(state.prestige[0]), len(state.prestige[1]), len(state.prestige[2])
     for red in range(min(reds, most) + 1):
         for blue in range(min(blues, most - red) + 1):
             for yellow in range(min(yellows, most - red - blue) + 1):
@@ -55,14 +77,31 @@ def small_splits(amount: i64, twos: i64, green: bool, prestige: i64) -> list[int
 
 
 # Most actions bring one tile or two.
+NO_CHOICE: Final[list[int]] = []
+ONLY_VALUE_ONE: Final = split_move(0, 0, 0)
 ONE_OR_GREEN: Final = small_splits(1, 0, True, 0)
 TWO: Final = small_splits(2, 1, False, 0)
 TWO_OR_GREEN: Final = small_splits(2, 1, True, 0)
 
 
-def draw_split(state: GameState, seat: i64, move: i64) -> None:
-    """III, II and green are taken first, then value I from the common supply."""
+def answer_split(state: GameState, seat: i64, move: i64) -> None:
+    """The owner has said how the tiles earned are drawn."""
     _, _, amount, _ = state.frames.pop()
+    draw_split(state, seat, amount, move)
+
+
+def draw_split(state: GameState, seat: i64, amount: i64, move: i64) -> None:
+    """III, II and green are taken first, then value I from the common supply."""
+    if move != ONLY_VALUE_ONE:
+        amount -= take_other_tiles(state, seat, move)
+    elif state.journal is not None:
+        state.tell(SPLIT_DECLARED, seat, 0, 0, 0)
+    if amount:
+        draw_from_supply(state, seat, amount)
+
+
+def take_other_tiles(state: GameState, seat: i64, move: i64) -> i64:
+    """Take the tiles of a split that are not of value I and return how many earned ones they stand for."""
     value_two, prestige, green = move >> FIELDS & 255, move >> FIELDS + 8 & 255, move >> FIELDS + 16
     value_three = take_prestige(state, seat, move) if prestige else 0
     if state.journal is not None:
@@ -76,9 +115,7 @@ def draw_split(state: GameState, seat: i64, move: i64) -> None:
         state.green_spaces -= 1
         state.took_green[seat] = True
         take_openly(state, seat, GREEN_SPACE)
-    left = amount - VALUE_THREE * value_three - VALUE_TWO * value_two - green
-    if left:
-        draw_from_supply(state, seat, left)
+    return VALUE_THREE * value_three + VALUE_TWO * value_two + green
 
 
 def take_prestige(state: GameState, seat: i64, move: i64) -> i64:

@@ -89,9 +89,7 @@ class Experts(Module):
 
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """Master architect: a lower tile of any kind, or none, if the upper one is a building tile."""
-        if state.experts[seat] != MASTER_ARCHITECT or not state.tiles[seat]:
-            return []
-        if state.committed_tiles[seat] == NONE or not is_building(state.committed_tiles[seat]):
+        if state.experts[seat] != MASTER_ARCHITECT or not may_add_lower_tile(state, seat):
             return []
         return [lower_tile_move(NONE)] + [lower_tile_move(tile) for tile in sorted(set(state.tiles[seat]))]
 
@@ -101,10 +99,11 @@ class Experts(Module):
             state.tiles[seat].remove(tile)
             state.lower_tiles[seat] = tile
 
-    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
-        if state.experts[seat] != MASTER_ARCHITECT:
-            return 0
-        return super().add_randomly(state, seat, dice)
+    def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
+        if MASTER_ARCHITECT in state.experts:
+            seat = state.experts.index(MASTER_ARCHITECT)
+            if seat in seats:
+                add_lower_tile_randomly(state, seat, dice)
 
     def take_back(self, state: GameState, seat: i64) -> None:
         self.tile_returned(state, seat)
@@ -141,13 +140,13 @@ class Experts(Module):
             return False
         return state.stock[seat] >= missing and state.points[seat] >= missing + points
 
-    def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
+    def urbanized(self, state: GameState, seat: i64, building: i64, neighbours: list[int]) -> None:
         """Inspector: the new building is beside one of its colour."""
         city = state.city
         if state.experts[seat] != INSPECTOR or not is_building(city.top[building]):
             return
         colour = colour_of(city.top[building])
-        for neighbour in city.neighbours(building):
+        for neighbour in neighbours:
             if colour_of(city.top[neighbour]) == colour:
                 state.tell(INSPECTED, seat, POINTS_FOR_DISTRICT, 0, 0)
                 gain(state, seat, POINT, POINTS_FOR_DISTRICT)
@@ -172,6 +171,25 @@ class Experts(Module):
         if expert == JOURNALIST:
             return points_for_buildings(state, seat, YELLOW)
         return 0
+
+
+def may_add_lower_tile(state: GameState, seat: i64) -> bool:
+    """Master architect: there are tiles left, and the upper one is a building tile."""
+    upper = state.committed_tiles[seat]
+    return upper != NONE and is_building(upper) and len(state.tiles[seat]) > 0
+
+
+def add_lower_tile_randomly(state: GameState, seat: i64, dice: Dice) -> None:
+    """Master architect: no lower tile or any kind that she has, all being equally likely."""
+    tiles = state.tiles[seat]
+    if not may_add_lower_tile(state, seat):
+        return
+    dice.decisions += 1
+    at = dice.below(len(tiles) + 1)
+    while at and tiles.index(tiles[at - 1]) != at - 1:  # of several alike only the first counts
+        at = dice.below(len(tiles) + 1)
+    if at:
+        state.lower_tiles[seat] = tiles.pop(at - 1)
 
 
 def points_for_buildings(state: GameState, seat: i64, colour: i64) -> i64:

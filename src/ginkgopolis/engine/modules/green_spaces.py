@@ -51,20 +51,17 @@ class GreenSpaces(OtherTiles):
     def round_over(self, state: GameState) -> None:
         state.took_green = [False] * state.players
 
-    def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
+    def urbanized(self, state: GameState, seat: i64, building: i64, neighbours: list[int]) -> None:
         """2 SP per green space of each adjacent park; a green space just placed does not count itself."""
         city = state.city
         if city.named[GREEN_SPACE] == NONE:
             return
-        seen = [False] * len(city.top)
-        seen[building] = True
-        points = 0
-        for neighbour in city.neighbours(building):
-            if not seen[neighbour] and not is_building(city.top[neighbour]):
-                points += POINTS_PER_GREEN_SPACE * len(park_from(city, neighbour, seen))
-        if points:
-            state.tell(PARK, seat, points, 0, 0)
-            gain(state, seat, POINT, points)
+        for neighbour in neighbours:
+            if city.top[neighbour] == GREEN_SPACE:
+                points = POINTS_PER_GREEN_SPACE * green_spaces_beside(city, building, neighbours)
+                state.tell(PARK, seat, points, 0, 0)
+                gain(state, seat, POINT, points)
+                return
 
     def counts_in_district(self, state: GameState, group: list[int], counts: list[int]) -> list[int]:
         """Who has a resource in the district also counts those in every park beside it."""
@@ -90,6 +87,17 @@ class GreenSpaces(OtherTiles):
                     if is_building(city.top[neighbour]):
                         points += city.height[neighbour]
         return points
+
+
+def green_spaces_beside(city: City, building: i64, neighbours: list[int]) -> i64:
+    """Return how many green spaces the adjacent parks have, without one just placed."""
+    seen = [False] * len(city.top)
+    seen[building] = True
+    total = 0
+    for neighbour in neighbours:
+        if not seen[neighbour] and not is_building(city.top[neighbour]):
+            total += len(park_from(city, neighbour, seen))
+    return total
 
 
 def park_from(city: City, green: i64, seen: list[bool]) -> list[int]:
