@@ -150,7 +150,7 @@ class GameState:
         committed_events: list[int],
         controlled: i64,
         aside: list[int],
-        sightings: list[tuple[int, list[int]]],
+        sightings: list[list[list[int]]],
         experts: list[int],
         lower_tiles: list[int],
         hers_or_buried: list[list[int]],
@@ -213,7 +213,7 @@ class GameState:
         self.committed_events = committed_events  # module 4: the event committed with the card, or NONE
         self.controlled = controlled  # module 4: points that the quality control under way has brought
         self.aside = aside  # module 5: the card set aside, or NONE
-        self.sightings = sightings  # module 5: seats (bit mask) and cards they saw passed, since the new deck
+        self.sightings = sightings  # module 5: the hands as they were passed to each, since the new deck
         self.experts = experts  # module 6: the expert, or NONE
         self.lower_tiles = lower_tiles  # module 6: the lower tile committed, or NONE
         self.hers_or_buried = hers_or_buried  # module 6: tiles all knew of before one was hidden

@@ -41,14 +41,16 @@ class KeepACard(Module):
 
     def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
         hands, aside = state.hands, state.aside
+        decisions: i64 = 0
         for seat in seats:
             hand = hands[seat]
             cards: i64 = len(hand)
             if cards > 1:
-                dice.decisions += 1
+                decisions += 1
                 aside[seat] = hand.pop(dice.below(cards))
             elif cards:
                 aside[seat] = hand.pop()
+        dice.decisions += decisions
 
     def take_back(self, state: GameState, seat: i64) -> None:
         take_aside_card(state, seat)
@@ -59,7 +61,7 @@ class KeepACard(Module):
             tell_what_stays(state)
         players, known_to, passed = state.players, state.known_to, state.hands
         witnesses = GIVER_AND_TAKER[players]
-        state.sightings.extend(zip(witnesses, passed))
+        state.sightings.append(passed)
         hands: list[list[int]] = []
         for cards, kept, both, tellers in zip(passed, state.aside, witnesses, TELLERS[players]):
             for card in cards:
