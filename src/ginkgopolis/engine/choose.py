@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.gains import discard
-from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.ids import NOBODY, NONE, is_building
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
+from ginkgopolis.engine.modules.green_spaces import may_commit_green_space
 from ginkgopolis.engine.moves import (
     NEW_HAND_MOVE,
     TAKE_BACK_MOVE,
@@ -65,11 +66,9 @@ def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
         card, way = hand[at // ways], at % ways
         if way == 0:
             return commit_move(card)
-        for module in state.modules.may_commit:
-            if not module.may_commit(card, tiles, way - 1):
-                break
-        else:
-            return commit_move(card) | adding_tile(tiles[way - 1])
+        tile = tiles[way - 1]
+        if is_building(tile) or may_commit_green_space(card, tiles, way - 1):
+            return commit_move(card) | adding_tile(tile)
 
 
 def choose_randomly(state: GameState, dice: Dice) -> None:

@@ -14,7 +14,7 @@ from ginkgopolis.engine.choose import (
 from ginkgopolis.engine.exploit import item_moves, take_item
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import NOBODY, NONE
-from ginkgopolis.engine.modules.drawing import answer_split, split_moves
+from ginkgopolis.engine.modules.drawing import draw_split, split_moves
 from ginkgopolis.engine.modules.events import (
     keep_events,
     keep_events_moves,
@@ -191,7 +191,7 @@ def apply_of_module(state: GameState, seat: i64, kind: i64, move: i64) -> None:
     if kind <= LAST_ADDITION:
         add_to_commitment(state, seat, move)
     elif kind == SPLIT_DRAW:
-        answer_split(state, seat, move)
+        draw_split(state, seat, move)
     elif kind == TIME_EVENT:
         time_event(state, move)
     elif kind == LOSE:

@@ -22,8 +22,7 @@ def can_draw(state: GameState, seat: i64, earned: i64) -> bool:
 def draw_tiles(state: GameState, seat: i64, amount: i64) -> None:
     """R7: draw the tiles of an action, or first say which, where there are several kinds (M0)."""
     for module in state.modules.draw:
-        if module.draw(state, seat, amount):
-            return
+        amount = module.draw(state, seat, amount)
     draw_from_supply(state, seat, amount)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import GREEN_SPACE
+from ginkgopolis.engine.ids import GREEN_SPACE, HIGHEST_BASE, HIGHEST_NEW, colour_of, number_of
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import FIELDS, prestige_in, prestige_part, split_move
@@ -19,18 +19,32 @@ VALUE_THREE: Final = 3
 class OtherTiles(Module):
     """A module with tiles that can be had instead of those of the common supply; each knows of all kinds."""
 
-    def draw(self, state: GameState, seat: i64, amount: i64) -> bool:
+    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
+        number = number_of(tile)
+        if tile == GREEN_SPACE:
+            state.green_spaces += 1
+        elif number > HIGHEST_NEW:
+            colour = colour_of(tile)
+            state.prestige[colour] = sorted([*state.prestige[colour], tile], reverse=True)  # 24 on its 25
+        elif number > HIGHEST_BASE:
+            state.value_two.append(tile)
+            state.value_two.sort()
+            state.tile_rng.shuffle(state.value_two)
+        else:
+            return False
+        return True
+
+    def draw(self, state: GameState, seat: i64, amount: i64) -> i64:
         ways = ways_to_split(state, seat, amount)
         if not ways:
-            return False
+            return amount
         dice = state.dice
         if dice is None:
             state.frames.append((SPLIT, seat, amount, 0))
             state.offer(seat, ways.copy())
-        else:
-            dice.decisions += 1
-            draw_split(state, seat, amount, ways[dice.below(len(ways))])
-        return True
+            return 0
+        dice.decisions += 1
+        return amount - take_other_tiles(state, seat, ways[dice.below(len(ways))])
 
 
 def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:
@@ -84,25 +98,18 @@ TWO: Final = small_splits(2, 1, False, 0)
 TWO_OR_GREEN: Final = small_splits(2, 1, True, 0)
 
 
-def answer_split(state: GameState, seat: i64, move: i64) -> None:
-    """The owner has said how the tiles earned are drawn."""
-    _, _, amount, _ = state.frames.pop()
-    draw_split(state, seat, amount, move)
-
-
-def draw_split(state: GameState, seat: i64, amount: i64, move: i64) -> None:
+def draw_split(state: GameState, seat: i64, move: i64) -> None:
     """III, II and green are taken first, then value I from the common supply."""
-    if move != ONLY_VALUE_ONE:
-        amount -= take_other_tiles(state, seat, move)
-    elif state.journal is not None:
-        state.tell(SPLIT_DECLARED, seat, 0, 0, 0)
-    if amount:
-        draw_from_supply(state, seat, amount)
+    _, _, amount, _ = state.frames.pop()
+    draw_from_supply(state, seat, amount - take_other_tiles(state, seat, move))
 
 
 def take_other_tiles(state: GameState, seat: i64, move: i64) -> i64:
     """Take the tiles of a split that are not of value I and return how many earned ones they stand for."""
-    value_two, prestige, green = move >> FIELDS & 255, move >> FIELDS + 8 & 255, move >> FIELDS + 16
+    if move == ONLY_VALUE_ONE and state.journal is None:
+        return 0
+    parts = move >> FIELDS
+    value_two, prestige, green = parts & 255, parts >> 8 & 255, parts >> 16
     value_three = take_prestige(state, seat, move) if prestige else 0
     if state.journal is not None:
         state.tell(SPLIT_DECLARED, seat, value_two, value_three, green)

@@ -11,6 +11,7 @@ from ginkgopolis.engine.cards import (
     EXPROPRIATION,
     QUALITY_CONTROL,
 )
+from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain, place_resources, without
 from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter, letter_of
 from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
@@ -26,7 +27,7 @@ from ginkgopolis.engine.moves import (
     optional,
 )
 from ginkgopolis.engine.rng import Dice
-from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, GameState
+from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, Frame, GameState
 
 MOST_ITEMS: Final = 9
 MOST_POINTS_FROM_CONTROL: Final = 6
@@ -62,8 +63,10 @@ class Events(Module):
 
     def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
         for seat in seats:
-            if state.events[seat]:
-                events = possible_events(state, seat)
+            events = state.events[seat]
+            if events:
+                if EXPROPRIATION in events:
+                    events = possible_events(state, seat)
                 if events:
                     dice.decisions += 1
                     at = dice.below(len(events) + 1)
@@ -73,29 +76,33 @@ class Events(Module):
     def take_back(self, state: GameState, seat: i64) -> None:
         return_event(state, seat)
 
-    def revealed(self, state: GameState, seat: i64) -> bool:
-        """The place of the event is noted now: the building named by the card, or where the token lies."""
-        event = state.committed_events[seat]
-        if event == NONE:
-            return False
-        state.events_seen[seat] |= 1 << event
-        city = state.city
-        card = state.cards[seat]
-        space = city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
-        dice = state.dice
-        if dice is not None:
-            dice.decisions += 1
-            if dice.below(2) == 0:  # the first of the `timing_moves`
-                state.frames.append((ACT, seat, 0, 0))
-                let_event_happen(state, seat, space)
-                return True
-        east, south = city.east_of_middle(space), city.south_of_middle(space)
-        if dice is not None:
-            state.frames.append((EVENT, seat, east, south))
-            return False
+
+def event_comes_first(state: GameState, seat: i64) -> bool:
+    """The event is revealed; True if it, or the question when it happens, comes before the action."""
+    state.events_seen[seat] |= 1 << state.committed_events[seat]
+    space = place_of_event(state.city, state.cards[seat])
+    dice = state.dice
+    if dice is None:
         state.frames.append((ACT, seat, 0, 0))
-        state.frames.append((TIMING, seat, east, south))
+        state.frames.append(frame_at(state.city, TIMING, seat, space))
         return True
+    dice.decisions += 1
+    if dice.below(2):  # the second of the `timing_moves`
+        state.frames.append(frame_at(state.city, EVENT, seat, space))
+        return False
+    state.frames.append((ACT, seat, 0, 0))
+    let_event_happen(state, seat, space)
+    return True
+
+
+def place_of_event(city: City, card: i64) -> i64:
+    """It is noted before the action: that of the building named by the card, or where the token lies."""
+    return city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
+
+
+def frame_at(city: City, kind: i64, seat: i64, space: i64) -> Frame:
+    """Return a frame that tells of a space even if spaces are numbered anew."""
+    return (kind, seat, city.east_of_middle(space), city.south_of_middle(space))
 
 
 def possible_events(state: GameState, seat: i64) -> list[int]:
@@ -179,14 +186,14 @@ def return_event(state: GameState, seat: i64) -> None:
 def resources_concerned(state: GameState, seat: i64, space: i64) -> list[int]:
     """Each player's resources on the building named by the card, if it names one, and on those beside."""
     city = state.city
-    ground, owners = city.ground, city.owner
+    size, ground = city.size, city.ground
+    places = [ground[space - size], ground[space + 1], ground[space + size], ground[space - 1]]
+    if not is_letter(state.cards[seat]):
+        places.append(ground[space])
     counts = [0] * state.players
-    for step in city.steps() if is_letter(state.cards[seat]) else [0, *city.steps()]:
-        building = ground[space + step]
-        if building >= 0:
-            owner = owners[building]
-            if owner != NOBODY and city.top[building] != GREEN_SPACE:
-                counts[owner] += city.height[building]
+    for building in places:
+        if building >= 0 and city.owner[building] != NOBODY and city.top[building] != GREEN_SPACE:
+            counts[city.owner[building]] += city.height[building]
     return counts
 
 

@@ -18,7 +18,7 @@ from ginkgopolis.engine.cards import (
     MAYOR,
     PROFESSOR,
 )
-from ginkgopolis.engine.gains import gain
+from ginkgopolis.engine.gains import gain, without
 from ginkgopolis.engine.ids import (
     BLUE,
     NOBODY,
@@ -37,6 +37,7 @@ from ginkgopolis.engine.scoring import districts
 from ginkgopolis.engine.state import ACT, GameState
 from ginkgopolis.engine.tiles import draw_from_supply
 
+ALL_EXPERTS: Final = [FIRST_EXPERT + expert for expert in range(len(EXPERT_EVENTS))]  # only copied
 EXPERTS_DEALT: Final = 2
 CHARACTERS_KEPT: Final = 3
 START_TILES: Final = 2  # what the master architect has more
@@ -52,7 +53,7 @@ class Experts(Module):
 
     def widen_draft(self, state: GameState) -> None:
         """Two experts in every pack, and one more card to keep."""
-        experts = [FIRST_EXPERT + expert for expert in range(len(EXPERT_EVENTS))]
+        experts = ALL_EXPERTS.copy()
         state.card_rng.shuffle(experts)
         for seat in range(state.players):
             dealt = experts[seat * EXPERTS_DEALT : (seat + 1) * EXPERTS_DEALT]
@@ -62,9 +63,8 @@ class Experts(Module):
     def draft_choices(self, state: GameState, seat: i64, cards: list[int]) -> list[int]:
         """Exactly three characters and one expert."""
         kept = state.characters[seat]
-        for card in kept:
-            if card >= FIRST_EXPERT:
-                return [card for card in cards if card < FIRST_EXPERT]
+        if kept and max(kept) >= FIRST_EXPERT:
+            return [card for card in cards if card < FIRST_EXPERT]
         if len(kept) == CHARACTERS_KEPT:
             return [card for card in cards if card >= FIRST_EXPERT]
         return cards
@@ -75,12 +75,13 @@ class Experts(Module):
         for step in range(state.players):
             seat = (state.first_player + step) % state.players
             kept = state.characters[seat]
-            chosen = [card for card in kept if card >= FIRST_EXPERT]
-            if not chosen:
-                chosen = [left.pop(state.card_rng.below(len(left)))]
-            state.experts[seat] = chosen[0] - FIRST_EXPERT
-            state.tell(EXPERT, seat, state.experts[seat], int(NONE in kept), 0)
-            state.characters[seat] = [card for card in kept if 0 < card < FIRST_EXPERT]
+            chosen = max(kept)
+            none_seen = chosen < FIRST_EXPERT
+            state.characters[seat] = without(kept, NONE if none_seen else chosen)
+            if none_seen:
+                chosen = left.pop(state.card_rng.below(len(left)))
+            state.experts[seat] = chosen - FIRST_EXPERT
+            state.tell(EXPERT, seat, state.experts[seat], int(none_seen), 0)
 
     def before_dealing(self, state: GameState) -> None:
         for seat in range(state.players):
@@ -112,18 +113,6 @@ class Experts(Module):
         if state.lower_tiles[seat] != NONE:
             state.tiles[seat].append(state.lower_tiles[seat])
             state.lower_tiles[seat] = NONE
-
-    def floors(self, state: GameState, seat: i64) -> i64:
-        return 0 if state.lower_tiles[seat] == NONE else 1
-
-    def tile_placed(self, state: GameState, seat: i64, building: i64) -> None:
-        """Master architect: the lower tile is hidden for good; nobody can tell any more what is left."""
-        if state.lower_tiles[seat] != NONE:
-            state.city.add_hidden_floor(building, state.lower_tiles[seat])
-            state.lower_tiles[seat] = NONE
-            state.hers_or_buried[seat] = state.hers_or_buried[seat] + state.known_tiles[seat]
-            state.known_tiles[seat] = []
-            state.tell(HIDDEN_FLOOR, seat, 0, 0, 0)
 
     def points_for_lower_number(self, state: GameState, seat: i64, points: i64) -> i64:
         return 0 if state.experts[seat] == ARTIST else points
@@ -190,6 +179,15 @@ def add_lower_tile_randomly(state: GameState, seat: i64, dice: Dice) -> None:
         at = dice.below(len(tiles) + 1)
     if at:
         state.lower_tiles[seat] = tiles.pop(at - 1)
+
+
+def hide_lower_tile(state: GameState, seat: i64, building: i64) -> None:
+    """Master architect: the lower tile is hidden for good; nobody can tell any more what is left."""
+    state.city.add_hidden_floor(building, state.lower_tiles[seat])
+    state.lower_tiles[seat] = NONE
+    state.hers_or_buried[seat] = state.hers_or_buried[seat] + state.known_tiles[seat]
+    state.known_tiles[seat] = []
+    state.tell(HIDDEN_FLOOR, seat, 0, 0, 0)
 
 
 def points_for_buildings(state: GameState, seat: i64, colour: i64) -> i64:

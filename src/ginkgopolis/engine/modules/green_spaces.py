@@ -36,17 +36,8 @@ class GreenSpaces(OtherTiles):
         moves = all_commitments(hand, [tile for tile in tiles if tile != GREEN_SPACE])
         return moves + [commit_move(card) | green for card in hand if is_letter(card)]
 
-    def may_commit(self, card: i64, tiles: list[int], at: i64) -> bool:
-        return tiles[at] != GREEN_SPACE or (is_letter(card) and tiles.index(GREEN_SPACE) == at)
-
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return state.green_spaces > 0 and not state.took_green[seat]
-
-    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
-        if tile != GREEN_SPACE:
-            return False
-        state.green_spaces += 1
-        return True
 
     def round_over(self, state: GameState) -> None:
         state.took_green = [False] * state.players
@@ -87,6 +78,11 @@ class GreenSpaces(OtherTiles):
                     if is_building(city.top[neighbour]):
                         points += city.height[neighbour]
         return points
+
+
+def may_commit_green_space(card: i64, tiles: list[int], at: i64) -> bool:
+    """Is a card with the green space at this place among the `commitments`, told apart from its like?"""
+    return is_letter(card) and tiles.index(GREEN_SPACE) == at
 
 
 def green_spaces_beside(city: City, building: i64, neighbours: list[int]) -> i64:
