@@ -167,7 +167,10 @@ def apply_legal(state: GameState, seat: i64, move: i64) -> None:
     if kind == COMMIT:
         commit(state, seat, move)
     elif kind >= FIRST_OF_MODULES:
-        apply_of_module(state, seat, kind, move)
+        if kind <= LAST_ADDITION:
+            add_to_commitment(state, seat, move)
+        else:
+            apply_of_module(state, seat, kind, move)
     elif kind == GIVE:
         lay_out_tile(state, seat, field(move, 0))
     elif kind == KEEP:
@@ -187,10 +190,8 @@ def apply_legal(state: GameState, seat: i64, move: i64) -> None:
 
 
 def apply_of_module(state: GameState, seat: i64, kind: i64, move: i64) -> None:
-    """Do a move that only a module offers."""
-    if kind <= LAST_ADDITION:
-        add_to_commitment(state, seat, move)
-    elif kind == SPLIT_DRAW:
+    """Do a move that only a module offers, once a card has been chosen."""
+    if kind == SPLIT_DRAW:
         draw_split(state, seat, move)
     elif kind == TIME_EVENT:
         time_event(state, move)
