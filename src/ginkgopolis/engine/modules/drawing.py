@@ -35,26 +35,34 @@ class OtherTiles(Module):
         return True
 
     def draw(self, state: GameState, seat: i64, amount: i64) -> i64:
-        ways = ways_to_split(state, seat, amount)
-        if not ways:
-            return amount
+        green = state.green_spaces > 0 and not state.took_green[seat]
+        if amount == 1:
+            if not green:
+                return 1
+            ways = ONE_OR_GREEN
+        else:
+            ways = ways_to_split(state, amount, green)
+            if not ways:
+                return amount
         dice = state.dice
         if dice is None:
             state.frames.append((SPLIT, seat, amount, 0))
             state.offer(seat, ways.copy())
             return 0
         dice.decisions += 1
-        return amount - take_other_tiles(state, seat, ways[dice.below(len(ways))])
+        move = ways[dice.below(len(ways))]
+        if move == ONLY_VALUE_ONE and state.journal is None:
+            return amount
+        return amount - take_other_tiles(state, seat, move)
 
 
 def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:
     """Every way to spend the tiles earned, [] if there is no choice."""
-    return ways_to_split(state, seat, amount).copy()
+    return ways_to_split(state, amount, state.green_spaces > 0 and not state.took_green[seat]).copy()
 
 
-def ways_to_split(state: GameState, seat: i64, amount: i64) -> list[int]:
+def ways_to_split(state: GameState, amount: i64, green: bool) -> list[int]:
     """Value II for two, III for three, green or I for one; the answer is never changed, only copied."""
-    green = state.green_spaces > 0 and not state.took_green[seat]
     if amount == 1:
         return ONE_OR_GREEN if green else NO_CHOICE
     twos = len(state.value_two)
@@ -106,8 +114,6 @@ def draw_split(state: GameState, seat: i64, move: i64) -> None:
 
 def take_other_tiles(state: GameState, seat: i64, move: i64) -> i64:
     """Take the tiles of a split that are not of value I and return how many earned ones they stand for."""
-    if move == ONLY_VALUE_ONE and state.journal is None:
-        return 0
     parts = move >> FIELDS
     value_two, prestige, green = parts & 255, parts >> 8 & 255, parts >> 16
     value_three = take_prestige(state, seat, move) if prestige else 0

@@ -13,7 +13,7 @@ from ginkgopolis.engine.cards import (
 )
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain, place_resources, without
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter, letter_of
+from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE, POINT, is_letter
 from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import (
@@ -62,25 +62,30 @@ class Events(Module):
             commit_event(state, seat, event)
 
     def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
+        decisions: i64 = 0
         for seat in seats:
             events = state.events[seat]
+            if EXPROPRIATION in events:
+                events = possible_events(state, seat)
             if events:
-                if EXPROPRIATION in events:
-                    events = possible_events(state, seat)
-                if events:
-                    dice.decisions += 1
-                    at = dice.below(len(events) + 1)
-                    if at:
-                        commit_event(state, seat, events[at - 1])
+                decisions += 1
+                at = dice.below(len(events) + 1)
+                if at:
+                    commit_event(state, seat, events[at - 1])
+        dice.decisions += decisions
 
     def take_back(self, state: GameState, seat: i64) -> None:
         return_event(state, seat)
 
 
 def event_comes_first(state: GameState, seat: i64) -> bool:
-    """The event is revealed; True if it, or the question when it happens, comes before the action."""
+    """The event is revealed; True if it, or the question when it happens, comes before the action.
+
+    Its place is noted now: that of the building named by the card, or where the token lies.
+    """
     state.events_seen[seat] |= 1 << state.committed_events[seat]
-    space = place_of_event(state.city, state.cards[seat])
+    city, card = state.city, state.cards[seat]
+    space = city.tokens[card - FIRST_LETTER] if card >= FIRST_LETTER else city.space[city.named[card]]
     dice = state.dice
     if dice is None:
         state.frames.append((ACT, seat, 0, 0))
@@ -93,11 +98,6 @@ def event_comes_first(state: GameState, seat: i64) -> bool:
     state.frames.append((ACT, seat, 0, 0))
     let_event_happen(state, seat, space)
     return True
-
-
-def place_of_event(city: City, card: i64) -> i64:
-    """It is noted before the action: that of the building named by the card, or where the token lies."""
-    return city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
 
 
 def frame_at(city: City, kind: i64, seat: i64, space: i64) -> Frame:
