@@ -89,11 +89,11 @@ def event_comes_first(state: GameState, seat: i64) -> bool:
     dice = state.dice
     if dice is None:
         state.frames.append((ACT, seat, 0, 0))
-        state.frames.append(frame_at(state.city, TIMING, seat, space))
+        state.frames.append(frame_at(city, TIMING, seat, space))
         return True
     dice.decisions += 1
     if dice.below(2):  # the second of the `timing_moves`
-        state.frames.append(frame_at(state.city, EVENT, seat, space))
+        state.frames.append(frame_at(city, EVENT, seat, space))
         return False
     state.frames.append((ACT, seat, 0, 0))
     let_event_happen(state, seat, space)
