@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.gains import discard
-from ginkgopolis.engine.ids import NOBODY, NONE, is_building
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
 from ginkgopolis.engine.modules.green_spaces import may_commit_green_space
 from ginkgopolis.engine.moves import (
@@ -67,7 +67,7 @@ def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
         if way == 0:
             return commit_move(card)
         tile = tiles[way - 1]
-        if is_building(tile) or may_commit_green_space(card, tiles, way - 1):
+        if tile != GREEN_SPACE or may_commit_green_space(card, tiles, way - 1):
             return commit_move(card) | adding_tile(tile)
 
 

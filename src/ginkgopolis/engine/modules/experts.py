@@ -71,7 +71,6 @@ class Experts(Module):
 
     def draft_over(self, state: GameState) -> None:
         """Experts are told from characters; who could take none gets one that nobody chose."""
-        left = sorted([card for pack in state.packs for card in pack if card >= FIRST_EXPERT])
         for step in range(state.players):
             seat = (state.first_player + step) % state.players
             kept = state.characters[seat]
@@ -79,7 +78,8 @@ class Experts(Module):
             none_seen = chosen < FIRST_EXPERT
             state.characters[seat] = without(kept, NONE if none_seen else chosen)
             if none_seen:
-                chosen = left.pop(state.card_rng.below(len(left)))
+                left = experts_left(state)
+                chosen = left[state.card_rng.below(len(left))]
             state.experts[seat] = chosen - FIRST_EXPERT
             state.tell(EXPERT, seat, state.experts[seat], int(none_seen), 0)
 
@@ -131,8 +131,10 @@ class Experts(Module):
 
     def urbanized(self, state: GameState, seat: i64, building: i64, neighbours: list[int]) -> None:
         """Inspector: the new building is beside one of its colour."""
+        if state.experts[seat] != INSPECTOR:
+            return
         city = state.city
-        if state.experts[seat] != INSPECTOR or not is_building(city.top[building]):
+        if not is_building(city.top[building]):
             return
         colour = colour_of(city.top[building])
         for neighbour in neighbours:
@@ -160,6 +162,12 @@ class Experts(Module):
         if expert == JOURNALIST:
             return points_for_buildings(state, seat, YELLOW)
         return 0
+
+
+def experts_left(state: GameState) -> list[int]:
+    """Return the experts in the packs at the end of the draft whom nobody has got."""
+    left = [card for pack in state.packs for card in pack if card >= FIRST_EXPERT]
+    return sorted([card for card in left if card - FIRST_EXPERT not in state.experts])
 
 
 def may_add_lower_tile(state: GameState, seat: i64) -> bool:
