@@ -129,6 +129,8 @@ PIECES: list[tuple[str, str]] = [
         "seat 0: events seen fire",
         "Line 3: 'fire' is not an event; those are design, advertising, expropriation, quality.",
     ),
+    ("seen A:0", "Line 3: A is seen by a seat and the next when it is passed, as in A:01."),
+    ("seen A:-", "Line 3: A is seen by a seat and the next when it is passed, as in A:01."),
     ("controlled 7", "Line 3: '7' cannot stand in 'controlled', only a number from 0 to 6."),
     ("picks 5", "Line 3: '5' cannot stand in 'picks', only a number from 3 to 4."),
 ]

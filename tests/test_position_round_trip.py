@@ -98,12 +98,13 @@ def everything(thing: GameState | City | Rng) -> dict[str, object]:
     return found
 
 
-def who_saw(sightings: list[tuple[int, list[int]]]) -> dict[int, int]:
+def who_saw(sightings: list[list[list[int]]]) -> dict[int, set[int]]:
     """Return the seats that saw each card being passed; in which order they did makes no difference."""
-    seen: dict[int, int] = {}
-    for seats, cards in sightings:
-        for card in cards:
-            seen[card] = seen.get(card, 0) | seats
+    seen: dict[int, set[int]] = {}
+    for hands in sightings:
+        for taker, cards in enumerate(hands):
+            for card in cards:
+                seen.setdefault(card, set()).update((taker, (taker - 1) % len(hands)))
     return seen
 
 

@@ -20,7 +20,7 @@ from ginkgopolis.engine.ids import (
     number_of,
 )
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.modules.events import MOST_ITEMS, buildings_concerned, resources_of_all
+from ginkgopolis.engine.modules.events import MOST_ITEMS, resources_concerned
 from ginkgopolis.engine.resolve import act, can_be_helped_out
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import DRAW, FINISH_URBANIZING, ITEM, TOKEN, GameState
@@ -193,13 +193,13 @@ def preview_event(state: GameState, seat: int, event: int, after: bool) -> Event
     city = state.city
     card = state.cards[seat]
     space = city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
-    east, south = city.east_of_middle(space), city.south_of_middle(space)
     if after:
+        east, south = city.east_of_middle(space), city.south_of_middle(space)
         _, state = try_action(state, seat)
-    places = buildings_concerned(state, seat, east, south)
+        space = state.city.space_at(east, south)
     if event == EXPROPRIATION:
-        return preview_expropriation(state, seat, places[0])
-    counts = resources_of_all(state, places)
+        return preview_expropriation(state, seat, state.city.building_on(space))
+    counts = resources_concerned(state, seat, space)
     if event == QUALITY_CONTROL:
         others = [(seat + step) % state.players for step in range(1, state.players)]
         losses = tuple((other, counts[other]) for other in others if counts[other])

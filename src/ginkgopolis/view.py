@@ -349,7 +349,8 @@ def cards_to_come(state: GameState) -> list[int]:
 
 def seen_in_hands(state: GameState, viewer: int) -> set[int]:
     """M5: the cards that the viewer has seen being passed since the deck was made, wherever they are now."""
-    return {card for seats, cards in state.sightings if seats >> viewer & 1 for card in cards}
+    given_to = (viewer + 1) % state.players
+    return {card for hands in state.sightings for card in hands[viewer] + hands[given_to]}
 
 
 def tiles_unseen(state: GameState, tiles: Sequence[int]) -> list[int]:

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.gains import discard
-from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
+from ginkgopolis.engine.modules.green_spaces import may_commit_green_space
 from ginkgopolis.engine.moves import (
     NEW_HAND_MOVE,
     TAKE_BACK_MOVE,
@@ -65,44 +66,42 @@ def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
         card, way = hand[at // ways], at % ways
         if way == 0:
             return commit_move(card)
-        if may_commit(state, card, tiles, way - 1):
-            return commit_move(card) | adding_tile(tiles[way - 1])
+        tile = tiles[way - 1]
+        if tile != GREEN_SPACE or may_commit_green_space(card, tiles, way - 1):
+            return commit_move(card) | adding_tile(tile)
 
 
-def may_commit(state: GameState, card: i64, tiles: list[int], at: i64) -> bool:
-    """C1: any tile goes with any card, unless a module forbids it."""
-    for module in state.modules.may_commit:
-        if not module.may_commit(card, tiles, at):
-            return False
-    return True
-
-
-def choose_randomly(state: GameState, dice: Dice) -> i64:
-    """C: let everyone who has not chosen yet choose at random; return how many decisions that took."""
-    decisions: i64 = 0
+def choose_randomly(state: GameState, dice: Dice) -> None:
+    """C: let everyone who has not chosen yet choose at random."""
     state.offered_to = NOBODY
     for seat in state.waiting.copy():
         if state.asking[seat] == NONE:
-            decisions += 1
-            move = random_choice(state, seat, dice)
-            while move == NEW_HAND_MOVE:
-                decisions += 1
-                take_new_hand(state, seat)
-                move = random_choice(state, seat, dice)
-            lay_face_down(state, seat, move)
-        decisions += add_randomly(state, seat, dice)
-        finish_choice(state, seat)
-    return decisions
+            lay_down_randomly(state, seat, dice)
+        else:
+            add_the_rest_randomly(state, seat, dice)
+    if state.waiting:
+        for module in state.modules.additions:
+            module.add_randomly(state, state.waiting, dice)
+        state.waiting = []
+        begin_resolving(state)
 
 
-def add_randomly(state: GameState, seat: i64, dice: Dice) -> i64:
-    """C1: add at random what the modules ask for; return how many decisions that took."""
-    decisions: i64 = 0
-    asking = state.asking[seat]
-    askers = state.modules.additions
-    for module in askers if asking == NONE else askers[asking:]:
-        decisions += module.add_randomly(state, seat, dice)
-    return decisions
+def lay_down_randomly(state: GameState, seat: i64, dice: Dice) -> None:
+    """C1, C2: lay down any card, alone or with any tile, perhaps of a new hand."""
+    dice.decisions += 1
+    move = random_choice(state, seat, dice)
+    while move == NEW_HAND_MOVE:
+        dice.decisions += 1
+        take_new_hand(state, seat)
+        move = random_choice(state, seat, dice)
+    lay_face_down(state, seat, move)
+
+
+def add_the_rest_randomly(state: GameState, seat: i64, dice: Dice) -> None:
+    """C1: a card lies there, and modules have still to ask what else."""
+    for module in state.modules.additions[state.asking[seat] :]:
+        module.add_randomly(state, [seat], dice)
+    finish_choice(state, seat)
 
 
 def commit(state: GameState, seat: i64, move: i64) -> None:
@@ -114,19 +113,24 @@ def commit(state: GameState, seat: i64, move: i64) -> None:
 def add_to_commitment(state: GameState, seat: i64, move: i64) -> None:
     """C1: add what a module asked for."""
     asking = state.asking[seat]
-    state.modules.additions[asking].add(state, seat, move)
-    continue_choice(state, seat, asking + 1)
+    askers = state.modules.additions
+    askers[asking].add(state, seat, move)
+    if asking + 1 == len(askers):
+        finish_choice(state, seat)
+    else:
+        continue_choice(state, seat, asking + 1)
 
 
 def continue_choice(state: GameState, seat: i64, first: i64) -> None:
     """C1: ask for what the modules from this one on want."""
-    askers = state.modules.additions
-    for at in range(first, len(askers)):
-        moves = askers[at].additions(state, seat)
+    asking = first
+    for module in state.modules.additions[first:] if first else state.modules.additions:
+        moves = module.additions(state, seat)
         if moves:
-            state.asking[seat] = at
+            state.asking[seat] = asking
             state.offer(seat, moves)
             return
+        asking += 1
     finish_choice(state, seat)
 
 

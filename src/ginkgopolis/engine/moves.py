@@ -127,7 +127,10 @@ def lower_tile_move(tile: i64) -> i64:
 
 def event_moves(events: list[int]) -> list[int]:
     """Return the moves that commit no event, or one of these."""
-    return [ADD_EVENT] + [ADD_EVENT | (event + 1) << FIELDS for event in events]
+    moves = [ADD_EVENT]
+    for event in events:
+        moves.append(ADD_EVENT + (event + 1 << FIELDS))
+    return moves
 
 
 def optional(move: i64) -> i64:

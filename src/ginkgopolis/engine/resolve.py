@@ -6,23 +6,22 @@ from ginkgopolis.engine.construct import construct, points_needed, resources_at_
 from ginkgopolis.engine.exploit import exploit
 from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.journal import REVEALED, TILE_RETURNED
+from ginkgopolis.engine.modules.events import event_comes_first
 from ginkgopolis.engine.state import PURCHASE, GameState
 from ginkgopolis.engine.tiles import forget_tile
 from ginkgopolis.engine.urbanize import urbanize
 
 
 def reveal(state: GameState, seat: i64) -> None:
-    """R1: the card is turned over; then the action is done, unless a module puts something before it."""
+    """R1: the card is turned over; then the action is done, unless there is an event (M4) before it."""
     tile = state.committed_tiles[seat]
     if tile != NONE:
         forget_tile(state, seat, tile)
     state.revelations += 1
     if state.journal is not None:
         state.tell(REVEALED, seat, state.cards[seat], tile, state.committed_events[seat])
-    for module in state.modules.revealed:
-        if module.revealed(state, seat):
-            return
-    act(state, seat, 0)
+    if state.committed_events[seat] == NONE or not event_comes_first(state, seat):
+        act(state, seat, 0)
 
 
 def act(state: GameState, seat: i64, nothing_bought: i64) -> None:

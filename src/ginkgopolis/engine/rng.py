@@ -60,10 +60,11 @@ class Rng:
 class Dice:
     """Random numbers for whoever plays at random: Lehmer's, coarser than those of the game and quicker."""
 
-    __slots__ = ("last",)
+    __slots__ = ("decisions", "last")
 
     def __init__(self, last: i64) -> None:
         self.last = last
+        self.decisions: i64 = 0  # how many were taken with them
 
     def below(self, bound: i64) -> i64:
         """Return a number from 0 to bound - 1."""

@@ -98,19 +98,21 @@ def random_move(state: GameState, seat: i64, dice: Dice) -> i64:
 
 def play_randomly(state: GameState, dice: Dice) -> i64:
     """Play to the end with random moves and return how many decisions it took."""
-    decisions: i64 = 0
+    before = dice.decisions
+    state.dice = dice
     while not state.over:
         kind, seat, _, _ = state.frames[-1]
         if kind == CHOOSE:
-            decisions += choose_randomly(state, dice)
+            choose_randomly(state, dice)
             carry_on(state)
         else:
             if kind < FIRST_OF_ONE:
                 seat = state.waiting[0]
             moves = state.offered if state.offered_to == seat else find_moves(state, seat)
             apply_legal(state, seat, moves[dice.below(len(moves))])
-            decisions += 1
-    return decisions
+            dice.decisions += 1
+    state.dice = None
+    return dice.decisions - before
 
 
 def first_pending(state: GameState) -> i64:
@@ -165,7 +167,10 @@ def apply_legal(state: GameState, seat: i64, move: i64) -> None:
     if kind == COMMIT:
         commit(state, seat, move)
     elif kind >= FIRST_OF_MODULES:
-        apply_of_module(state, seat, kind, move)
+        if kind <= LAST_ADDITION:
+            add_to_commitment(state, seat, move)
+        else:
+            apply_of_module(state, seat, kind, move)
     elif kind == GIVE:
         lay_out_tile(state, seat, field(move, 0))
     elif kind == KEEP:
@@ -185,10 +190,8 @@ def apply_legal(state: GameState, seat: i64, move: i64) -> None:
 
 
 def apply_of_module(state: GameState, seat: i64, kind: i64, move: i64) -> None:
-    """Do a move that only a module offers."""
-    if kind <= LAST_ADDITION:
-        add_to_commitment(state, seat, move)
-    elif kind == SPLIT_DRAW:
+    """Do a move that only a module offers, once a card has been chosen."""
+    if kind == SPLIT_DRAW:
         draw_split(state, seat, move)
     elif kind == TIME_EVENT:
         time_event(state, move)

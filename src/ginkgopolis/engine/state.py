@@ -8,7 +8,7 @@ from ginkgopolis.engine.city import City
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.modules.base import Modules
-from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.rng import Dice, Rng
 
 # Frames that ask all seats at the same time.
 DRAFT: Final = 0  # keep a character
@@ -57,6 +57,7 @@ class GameState:
         "controlled",
         "deck",
         "deck_made_of",
+        "dice",
         "discard",
         "earned",
         "events",
@@ -149,7 +150,7 @@ class GameState:
         committed_events: list[int],
         controlled: i64,
         aside: list[int],
-        sightings: list[tuple[int, list[int]]],
+        sightings: list[list[list[int]]],
         experts: list[int],
         lower_tiles: list[int],
         hers_or_buried: list[list[int]],
@@ -212,7 +213,7 @@ class GameState:
         self.committed_events = committed_events  # module 4: the event committed with the card, or NONE
         self.controlled = controlled  # module 4: points that the quality control under way has brought
         self.aside = aside  # module 5: the card set aside, or NONE
-        self.sightings = sightings  # module 5: seats (bit mask) and cards they saw passed, since the new deck
+        self.sightings = sightings  # module 5: the hands as they were passed to each, since the new deck
         self.experts = experts  # module 6: the expert, or NONE
         self.lower_tiles = lower_tiles  # module 6: the lower tile committed, or NONE
         self.hers_or_buried = hers_or_buried  # module 6: tiles all knew of before one was hidden
@@ -221,10 +222,12 @@ class GameState:
         self.card_rng = card_rng
         self.tile_rng = tile_rng
 
-        # Not part of the state: the last answer of legal_moves, and who listens to the story.
+        # Not part of the state: the last answer of legal_moves, who listens to the story, and what decides
+        # while the game plays itself.
         self.offered: list[int] = []
         self.offered_to = NOBODY
         self.journal: list[Line] | None = None
+        self.dice: Dice | None = None
 
     def copy(self) -> "GameState":
         """Return a state of its own, without the journal."""

@@ -40,7 +40,7 @@ def carry_on(state: GameState) -> None:
         elif kind == END_ROUND:
             end_round(state)
         elif kind == EVENT:
-            let_event_happen(state, seat, first, second)
+            let_event_happen(state, seat, state.city.space_at(first, second))
         elif kind == BEGIN:
             begin(state)
         elif kind == HAL:

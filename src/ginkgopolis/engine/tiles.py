@@ -6,7 +6,7 @@ from ginkgopolis.engine.gains import without
 from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import DREW_TILE, EXHAUSTED, GAVE_BACK, GAVE_BACK_POINTS, LAST_ROUND
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, give_move
-from ginkgopolis.engine.state import DRAW_BASE, GIVE_BACK, SPLIT, GameState
+from ginkgopolis.engine.state import DRAW_BASE, GIVE_BACK, GameState
 
 
 def can_draw(state: GameState, seat: i64, earned: i64) -> bool:
@@ -21,12 +21,8 @@ def can_draw(state: GameState, seat: i64, earned: i64) -> bool:
 
 def draw_tiles(state: GameState, seat: i64, amount: i64) -> None:
     """R7: draw the tiles of an action, or first say which, where there are several kinds (M0)."""
-    for module in state.modules.splits:
-        moves = module.splits(state, seat, amount)
-        if moves:
-            state.frames.append((SPLIT, seat, amount, 0))
-            state.offer(seat, moves)
-            return
+    for module in state.modules.draw:
+        amount = module.draw(state, seat, amount)
     draw_from_supply(state, seat, amount)
 
 

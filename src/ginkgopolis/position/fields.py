@@ -12,6 +12,7 @@ from ginkgopolis.engine.cards import EVENT_KINDS
 from ginkgopolis.engine.ids import LETTERS, NEW_HAND_TOKENS, NONE, colour_of
 from ginkgopolis.engine.modules.events import MOST_POINTS_FROM_CONTROL
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
+from ginkgopolis.engine.modules.keep_a_card import GIVER_AND_TAKER
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.setup import PICKS
 from ginkgopolis.engine.state import GameState
@@ -166,15 +167,20 @@ def put_knowledge(state: GameState, seat: int, unusual: dict[int, int]) -> None:
 def get_seen(state: GameState, seat: int) -> dict[int, int]:
     """Return who has seen cards being passed since the deck was made."""
     seen: dict[int, int] = {}
-    for seats, cards in state.sightings:
-        for card in cards:
-            seen[card] = seen.get(card, 0) | seats
+    for hands in state.sightings:
+        for cards, witnesses in zip(hands, GIVER_AND_TAKER[state.players], strict=True):
+            for card in cards:
+                seen[card] = seen.get(card, 0) | witnesses
     return seen
 
 
 def put_seen(state: GameState, seat: int, seen: dict[int, int]) -> None:
     """Take who has seen cards being passed."""
-    state.sightings = [(seats, [card]) for card, seats in seen.items()]
+    hands = [
+        [card for card, seats in seen.items() if seats & witnesses == witnesses]
+        for witnesses in GIVER_AND_TAKER[state.players]
+    ]
+    state.sightings = [hands] if seen else []
 
 
 # What a module asks for next, by the field that the answer ends up in.
@@ -301,7 +307,7 @@ TABLE_FIELDS: Final[tuple[AnyField, ...]] = (
     shared("supply made of", "supply_made_of", kinds.SET_OF_VALUE_ONE, defaults.tiles_of_supply),
     shared("last round", "last_round", kinds.FLAG, defaults.end_announced),
     Field("known", kinds.KNOWLEDGE, get_knowledge, put_knowledge, lambda state, seat: {}),
-    Field("seen", kinds.KNOWLEDGE, get_seen, put_seen, lambda state, seat: {}),
+    Field("seen", module_kinds.WITNESSES, get_seen, put_seen, lambda state, seat: {}),
     random_stream("random cards", "card_rng"),
     random_stream("random tiles", "tile_rng"),
 )

@@ -1,18 +1,23 @@
 """How the values that only modules know are read from the words of an entry, and written."""
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from ginkgopolis.engine.cards import CHARACTERS, FIRST_EXPERT
 from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.modules.keep_a_card import GIVER_AND_TAKER
 from ginkgopolis.notation import EVENT_WORDS, EXPERT_NAMES, card_text, tile_text
 from ginkgopolis.position.kinds import (
     Kind,
     card_named,
     listed,
     only_word,
+    read_knowledge,
     read_number,
     refuse_repetition,
     tile_named,
+    write_knowledge,
 )
 from ginkgopolis.position.reading import Reading
 from ginkgopolis.position.sheet import Entry, quoted
@@ -20,6 +25,17 @@ from ginkgopolis.position.sheet import Entry, quoted
 NOTHING_KEPT: Final = "-"
 ADDITIONS: Final = {"under": "experts", "event": "events", "aside": "keep_a_card"}
 """What may be added to a committed card, each by the field that it ends up in, and the module that asks."""
+
+
+def read_witnesses(reading: Reading, entry: Entry) -> dict[int, int]:
+    """Read which seats have seen a card being passed, each time its giver and the next seat."""
+    seen = read_knowledge(reading, entry)
+    for card, seats in seen.items():
+        pairs = [pair for pair in GIVER_AND_TAKER[reading.state.players] if seats & pair == pair]
+        if not seats or seats != reduce(or_, pairs, 0):
+            name = card_text(card)
+            entry.fail(f"{name} is seen by a seat and the next when it is passed, as in {name}:01.")
+    return seen
 
 
 def read_draft_cards(reading: Reading, entry: Entry) -> list[int]:
@@ -141,3 +157,4 @@ EVENT_TILE: Final = Kind(read_event, lambda event: EVENT_WORDS[event])
 LOWER_TILE: Final = Kind(read_lower_tile, tile_text)
 ASKING: Final = Kind(read_asking, str)
 CARD_ASIDE: Final = Kind(read_aside, card_text)
+WITNESSES: Final = Kind(read_witnesses, write_knowledge)

@@ -6,6 +6,7 @@ from typing import Final
 from ginkgopolis.engine.exploit import items_to_be_had
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import NONE, is_letter, letter_of
+from ginkgopolis.engine.modules.drawing import split_moves
 from ginkgopolis.engine.resolve import act
 from ginkgopolis.engine.state import (
     ACT,
@@ -167,7 +168,7 @@ def check_split(reading: Reading, frame: Frame) -> None:
     """M0: it is asked which tiles to draw only where there are several kinds."""
     state = reading.state
     _, seat, amount, _ = frame
-    if not any(module.splits(state, seat, amount) for module in state.modules.splits):
+    if not split_moves(state, seat, amount):
         reading.fail(f"seat {seat} has no choice of tiles: it can draw only those of value I.", "frames")
 
 

@@ -38,10 +38,6 @@ class Module:
         """C1: cards with the tiles that go with them, in place of the base rules (one module at most)."""
         return []
 
-    def may_commit(self, card: i64, tiles: list[int], at: i64) -> bool:
-        """C1: is a card with the tile at this place among the `commitments`, told apart from its like?"""
-        return True
-
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """C1: what may be added to the card just committed, [] if there is nothing to decide."""
         return []
@@ -49,20 +45,16 @@ class Module:
     def add(self, state: GameState, seat: i64, move: i64) -> None:
         """C1: add it, face down."""
 
-    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
-        """C1: add one of the `additions`, all being equally likely; return how many decisions that took."""
-        moves = self.additions(state, seat)
-        if not moves:
-            return 0
-        self.add(state, seat, moves[dice.below(len(moves))])
-        return 1
+    def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
+        """C1: let each of these seats add one of the `additions`, all being equally likely."""
+        for seat in seats:
+            moves = self.additions(state, seat)
+            if moves:
+                dice.decisions += 1
+                self.add(state, seat, moves[dice.below(len(moves))])
 
     def take_back(self, state: GameState, seat: i64) -> None:
         """C3: what was added goes back to where it came from."""
-
-    def revealed(self, state: GameState, seat: i64) -> bool:
-        """R1: the card is turned over; True if the module asks something and sees to the action itself."""
-        return False
 
     def can_help_out(self, state: GameState, seat: i64, missing: i64, points: i64) -> bool:
         """R2: is there a way to get the missing resources, besides paying these points?"""
@@ -70,10 +62,6 @@ class Module:
 
     def tile_returned(self, state: GameState, seat: i64) -> None:
         """R2: the tile goes back behind the screen, and all that was laid with it."""
-
-    def floors(self, state: GameState, seat: i64) -> i64:
-        """R4, R5: how many floors are added besides the usual one."""
-        return 0
 
     def points_for_lower_number(self, state: GameState, seat: i64, points: i64) -> i64:
         """R5 (2): what a lower number costs this builder."""
@@ -87,22 +75,19 @@ class Module:
         """R5 (1): what an owner gets for the resources that another builder sends back."""
         return points
 
-    def tile_placed(self, state: GameState, seat: i64, building: i64) -> None:
-        """R4, R5: the tile lies in the city, the resources not yet."""
-
-    def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
+    def urbanized(self, state: GameState, seat: i64, building: i64, neighbours: list[int]) -> None:
         """R4: the neighbours have been used, bonuses come next."""
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         """R3: is there a tile to be had for so many earned, although the supply is empty?"""
         return False
 
-    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        """M0: the ways to draw tiles of all kinds, [] if there is no choice (one module is asked for all)."""
-        return []
+    def draw(self, state: GameState, seat: i64, amount: i64) -> i64:
+        """M0: ask which kinds to draw; return how many of the common supply come now (one does all)."""
+        return amount
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
-        """E1: take a tile that does not belong to the common supply; True if it was one of this module's."""
+        """E1: take a tile, True if it does not belong to the common supply (one does it for all)."""
         return False
 
     def points_for_giving_back(self, state: GameState, seat: i64, points: i64) -> i64:
@@ -139,20 +124,16 @@ class Modules:
         "counts_in_district",
         "draft_choices",
         "draft_over",
+        "draw",
         "extra_points",
-        "floors",
         "given_back",
-        "may_commit",
         "points_for_eviction",
         "points_for_giving_back",
         "points_for_lower_number",
         "resources_for_other_colour",
-        "revealed",
         "round_over",
         "set_up",
-        "splits",
         "take_back",
-        "tile_placed",
         "tile_returned",
         "urbanized",
         "widen_draft",
@@ -166,22 +147,18 @@ class Modules:
         self.draft_over = overriding(modules, "draft_over")
         self.before_dealing = overriding(modules, "before_dealing")
         self.commitments = overriding(modules, "commitments")
-        self.may_commit = overriding(modules, "may_commit")
         self.additions = overriding(modules, "additions")
         self.add = overriding(modules, "add")
         self.take_back = overriding(modules, "take_back")
-        self.revealed = overriding(modules, "revealed")
         self.can_help_out = overriding(modules, "can_help_out")
         self.tile_returned = overriding(modules, "tile_returned")
-        self.floors = overriding(modules, "floors")
         self.points_for_lower_number = overriding(modules, "points_for_lower_number")
         self.resources_for_other_colour = overriding(modules, "resources_for_other_colour")
         self.points_for_eviction = overriding(modules, "points_for_eviction")
-        self.tile_placed = overriding(modules, "tile_placed")
         self.urbanized = overriding(modules, "urbanized")
         self.can_draw = overriding(modules, "can_draw")
-        self.splits = overriding(modules, "splits")[:1]
-        self.given_back = overriding(modules, "given_back")
+        self.draw = overriding(modules, "draw")[:1]
+        self.given_back = overriding(modules, "given_back")[:1]
         self.points_for_giving_back = overriding(modules, "points_for_giving_back")
         self.round_over = overriding(modules, "round_over")
         self.cards_passed = overriding(modules, "cards_passed")

@@ -1,14 +1,15 @@
 """M0: which tiles to draw, where modules 1 to 3 offer other kinds; declared before any tile is seen."""
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import GREEN_SPACE
+from ginkgopolis.engine.ids import GREEN_SPACE, HIGHEST_BASE, HIGHEST_NEW, colour_of, number_of
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import FIELDS, prestige_in, prestige_part, split_move
-from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.state import SPLIT, GameState
 from ginkgopolis.engine.tiles import draw_from_supply
 
 VALUE_TWO: Final = 2
@@ -18,23 +19,66 @@ VALUE_THREE: Final = 3
 class OtherTiles(Module):
     """A module with tiles that can be had instead of those of the common supply; each knows of all kinds."""
 
-    def splits(self, state: GameState, seat: i64, amount: i64) -> list[int]:
-        return split_moves(state, seat, amount)
+    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
+        number = number_of(tile)
+        if tile == GREEN_SPACE:
+            state.green_spaces += 1
+        elif number > HIGHEST_NEW:
+            colour = colour_of(tile)
+            state.prestige[colour] = sorted([*state.prestige[colour], tile], reverse=True)  # 24 on its 25
+        elif number > HIGHEST_BASE:
+            state.value_two.append(tile)
+            state.value_two.sort()
+            state.tile_rng.shuffle(state.value_two)
+        else:
+            return False
+        return True
+
+    def draw(self, state: GameState, seat: i64, amount: i64) -> i64:
+        green = state.green_spaces > 0 and not state.took_green[seat]
+        if amount == 1:
+            if not green:
+                return 1
+            ways = ONE_OR_GREEN
+        else:
+            ways = ways_to_split(state, amount, green)
+            if not ways:
+                return amount
+        dice = state.dice
+        if dice is None:
+            state.frames.append((SPLIT, seat, amount, 0))
+            state.offer(seat, ways.copy())
+            return 0
+        dice.decisions += 1
+        move = ways[dice.below(len(ways))]
+        if move == ONLY_VALUE_ONE and state.journal is None:
+            return amount
+        return amount - take_other_tiles(state, seat, move)
 
 
 def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:
-    """Every way to spend the tiles earned (value II for two, III for three, green or I for one), if any."""
-    green = state.green_spaces > 0 and not state.took_green[seat]
+    """Every way to spend the tiles earned, [] if there is no choice."""
+    return ways_to_split(state, amount, state.green_spaces > 0 and not state.took_green[seat]).copy()
+
+
+def ways_to_split(state: GameState, amount: i64, green: bool) -> list[int]:
+    """Value II for two, III for three, green or I for one; the answer is never changed, only copied."""
     if amount == 1:
-        return [*ONE_OR_GREEN] if green else []
+        return ONE_OR_GREEN if green else NO_CHOICE
     twos = len(state.value_two)
     if amount == VALUE_TWO:
         if twos:
-            return [*TWO_OR_GREEN] if green else [*TWO]
-        return [*ONE_OR_GREEN] if green else []
+            return TWO_OR_GREEN if green else TWO
+        return ONE_OR_GREEN if green else NO_CHOICE
+    reds, blues, yellows = state.prestige
+    return large_splits(amount, twos, green, len(reds), len(blues), len(yellows))
+
+
+@cache
+def large_splits(amount: int, twos: int, green: bool, reds: int, blues: int, yellows: int) -> list[int]:
+    """Return the ways to spend three tiles or more, [] if there is only one."""
     moves: list[int] = []
     most = amount // VALUE_THREE
-    reds, blues, yellows = len(state.prestige[0]), len(state.prestige[1]), len(state.prestige[2])
     for red in range(min(reds, most) + 1):
         for blue in range(min(blues, most - red) + 1):
             for yellow in range(min(yellows, most - red - blue) + 1):
@@ -55,6 +99,8 @@ def small_splits(amount: i64, twos: i64, green: bool, prestige: i64) -> list[int
 
 
 # Most actions bring one tile or two.
+NO_CHOICE: Final[list[int]] = []
+ONLY_VALUE_ONE: Final = split_move(0, 0, 0)
 ONE_OR_GREEN: Final = small_splits(1, 0, True, 0)
 TWO: Final = small_splits(2, 1, False, 0)
 TWO_OR_GREEN: Final = small_splits(2, 1, True, 0)
@@ -63,7 +109,13 @@ TWO_OR_GREEN: Final = small_splits(2, 1, True, 0)
 def draw_split(state: GameState, seat: i64, move: i64) -> None:
     """III, II and green are taken first, then value I from the common supply."""
     _, _, amount, _ = state.frames.pop()
-    value_two, prestige, green = move >> FIELDS & 255, move >> FIELDS + 8 & 255, move >> FIELDS + 16
+    draw_from_supply(state, seat, amount - take_other_tiles(state, seat, move))
+
+
+def take_other_tiles(state: GameState, seat: i64, move: i64) -> i64:
+    """Take the tiles of a split that are not of value I and return how many earned ones they stand for."""
+    parts = move >> FIELDS
+    value_two, prestige, green = parts & 255, parts >> 8 & 255, parts >> 16
     value_three = take_prestige(state, seat, move) if prestige else 0
     if state.journal is not None:
         state.tell(SPLIT_DECLARED, seat, value_two, value_three, green)
@@ -76,9 +128,7 @@ def draw_split(state: GameState, seat: i64, move: i64) -> None:
         state.green_spaces -= 1
         state.took_green[seat] = True
         take_openly(state, seat, GREEN_SPACE)
-    left = amount - VALUE_THREE * value_three - VALUE_TWO * value_two - green
-    if left:
-        draw_from_supply(state, seat, left)
+    return VALUE_THREE * value_three + VALUE_TWO * value_two + green
 
 
 def take_prestige(state: GameState, seat: i64, move: i64) -> i64:

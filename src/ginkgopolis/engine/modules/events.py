@@ -5,14 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.cards import (
-    ADVERTISING_CAMPAIGN,
     DESIGN_COMPETITION,
     EVENT_KINDS,
     EXPERT_EVENTS,
     EXPROPRIATION,
+    QUALITY_CONTROL,
 )
+from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain, place_resources, without
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter, letter_of
+from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE, POINT, is_letter
 from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import (
@@ -26,7 +27,7 @@ from ginkgopolis.engine.moves import (
     optional,
 )
 from ginkgopolis.engine.rng import Dice
-from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, GameState
+from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, Frame, GameState
 
 MOST_ITEMS: Final = 9
 MOST_POINTS_FROM_CONTROL: Final = 6
@@ -60,40 +61,55 @@ class Events(Module):
         if event != NONE:
             commit_event(state, seat, event)
 
-    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
-        if not state.events[seat]:
-            return 0
-        events = possible_events(state, seat)
-        if not events:
-            return 0
-        at = dice.below(len(events) + 1)
-        if at:
-            commit_event(state, seat, events[at - 1])
-        return 1
+    def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
+        decisions: i64 = 0
+        for seat in seats:
+            events = state.events[seat]
+            if EXPROPRIATION in events:
+                events = possible_events(state, seat)
+            if events:
+                decisions += 1
+                at = dice.below(len(events) + 1)
+                if at:
+                    commit_event(state, seat, events[at - 1])
+        dice.decisions += decisions
 
     def take_back(self, state: GameState, seat: i64) -> None:
         return_event(state, seat)
 
-    def revealed(self, state: GameState, seat: i64) -> bool:
-        """The place of the event is noted now: the building named by the card, or where the token lies."""
-        event = state.committed_events[seat]
-        if event == NONE:
-            return False
-        state.events_seen[seat] |= 1 << event
-        city = state.city
-        card = state.cards[seat]
-        space = city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
-        east, south = city.east_of_middle(space), city.south_of_middle(space)
+
+def event_comes_first(state: GameState, seat: i64) -> bool:
+    """The event is revealed; True if it, or the question when it happens, comes before the action.
+
+    Its place is noted now: that of the building named by the card, or where the token lies.
+    """
+    state.events_seen[seat] |= 1 << state.committed_events[seat]
+    city, card = state.city, state.cards[seat]
+    space = city.tokens[card - FIRST_LETTER] if card >= FIRST_LETTER else city.space[city.named[card]]
+    dice = state.dice
+    if dice is None:
         state.frames.append((ACT, seat, 0, 0))
-        state.frames.append((TIMING, seat, east, south))
+        state.frames.append(frame_at(city, TIMING, seat, space))
         return True
+    dice.decisions += 1
+    if dice.below(2):  # the second of the `timing_moves`
+        state.frames.append(frame_at(city, EVENT, seat, space))
+        return False
+    state.frames.append((ACT, seat, 0, 0))
+    let_event_happen(state, seat, space)
+    return True
+
+
+def frame_at(city: City, kind: i64, seat: i64, space: i64) -> Frame:
+    """Return a frame that tells of a space even if spaces are numbered anew."""
+    return (kind, seat, city.east_of_middle(space), city.south_of_middle(space))
 
 
 def possible_events(state: GameState, seat: i64) -> list[int]:
     """C1: the events that go with the card committed; expropriation only with a building card."""
     events = state.events[seat]
     if EXPROPRIATION in events and is_letter(state.cards[seat]):
-        return [event for event in events if event != EXPROPRIATION]
+        return without(events, EXPROPRIATION)
     return events
 
 
@@ -141,19 +157,18 @@ def time_event(state: GameState, move: i64) -> None:
         state.frames.append((EVENT, seat, east, south))
 
 
-def let_event_happen(state: GameState, seat: i64, east: i64, south: i64) -> None:
+def let_event_happen(state: GameState, seat: i64, space: i64) -> None:
     """The event happens, or is taken back if nothing can; then it leaves the game."""
     event = state.committed_events[seat]
-    places = buildings_concerned(state, seat, east, south)
     if event == EXPROPRIATION:
-        happened = expropriate(state, seat, places[0])
+        happened = expropriate(state, seat, state.city.building_on(space))
     else:
-        counts = resources_of_all(state, places)
-        if event in (DESIGN_COMPETITION, ADVERTISING_CAMPAIGN):
-            happened = reward(state, seat, event, counts[seat])
-        else:
+        counts = resources_concerned(state, seat, space)
+        if event == QUALITY_CONTROL:
             counts[seat] = 0
             happened = control_quality(state, seat, counts)
+        else:
+            happened = reward(state, seat, event, counts[seat])
     if happened:
         state.committed_events[seat] = NONE
     else:
@@ -168,28 +183,17 @@ def return_event(state: GameState, seat: i64) -> None:
         state.committed_events[seat] = NONE
 
 
-def buildings_concerned(state: GameState, seat: i64, east: i64, south: i64) -> list[int]:
-    """The building named by the card and those beside it; with an urbanization card only those beside."""
+def resources_concerned(state: GameState, seat: i64, space: i64) -> list[int]:
+    """Each player's resources on the building named by the card, if it names one, and on those beside."""
     city = state.city
-    space = city.space_at(east, south)
-    places: list[int] = []
+    size, ground = city.size, city.ground
+    places = [ground[space - size], ground[space + 1], ground[space + size], ground[space - 1]]
     if not is_letter(state.cards[seat]):
-        places.append(city.building_on(space))
-    ground, top = city.ground, city.top
-    for step in city.steps():
-        beside = ground[space + step]
-        if beside >= 0 and top[beside] != GREEN_SPACE:
-            places.append(beside)
-    return places
-
-
-def resources_of_all(state: GameState, places: list[int]) -> list[int]:
-    """Each player's resources on the buildings concerned."""
+        places.append(ground[space])
     counts = [0] * state.players
     for building in places:
-        owner = state.city.owner[building]
-        if owner != NOBODY:
-            counts[owner] += state.city.height[building]
+        if building >= 0 and city.owner[building] != NOBODY and city.top[building] != GREEN_SPACE:
+            counts[city.owner[building]] += city.height[building]
     return counts
 
 

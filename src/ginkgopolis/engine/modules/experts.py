@@ -18,7 +18,7 @@ from ginkgopolis.engine.cards import (
     MAYOR,
     PROFESSOR,
 )
-from ginkgopolis.engine.gains import gain
+from ginkgopolis.engine.gains import gain, without
 from ginkgopolis.engine.ids import (
     BLUE,
     NOBODY,
@@ -37,6 +37,7 @@ from ginkgopolis.engine.scoring import districts
 from ginkgopolis.engine.state import ACT, GameState
 from ginkgopolis.engine.tiles import draw_from_supply
 
+ALL_EXPERTS: Final = [FIRST_EXPERT + expert for expert in range(len(EXPERT_EVENTS))]  # only copied
 EXPERTS_DEALT: Final = 2
 CHARACTERS_KEPT: Final = 3
 START_TILES: Final = 2  # what the master architect has more
@@ -52,7 +53,7 @@ class Experts(Module):
 
     def widen_draft(self, state: GameState) -> None:
         """Two experts in every pack, and one more card to keep."""
-        experts = [FIRST_EXPERT + expert for expert in range(len(EXPERT_EVENTS))]
+        experts = ALL_EXPERTS.copy()
         state.card_rng.shuffle(experts)
         for seat in range(state.players):
             dealt = experts[seat * EXPERTS_DEALT : (seat + 1) * EXPERTS_DEALT]
@@ -62,25 +63,25 @@ class Experts(Module):
     def draft_choices(self, state: GameState, seat: i64, cards: list[int]) -> list[int]:
         """Exactly three characters and one expert."""
         kept = state.characters[seat]
-        for card in kept:
-            if card >= FIRST_EXPERT:
-                return [card for card in cards if card < FIRST_EXPERT]
+        if kept and max(kept) >= FIRST_EXPERT:
+            return [card for card in cards if card < FIRST_EXPERT]
         if len(kept) == CHARACTERS_KEPT:
             return [card for card in cards if card >= FIRST_EXPERT]
         return cards
 
     def draft_over(self, state: GameState) -> None:
         """Experts are told from characters; who could take none gets one that nobody chose."""
-        left = sorted([card for pack in state.packs for card in pack if card >= FIRST_EXPERT])
         for step in range(state.players):
             seat = (state.first_player + step) % state.players
             kept = state.characters[seat]
-            chosen = [card for card in kept if card >= FIRST_EXPERT]
-            if not chosen:
-                chosen = [left.pop(state.card_rng.below(len(left)))]
-            state.experts[seat] = chosen[0] - FIRST_EXPERT
-            state.tell(EXPERT, seat, state.experts[seat], int(NONE in kept), 0)
-            state.characters[seat] = [card for card in kept if 0 < card < FIRST_EXPERT]
+            chosen = max(kept)
+            none_seen = chosen < FIRST_EXPERT
+            state.characters[seat] = without(kept, NONE if none_seen else chosen)
+            if none_seen:
+                left = experts_left(state)
+                chosen = left[state.card_rng.below(len(left))]
+            state.experts[seat] = chosen - FIRST_EXPERT
+            state.tell(EXPERT, seat, state.experts[seat], int(none_seen), 0)
 
     def before_dealing(self, state: GameState) -> None:
         for seat in range(state.players):
@@ -89,9 +90,7 @@ class Experts(Module):
 
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """Master architect: a lower tile of any kind, or none, if the upper one is a building tile."""
-        if state.experts[seat] != MASTER_ARCHITECT or not state.tiles[seat]:
-            return []
-        if state.committed_tiles[seat] == NONE or not is_building(state.committed_tiles[seat]):
+        if state.experts[seat] != MASTER_ARCHITECT or not may_add_lower_tile(state, seat):
             return []
         return [lower_tile_move(NONE)] + [lower_tile_move(tile) for tile in sorted(set(state.tiles[seat]))]
 
@@ -101,10 +100,11 @@ class Experts(Module):
             state.tiles[seat].remove(tile)
             state.lower_tiles[seat] = tile
 
-    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
-        if state.experts[seat] != MASTER_ARCHITECT:
-            return 0
-        return super().add_randomly(state, seat, dice)
+    def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
+        if MASTER_ARCHITECT in state.experts:
+            seat = state.experts.index(MASTER_ARCHITECT)
+            if seat in seats:
+                add_lower_tile_randomly(state, seat, dice)
 
     def take_back(self, state: GameState, seat: i64) -> None:
         self.tile_returned(state, seat)
@@ -113,18 +113,6 @@ class Experts(Module):
         if state.lower_tiles[seat] != NONE:
             state.tiles[seat].append(state.lower_tiles[seat])
             state.lower_tiles[seat] = NONE
-
-    def floors(self, state: GameState, seat: i64) -> i64:
-        return 0 if state.lower_tiles[seat] == NONE else 1
-
-    def tile_placed(self, state: GameState, seat: i64, building: i64) -> None:
-        """Master architect: the lower tile is hidden for good; nobody can tell any more what is left."""
-        if state.lower_tiles[seat] != NONE:
-            state.city.add_hidden_floor(building, state.lower_tiles[seat])
-            state.lower_tiles[seat] = NONE
-            state.hers_or_buried[seat] = state.hers_or_buried[seat] + state.known_tiles[seat]
-            state.known_tiles[seat] = []
-            state.tell(HIDDEN_FLOOR, seat, 0, 0, 0)
 
     def points_for_lower_number(self, state: GameState, seat: i64, points: i64) -> i64:
         return 0 if state.experts[seat] == ARTIST else points
@@ -141,13 +129,15 @@ class Experts(Module):
             return False
         return state.stock[seat] >= missing and state.points[seat] >= missing + points
 
-    def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
+    def urbanized(self, state: GameState, seat: i64, building: i64, neighbours: list[int]) -> None:
         """Inspector: the new building is beside one of its colour."""
+        if state.experts[seat] != INSPECTOR:
+            return
         city = state.city
-        if state.experts[seat] != INSPECTOR or not is_building(city.top[building]):
+        if not is_building(city.top[building]):
             return
         colour = colour_of(city.top[building])
-        for neighbour in city.neighbours(building):
+        for neighbour in neighbours:
             if colour_of(city.top[neighbour]) == colour:
                 state.tell(INSPECTED, seat, POINTS_FOR_DISTRICT, 0, 0)
                 gain(state, seat, POINT, POINTS_FOR_DISTRICT)
@@ -172,6 +162,40 @@ class Experts(Module):
         if expert == JOURNALIST:
             return points_for_buildings(state, seat, YELLOW)
         return 0
+
+
+def experts_left(state: GameState) -> list[int]:
+    """Return the experts in the packs at the end of the draft whom nobody has got."""
+    left = [card for pack in state.packs for card in pack if card >= FIRST_EXPERT]
+    return sorted([card for card in left if card - FIRST_EXPERT not in state.experts])
+
+
+def may_add_lower_tile(state: GameState, seat: i64) -> bool:
+    """Master architect: there are tiles left, and the upper one is a building tile."""
+    upper = state.committed_tiles[seat]
+    return upper != NONE and is_building(upper) and len(state.tiles[seat]) > 0
+
+
+def add_lower_tile_randomly(state: GameState, seat: i64, dice: Dice) -> None:
+    """Master architect: no lower tile or any kind that she has, all being equally likely."""
+    tiles = state.tiles[seat]
+    if not may_add_lower_tile(state, seat):
+        return
+    dice.decisions += 1
+    at = dice.below(len(tiles) + 1)
+    while at and tiles.index(tiles[at - 1]) != at - 1:  # of several alike only the first counts
+        at = dice.below(len(tiles) + 1)
+    if at:
+        state.lower_tiles[seat] = tiles.pop(at - 1)
+
+
+def hide_lower_tile(state: GameState, seat: i64, building: i64) -> None:
+    """Master architect: the lower tile is hidden for good; nobody can tell any more what is left."""
+    state.city.add_hidden_floor(building, state.lower_tiles[seat])
+    state.lower_tiles[seat] = NONE
+    state.hers_or_buried[seat] = state.hers_or_buried[seat] + state.known_tiles[seat]
+    state.known_tiles[seat] = []
+    state.tell(HIDDEN_FLOOR, seat, 0, 0, 0)
 
 
 def points_for_buildings(state: GameState, seat: i64, colour: i64) -> i64:

@@ -6,15 +6,16 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_building, is_letter
+from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE, POINT, is_building, is_letter
 from ginkgopolis.engine.journal import PARK
 from ginkgopolis.engine.modules.drawing import OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
-from ginkgopolis.engine.moves import adding_tile, all_commitments, commit_move
+from ginkgopolis.engine.moves import COMMIT, FIELDS, adding_tile, all_commitments
 from ginkgopolis.engine.state import GameState
 
 GREEN_SPACES: Final = 9
 POINTS_PER_GREEN_SPACE: Final = 2
+WITH_GREEN_SPACE: Final = COMMIT | adding_tile(GREEN_SPACE)
 
 
 class GreenSpaces(OtherTiles):
@@ -32,39 +33,29 @@ class GreenSpaces(OtherTiles):
         hand, tiles = state.hands[seat], state.tiles[seat]
         if GREEN_SPACE not in tiles:
             return all_commitments(hand, tiles)
-        green = adding_tile(GREEN_SPACE)
         moves = all_commitments(hand, [tile for tile in tiles if tile != GREEN_SPACE])
-        return moves + [commit_move(card) | green for card in hand if is_letter(card)]
-
-    def may_commit(self, card: i64, tiles: list[int], at: i64) -> bool:
-        return tiles[at] != GREEN_SPACE or (is_letter(card) and tiles.index(GREEN_SPACE) == at)
+        for card in hand:
+            if card >= FIRST_LETTER:
+                moves.append(WITH_GREEN_SPACE + (card << FIELDS))
+        return moves
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return state.green_spaces > 0 and not state.took_green[seat]
 
-    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
-        if tile != GREEN_SPACE:
-            return False
-        state.green_spaces += 1
-        return True
-
     def round_over(self, state: GameState) -> None:
         state.took_green = [False] * state.players
 
-    def urbanized(self, state: GameState, seat: i64, building: i64) -> None:
+    def urbanized(self, state: GameState, seat: i64, building: i64, neighbours: list[int]) -> None:
         """2 SP per green space of each adjacent park; a green space just placed does not count itself."""
         city = state.city
         if city.named[GREEN_SPACE] == NONE:
             return
-        seen = [False] * len(city.top)
-        seen[building] = True
-        points = 0
-        for neighbour in city.neighbours(building):
-            if not seen[neighbour] and not is_building(city.top[neighbour]):
-                points += POINTS_PER_GREEN_SPACE * len(park_from(city, neighbour, seen))
-        if points:
-            state.tell(PARK, seat, points, 0, 0)
-            gain(state, seat, POINT, points)
+        for neighbour in neighbours:
+            if city.top[neighbour] == GREEN_SPACE:
+                points = POINTS_PER_GREEN_SPACE * green_spaces_beside(city, building, neighbours)
+                state.tell(PARK, seat, points, 0, 0)
+                gain(state, seat, POINT, points)
+                return
 
     def counts_in_district(self, state: GameState, group: list[int], counts: list[int]) -> list[int]:
         """Who has a resource in the district also counts those in every park beside it."""
@@ -90,6 +81,22 @@ class GreenSpaces(OtherTiles):
                     if is_building(city.top[neighbour]):
                         points += city.height[neighbour]
         return points
+
+
+def may_commit_green_space(card: i64, tiles: list[int], at: i64) -> bool:
+    """Is a card with the green space at this place among the `commitments`, told apart from its like?"""
+    return is_letter(card) and tiles.index(GREEN_SPACE) == at
+
+
+def green_spaces_beside(city: City, building: i64, neighbours: list[int]) -> i64:
+    """Return how many green spaces the adjacent parks have, without one just placed."""
+    seen = [False] * len(city.top)
+    seen[building] = True
+    total = 0
+    for neighbour in neighbours:
+        if not seen[neighbour] and not is_building(city.top[neighbour]):
+            total += len(park_from(city, neighbour, seen))
+    return total
 
 
 def park_from(city: City, green: i64, seen: list[bool]) -> list[int]:

@@ -1,5 +1,7 @@
 """M5: Keep a Card, one more card is set aside and not passed on."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import NONE
@@ -8,6 +10,16 @@ from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import aside_moves, card_of
 from ginkgopolis.engine.rng import Dice
 from ginkgopolis.engine.state import GameState
+
+
+def neighbours_of_each(players: i64, step: i64) -> list[int]:
+    """Return for each seat the bit mask of it and of the one so many seats to its left."""
+    return [1 << seat | 1 << (seat + step) % players for seat in range(players)]
+
+
+# By the number of players, per seat: those who see the cards passed to it, and who can tell what it kept.
+GIVER_AND_TAKER: Final = [neighbours_of_each(players, -1) for players in range(6)]
+TELLERS: Final = [neighbours_of_each(players, 1) for players in range(6)]
 
 
 class KeepACard(Module):
@@ -27,42 +39,40 @@ class KeepACard(Module):
     def add(self, state: GameState, seat: i64, move: i64) -> None:
         set_aside(state, seat, card_of(move))
 
-    def add_randomly(self, state: GameState, seat: i64, dice: Dice) -> i64:
-        hand = state.hands[seat]
-        cards: i64 = len(hand)
-        if cards > 1:
-            state.aside[seat] = hand.pop(dice.below(cards))
-            return 1
-        if cards:
-            state.aside[seat] = hand.pop()
-        return 0
+    def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
+        hands, aside = state.hands, state.aside
+        decisions: i64 = 0
+        for seat in seats:
+            hand = hands[seat]
+            cards: i64 = len(hand)
+            if cards > 1:
+                decisions += 1
+                aside[seat] = hand.pop(dice.below(cards))
+            elif cards:
+                aside[seat] = hand.pop()
+        dice.decisions += decisions
 
     def take_back(self, state: GameState, seat: i64) -> None:
         take_aside_card(state, seat)
 
     def cards_passed(self, state: GameState) -> None:
         """Nobody but the player and the left neighbour, who sees the rest, can tell which card stayed."""
-        known_to, aside, passed = state.known_to, state.aside, state.hands
         if state.journal is not None:
             tell_what_stays(state)
+        players, known_to, passed = state.players, state.known_to, state.hands
+        witnesses = GIVER_AND_TAKER[players]
+        state.sightings.append(passed)
         hands: list[list[int]] = []
-        giver = 1 << state.players - 1
-        for seat in range(state.players):
-            taker = 1 << seat
-            both = giver | taker
-            cards = passed[seat]
+        for cards, kept, both, tellers in zip(passed, state.aside, witnesses, TELLERS[players]):
             for card in cards:
                 known_to[card] = both
-            state.sightings.append((both, cards))
-            kept = aside[seat]
             if kept == NONE:
                 hands.append(cards.copy())
             else:
-                known_to[kept] &= taker | 1 << (seat + 1) % state.players
+                known_to[kept] &= tellers
                 hands.append([*cards, kept])
-            giver = taker
         state.hands = hands
-        state.aside = [NONE] * state.players
+        state.aside = [NONE] * players
 
 
 def tell_what_stays(state: GameState) -> None:

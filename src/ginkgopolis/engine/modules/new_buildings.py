@@ -1,11 +1,15 @@
 """M1: New Buildings, value II tiles 21 to 23, drawn instead of two tiles."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, is_building, number_of, tiles_numbered
+from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, tiles_numbered
 from ginkgopolis.engine.modules.drawing import VALUE_TWO, OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.state import GameState
+
+VALUE_TWO_TILES: Final = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)  # never changed, only copied
 
 
 class NewBuildings(OtherTiles):
@@ -16,16 +20,8 @@ class NewBuildings(OtherTiles):
 
     def set_up(self, state: GameState) -> None:
         remove_tiles(state)
-        state.value_two = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)
+        state.value_two = VALUE_TWO_TILES.copy()
         state.tile_rng.shuffle(state.value_two)
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return earned >= VALUE_TWO and len(state.value_two) > 0
-
-    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
-        if not is_building(tile) or not HIGHEST_BASE < number_of(tile) <= HIGHEST_NEW:
-            return False
-        state.value_two.append(tile)
-        state.value_two.sort()
-        state.tile_rng.shuffle(state.value_two)
-        return True
