@@ -22,7 +22,7 @@ from benchmarks.model import (
     Result,
     Run,
 )
-from benchmarks.tasks import COMPARED, PEER_GAMES, SOLITAIRE, TABLES
+from benchmarks.tasks import COMPARED, PEER_GAMES, SOLITAIRE, TABLES, TURNS
 
 PAGE = """\
 # Benchmarks
@@ -33,9 +33,9 @@ Random play on: {machine}. Processes that wanted a core: {before:.1f} before the
 Versions: {versions}.
 
 Unless a table says otherwise: one process, CPU seconds, and in each cell the best of {slices} slices / their
-median. A slice takes about {seconds:g} s where engines are compared and less elsewhere, and every slice of a
-row plays the same games, from set-up to final scores. All engines take turns, slice by slice, so that a busy
-moment of the machine touches everyone.
+median; where engines or games are compared, of {turns} times as many. A slice takes a few tenths of a second,
+and every slice of a row plays the same games, from set-up to final scores. All take turns, slice by slice, so
+that a busy moment of the machine touches everyone.
 
 - *Inside the engine*: its own loop chooses and applies the moves. Ours is `rules.play_randomly`, which gives
   every legal move the same chance but does not list them; catanatron's is `Game.play` with its random players
@@ -304,6 +304,6 @@ def page(run: Run, folder: str) -> str:
         after=run.load[1],
         versions=", ".join(f"{name} {version}" for name, version in run.versions.items()),
         slices=run.slices,
-        seconds=run.seconds,
+        turns=TURNS,
     )
     return "\n".join([introduction, *(section.markdown() for section in sections(run, folder))])

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from benchmarks.model import OURS, Result, Slice, Task
-from benchmarks.tasks import slice_seconds
+from benchmarks.tasks import TURNS, is_compared, slice_seconds
 from benchmarks.worker import Greeting, Measure, Prepare, Prepared
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -105,13 +105,18 @@ class Session:
         return Slice(count, cpu, max(each.wall for each in slices))
 
     def run(self, tasks: list[Task], seconds: float, rounds: int, say: Callable[[str], None]) -> list[Result]:
-        """Measure all tasks, a slice of each in every round."""
+        """Measure all tasks in every round: what is compared several times by turns, all else once.
+
+        A slice is short beside the moods of a machine: it takes many of them to compare two things.
+        """
         results = []
         for number, task in enumerate(tasks):
             say(f"warming up, {number + 1} of {len(tasks)}: {task.engine}, {task.game}, {task.what}")
             results.append(self.prepare(task, seconds))
+        compared = [result for result in results if is_compared(result.task)]
+        others = [result for result in results if not is_compared(result.task)]
         for number in range(rounds):
-            for result in results:
+            for result in compared * TURNS + others:
                 task = result.task
                 say(f"round {number + 1} of {rounds}: {task.engine}, {task.game}, {task.what}")
                 result.slices.append(self.measure(task))

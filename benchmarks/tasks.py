@@ -32,6 +32,7 @@ PEER_PLAY = {CATANATRON: (INSIDE,), OPEN_SPIEL: (CALLS, INSIDE), RLCARD: (CALLS,
 MODULES = {CATANATRON: "catanatron", OPEN_SPIEL: "pyspiel", RLCARD: "rlcard"}  # what they are imported as
 PACKAGES = {CATANATRON: "catanatron", OPEN_SPIEL: "open_spiel", RLCARD: "rlcard"}  # and installed as
 
+TURNS = 4  # in a round, of what is compared
 # CPU seconds of a slice, as a share of those of a game that is compared with others.
 SHARES = {CALLS: 0.6, INSIDE: 0.6, COPY: 0.15, LEGAL_MOVES: 0.15, GROWTH: 0.5, IMPORT: 0.1}
 
@@ -75,11 +76,17 @@ def all_tasks(engines: list[str]) -> list[Task]:
     ]
 
 
+def is_compared(task: Task) -> bool:
+    """Is a task set beside others, by how many times as much it does?"""
+    if task.what not in (CALLS, INSIDE) or task.processes > 1:
+        return False
+    return task.engine in PEERS or (task.game in (BASE, ALL_MODULES) and task.players == COMPARED)
+
+
 def slice_seconds(task: Task, seconds: float) -> float:
     """How long a slice of a task is to take."""
     if task.engine == CATANATRON and task.what == INSIDE:
-        return seconds * 2  # its games are long and differ much
-    compared = task.engine in PEERS or (task.players == COMPARED and task.processes == 1)
-    if task.what in (CALLS, INSIDE) and compared:
-        return seconds
+        return seconds  # its games are long and differ much
+    if is_compared(task):
+        return seconds / 2
     return seconds * SHARES[task.what] / task.processes

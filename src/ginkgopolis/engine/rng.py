@@ -71,6 +71,11 @@ class Dice:
         self.last = last = self.last * FACTOR % PRIME
         return last % bound
 
+    def throw(self) -> i64:
+        """Return a large number, from which one can take small ones, the rest being divided every time."""
+        self.last = last = self.last * FACTOR % PRIME
+        return last
+
 
 def dice(seed: int) -> Dice:
     """Return the dice that a seed of any size gives."""

@@ -63,13 +63,16 @@ class Events(Module):
 
     def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
         decisions: i64 = 0
+        luck = dice.throw()
         for seat in seats:
             events = state.events[seat]
             if EXPROPRIATION in events:
                 events = possible_events(state, seat)
             if events:
                 decisions += 1
-                at = dice.below(len(events) + 1)
+                ways: i64 = len(events) + 1
+                at = luck % ways
+                luck //= ways
                 if at:
                     commit_event(state, seat, events[at - 1])
         dice.decisions += decisions

@@ -42,12 +42,14 @@ class KeepACard(Module):
     def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
         hands, aside = state.hands, state.aside
         decisions: i64 = 0
+        luck = dice.throw()
         for seat in seats:
             hand = hands[seat]
             cards: i64 = len(hand)
             if cards > 1:
                 decisions += 1
-                aside[seat] = hand.pop(dice.below(cards))
+                aside[seat] = hand.pop(luck % cards)
+                luck //= cards
             elif cards:
                 aside[seat] = hand.pop()
         dice.decisions += decisions
