@@ -43,5 +43,6 @@ class Measurement:
 
     def run_slice(self) -> Slice:
         """Do the work once more."""
-        gc.collect()  # not to pay for the garbage of whatever ran before
+        gc.collect()  # not to pay for the garbage of whatever ran before,
+        gc.freeze()  # nor for the positions that are kept for other measurements
         return self.work(self.amount)
