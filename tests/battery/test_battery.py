@@ -7,7 +7,7 @@ from tests.battery.tables import COMBINATIONS, COMBINED, HAL_TABLES, STYLES, TAB
 
 GAMES = 4  # per table of the base game, Hal's included, and style: 200 in all
 SOAK_GAMES = 500  # likewise: 25,000
-SOAK_GAMES_WITH_MODULES = 1000  # per number of players and combination: 256,000
+SOAK_GAMES_WITH_MODULES = 2000  # per number of players and combination: 512,000
 
 OFTEN = Share(laws=1, twins=0.04, secrets=0.04, whole=0.25)
 SELDOM = Share(laws=1, twins=0.015, secrets=0.012, whole=0.25)
