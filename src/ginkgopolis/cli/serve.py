@@ -66,7 +66,10 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadOptions(f"The server cannot listen at {host}, port {port}: {reason}.") from None
+        raise BadOptions(
+            f"The server cannot listen at {host}, port {port}: {reason}; choose others with --host and --port, "
+            "or GINKGOPOLIS_HOST and GINKGOPOLIS_PORT (port 0 is any free one)."
+        ) from None
     listener.set_inheritable(True)
     return listener
 
