@@ -46,8 +46,8 @@ def test_a_port_in_use(tmp_path: Path) -> None:
         told = run("serve", "--port", str(port), "--database-url", f"sqlite:///{tmp_path}/t.sqlite3")
     assert told.status == 2 and told.out == ""
     assert told.err == (
-        f"The server cannot listen at 127.0.0.1, port {port}: Address already in use; choose others with --host "
-        "and --port, or GINKGOPOLIS_HOST and GINKGOPOLIS_PORT (port 0 is any free one).\n"
+        f"The server cannot listen at 127.0.0.1, port {port}: Address already in use; choose others with "
+        "--host and --port, or GINKGOPOLIS_HOST and GINKGOPOLIS_PORT (port 0 is any free one).\n"
     )
 
 

@@ -67,8 +67,8 @@ def bind(host: str, port: int) -> socket.socket:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise BadOptions(
-            f"The server cannot listen at {host}, port {port}: {reason}; choose others with --host and --port, "
-            "or GINKGOPOLIS_HOST and GINKGOPOLIS_PORT (port 0 is any free one)."
+            f"The server cannot listen at {host}, port {port}: {reason}; choose others with --host and "
+            "--port, or GINKGOPOLIS_HOST and GINKGOPOLIS_PORT (port 0 is any free one)."
         ) from None
     listener.set_inheritable(True)
     return listener
