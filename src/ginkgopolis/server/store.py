@@ -191,9 +191,7 @@ class Store:
         def add(connection: sa.Connection) -> None:
             creator = {"creator": row.creator}
             if connection.execute(COUNT_OF_SESSION, creator).scalar_one() >= per_session:
-                raise Refusal(
-                    "too_many_tables", "You have too many tables that are not finished: close some."
-                )
+                raise too_many("You have too many tables that are not finished: close some.")
             if connection.execute(COUNT_IN_ALL).scalar_one() >= in_all:
                 raise too_many("The server has as many tables as it can take.")
             connection.execute(TABLES.insert(), row._asdict())

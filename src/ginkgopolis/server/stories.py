@@ -1,9 +1,6 @@
 """What moves did, told to each viewer in events and in sentences."""
 
 from collections.abc import Sequence
-from typing import Final
-
-import msgspec
 
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.game import Game
@@ -11,9 +8,8 @@ from ginkgopolis.narrate import tell_stories, tell_story
 from ginkgopolis.server.course import Change, Course, Undone
 from ginkgopolis.server.shapes import LogEntry
 from ginkgopolis.server.told import Told
+from ginkgopolis.server.updates import encode
 from ginkgopolis.view import BuildingView
-
-encode: Final = msgspec.json.Encoder().encode
 
 
 class Story:

@@ -87,7 +87,7 @@ class Module:
         return amount
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
-        """E1: take a tile, True if it does not belong to the common supply (one does it for all)."""
+        """E1: take a tile that does not belong to the common supply; True if it was one of this module's."""
         return False
 
     def points_for_giving_back(self, state: GameState, seat: i64, points: i64) -> i64:
@@ -158,7 +158,7 @@ class Modules:
         self.urbanized = overriding(modules, "urbanized")
         self.can_draw = overriding(modules, "can_draw")
         self.draw = overriding(modules, "draw")[:1]
-        self.given_back = overriding(modules, "given_back")[:1]
+        self.given_back = overriding(modules, "given_back")
         self.points_for_giving_back = overriding(modules, "points_for_giving_back")
         self.round_over = overriding(modules, "round_over")
         self.cards_passed = overriding(modules, "cards_passed")

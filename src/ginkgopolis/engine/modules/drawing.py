@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import GREEN_SPACE, HIGHEST_BASE, HIGHEST_NEW, colour_of, number_of
+from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import FIELDS, prestige_in, prestige_part, split_move
@@ -18,21 +18,6 @@ VALUE_THREE: Final = 3
 
 class OtherTiles(Module):
     """A module with tiles that can be had instead of those of the common supply; each knows of all kinds."""
-
-    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
-        number = number_of(tile)
-        if tile == GREEN_SPACE:
-            state.green_spaces += 1
-        elif number > HIGHEST_NEW:
-            colour = colour_of(tile)
-            state.prestige[colour] = sorted([*state.prestige[colour], tile], reverse=True)  # 24 on its 25
-        elif number > HIGHEST_BASE:
-            state.value_two.append(tile)
-            state.value_two.sort()
-            state.tile_rng.shuffle(state.value_two)
-        else:
-            return False
-        return True
 
     def draw(self, state: GameState, seat: i64, amount: i64) -> i64:
         green = state.green_spaces > 0 and not state.took_green[seat]

@@ -42,6 +42,12 @@ class GreenSpaces(OtherTiles):
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return state.green_spaces > 0 and not state.took_green[seat]
 
+    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
+        if tile != GREEN_SPACE:
+            return False
+        state.green_spaces += 1
+        return True
+
     def round_over(self, state: GameState) -> None:
         state.took_green = [False] * state.players
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, tiles_numbered
+from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, is_building, number_of, tiles_numbered
 from ginkgopolis.engine.modules.drawing import VALUE_TWO, OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.state import GameState
@@ -25,3 +25,11 @@ class NewBuildings(OtherTiles):
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return earned >= VALUE_TWO and len(state.value_two) > 0
+
+    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
+        if not is_building(tile) or not HIGHEST_BASE < number_of(tile) <= HIGHEST_NEW:
+            return False
+        state.value_two.append(tile)
+        state.value_two.sort()
+        state.tile_rng.shuffle(state.value_two)
+        return True

@@ -5,7 +5,7 @@ No card names them: they have no construction site, and are neither used nor bui
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, tile_of
+from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, colour_of, is_building, number_of, tile_of
 from ginkgopolis.engine.modules.drawing import VALUE_THREE, OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.state import GameState
@@ -24,3 +24,10 @@ class PrestigeBuildings(OtherTiles):
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return earned >= VALUE_THREE and any(state.prestige)
+
+    def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
+        if not is_building(tile) or number_of(tile) <= HIGHEST_NEW:
+            return False
+        colour = colour_of(tile)
+        state.prestige[colour] = sorted([*state.prestige[colour], tile], reverse=True)  # 24 on its 25 again
+        return True
