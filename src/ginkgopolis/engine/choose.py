@@ -113,24 +113,19 @@ def commit(state: GameState, seat: i64, move: i64) -> None:
 def add_to_commitment(state: GameState, seat: i64, move: i64) -> None:
     """C1: add what a module asked for."""
     asking = state.asking[seat]
-    askers = state.modules.additions
-    askers[asking].add(state, seat, move)
-    if asking + 1 == len(askers):
-        finish_choice(state, seat)
-    else:
-        continue_choice(state, seat, asking + 1)
+    state.modules.additions[asking].add(state, seat, move)
+    continue_choice(state, seat, asking + 1)
 
 
 def continue_choice(state: GameState, seat: i64, first: i64) -> None:
     """C1: ask for what the modules from this one on want."""
-    asking = first
-    for module in state.modules.additions[first:] if first else state.modules.additions:
-        moves = module.additions(state, seat)
+    askers = state.modules.additions
+    for at in range(first, len(askers)):
+        moves = askers[at].additions(state, seat)
         if moves:
-            state.asking[seat] = asking
+            state.asking[seat] = at
             state.offer(seat, moves)
             return
-        asking += 1
     finish_choice(state, seat)
 
 

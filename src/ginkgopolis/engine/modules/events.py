@@ -13,7 +13,7 @@ from ginkgopolis.engine.cards import (
 )
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain, place_resources, without
-from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE, POINT, is_letter
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter, letter_of
 from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
 from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import (
@@ -88,7 +88,7 @@ def event_comes_first(state: GameState, seat: i64) -> bool:
     """
     state.events_seen[seat] |= 1 << state.committed_events[seat]
     city, card = state.city, state.cards[seat]
-    space = city.tokens[card - FIRST_LETTER] if card >= FIRST_LETTER else city.space[city.named[card]]
+    space = city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
     dice = state.dice
     if dice is None:
         state.frames.append((ACT, seat, 0, 0))
@@ -189,10 +189,9 @@ def return_event(state: GameState, seat: i64) -> None:
 def resources_concerned(state: GameState, seat: i64, space: i64) -> list[int]:
     """Each player's resources on the building named by the card, if it names one, and on those beside."""
     city = state.city
-    size, ground = city.size, city.ground
-    places = [ground[space - size], ground[space + 1], ground[space + size], ground[space - 1]]
+    places = [city.ground[space + step] for step in city.steps()]
     if not is_letter(state.cards[seat]):
-        places.append(ground[space])
+        places.append(city.ground[space])
     counts = [0] * state.players
     for building in places:
         if building >= 0 and city.owner[building] != NOBODY and city.top[building] != GREEN_SPACE:

@@ -6,16 +6,15 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain
-from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE, POINT, is_building, is_letter
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_building, is_letter
 from ginkgopolis.engine.journal import PARK
 from ginkgopolis.engine.modules.drawing import OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
-from ginkgopolis.engine.moves import COMMIT, FIELDS, adding_tile, all_commitments
+from ginkgopolis.engine.moves import adding_tile, all_commitments, commit_move
 from ginkgopolis.engine.state import GameState
 
 GREEN_SPACES: Final = 9
 POINTS_PER_GREEN_SPACE: Final = 2
-WITH_GREEN_SPACE: Final = COMMIT | adding_tile(GREEN_SPACE)
 
 
 class GreenSpaces(OtherTiles):
@@ -33,11 +32,9 @@ class GreenSpaces(OtherTiles):
         hand, tiles = state.hands[seat], state.tiles[seat]
         if GREEN_SPACE not in tiles:
             return all_commitments(hand, tiles)
+        green = adding_tile(GREEN_SPACE)
         moves = all_commitments(hand, [tile for tile in tiles if tile != GREEN_SPACE])
-        for card in hand:
-            if card >= FIRST_LETTER:
-                moves.append(WITH_GREEN_SPACE + (card << FIELDS))
-        return moves
+        return moves + [commit_move(card) | green for card in hand if is_letter(card)]
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return state.green_spaces > 0 and not state.took_green[seat]
