@@ -12,26 +12,24 @@ def snapshot(thing: object) -> Plain:
     if thing is None or isinstance(thing, int | str):
         return thing
     if isinstance(thing, list | tuple):
-        return tuple(snapshot(part) for part in thing)
+        return tuple([part if type(part) is int else snapshot(part) for part in thing])
     if isinstance(thing, Modules):
         return tuple(module.name() for module in thing.all)
-    names = _fields.get(type(thing))
-    if names is None:
-        names = _fields[type(thing)] = _find_fields(thing)
-    return tuple(snapshot(getattr(thing, name)) for name in names)
+    return tuple([snapshot(getattr(thing, name)) for name in fields_of(thing)])
 
 
 def differences(one: object, other: object) -> list[str]:
     """Return the names of the fields in which two states differ."""
-    return [
-        name for name in _find_fields(one) if snapshot(getattr(one, name)) != snapshot(getattr(other, name))
-    ]
+    return [name for name in fields_of(one) if snapshot(getattr(one, name)) != snapshot(getattr(other, name))]
 
 
 _fields: dict[type, list[str]] = {}
 
 
-def _find_fields(thing: object) -> list[str]:
+def fields_of(thing: object) -> list[str]:
     """Find the data fields of an object without `__dict__`, which natively compiled classes do not have."""
-    names = [name for name in dir(thing) if not name.startswith("_") and name not in NOT_STATE]
-    return [name for name in names if not callable(getattr(thing, name))]
+    found = _fields.get(type(thing))
+    if found is None:
+        names = [name for name in dir(thing) if not name.startswith("_") and name not in NOT_STATE]
+        found = _fields[type(thing)] = [name for name in names if not callable(getattr(thing, name))]
+    return found
