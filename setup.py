@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 from setuptools import setup
 
 SOURCES = Path("src/ginkgopolis")
-TOLD = ("view.py", "scores.py", "notation.py", "narrate*.py", "words.py", "phrases.py", "language.py")
-SERVED = ("server/show.py", "server/updates.py", "server/told.py", "server/stories.py", "server/news.py")
+TOLD = ("game.py", "view.py", "scores.py", "notation.py", "narrate*.py", "words.py", "phrases.py", "language.py")
+SERVED = ("server/course.py", "server/show.py", "server/updates.py", "server/told.py", "server/stories.py", "server/news.py")
 COMPILED = ("engine/**/*.py", "bots/mind/**/*.py", *TOLD, *SERVED)
 SKIPPING = ("--follow-imports=skip", "--ignore-missing-imports", "--no-warn-return-any")
 """The rest of the package is not compiled, and what it imports need not be here: it is taken as it comes."""

@@ -267,7 +267,8 @@ class Game:
     def copy(self) -> Self:
         """Return a game of its own."""
         twin = type(self).__new__(type(self))
-        twin.__dict__ |= self.__dict__  # copy.copy would pickle it
+        twin.options, twin.names, twin.seed = self.options, self.names, self.seed
+        twin._start = self._start
         twin._state = self._state.copy()
         twin._moves = self._moves.copy()
         twin._revelations = self._revelations.copy()

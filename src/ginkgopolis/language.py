@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextvars import ContextVar, Token
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
@@ -26,7 +26,8 @@ CATALOGUES: Final = ("game", "story", "moves", "errors", "city", "bots", "cli")
 LOCALE: Final = Path(__file__).parent / "locale"
 Word = str | int | float
 """What a variable of a message may be."""
-MOST_KEPT: Final = 4096  # messages that are kept as they were said last
+MOST_KEPT: Final = 4096  # messages that are kept as they were said
+UNGROUPED: Final = 1000  # from here on languages group the digits of a number, each in its way
 
 
 class Speaker:
@@ -44,22 +45,40 @@ class Speaker:
             resource = FluentResource(text)
             self._bundle.add_resource(resource)
             self._templates = templates_of(resource) | self._templates
-        self._remembered = lru_cache(MOST_KEPT)(self._say)
+        self._said: dict[tuple[object, ...], str] = {}
+        """What was said last."""
 
     def say(self, message: str, **words: Word) -> str:
         """Return a message of the catalogues with its variables filled in."""
+        return self.fill(message, words)
+
+    def fill(self, message: str, words: dict[str, Word]) -> str:
+        """Return a message with its variables filled in."""
         template = self._templates.get(message)
         if template is None:
-            return self._remembered(message, **words)
+            return self._remember(message, words)
         text = template[0]
         for at in range(1, len(template), 2):
             word = words.get(template[at])
-            if not isinstance(word, str):
-                return self._remembered(message, **words)  # which says what is missing, or writes a number
-            text += word + template[at + 1]
+            if isinstance(word, str):
+                text += word
+            elif isinstance(word, int) and 0 <= word < UNGROUPED:
+                text += str(word)
+            else:
+                return self._remember(message, words)  # which says what is missing
+            text += template[at + 1]
         return text
 
-    def _say(self, message: str, **words: Word) -> str:
+    def _remember(self, message: str, words: dict[str, Word]) -> str:
+        key = (message, *words.items())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            text = self._said[key] = self._format(message, words)
+        return text
+
+    def _format(self, message: str, words: dict[str, Word]) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, words)
@@ -144,4 +163,4 @@ def speaker() -> Speaker:
 
 def say(message: str, **words: Word) -> str:
     """Return a message in the language that is spoken now."""
-    return speaker().say(message, **words)
+    return speaker().fill(message, words)

@@ -5,7 +5,7 @@ import contextvars
 import pytest
 
 from ginkgopolis import LANGUAGES, BadOptions, Game, IllegalMove, NotYourTurn, UnreadableMove, speaking
-from ginkgopolis.language import say, speaker_of
+from ginkgopolis.language import Word, say, speaker_of
 from ginkgopolis.notation import read_tile
 from ginkgopolis.phrases import listing
 from ginkgopolis.words import card_effect, expert_words, item_words, tile_list, tile_words
@@ -168,5 +168,8 @@ def test_short_cuts_say_the_same(language: str) -> None:
     speaker = speaker_of(language)
     assert len(speaker._templates) > 200
     for message, template in speaker._templates.items():
-        words = {name: f"{{{name}}} 1,5" for name in template[1::2]}
-        assert speaker.say(message, **words) == speaker._say(message, **words)
+        said: dict[str, Word] = {name: f"{{{name}}} 1,5" for name in template[1::2]}
+        assert speaker.fill(message, said) == speaker._format(message, said)
+        for number in (0, 1, 999, 1000, 12345, -1, -4000):
+            counted: dict[str, Word] = dict.fromkeys(template[1::2], number)
+            assert speaker.fill(message, counted) == speaker._format(message, counted)

@@ -6,8 +6,6 @@ Whoever reads the same rows arrives at the same course, so that it can be thrown
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-import msgspec
-
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.game import Game
 from ginkgopolis.server.errors import Refusal
@@ -43,7 +41,7 @@ class Played(NamedTuple):
     """Was it the last answer to what was asked?"""
 
 
-class Going(msgspec.Struct):
+class Going(NamedTuple):
     """A request to go back."""
 
     seat: int
@@ -52,7 +50,7 @@ class Going(msgspec.Struct):
     stage: int
     """The stage that would be gone on with, some having chosen already; 0 if none has."""
     keep: list[Played]
-    agreed: list[int]
+    agreed: tuple[int, ...]
 
 
 class Change(NamedTuple):
@@ -104,16 +102,15 @@ class Course:
     def copy(self) -> "Course":
         """Return a course of its own, to try rows on."""
         twin = Course.__new__(Course)
-        twin.__dict__ |= self.__dict__  # quicker than copy.copy
+        twin.begin, twin.humans = self.begin, self.humans
         twin.game = self.game.copy()
+        twin.count, twin.stage, twin.going = self.count, self.stage, self.going
         twin.keys = self.keys.copy()
         twin.steps = self.steps.copy()
         twin.versions = self.versions.copy()
         twin.played = self.played.copy()
         twin.stand_ins = self.stand_ins.copy()
         twin.since = self.since.copy()
-        if self.going is not None:
-            twin.going = msgspec.structs.replace(self.going, agreed=self.going.agreed.copy())
         return twin
 
     # What there is to know
@@ -246,13 +243,13 @@ class Course:
         together = [move for move in self.played[len(keep) :] if move.stage == last.stage]
         if not any(move.shows and not move.ends for move in together):
             keep += [move for move in together if move.seat != row.seat]
-        return Going(row.seat, "choice", last.round, last.stage, keep, [row.seat])
+        return Going(row.seat, "choice", last.round, last.stage, keep, (row.seat,))
 
     def _before_round(self, row: Row) -> Going:
         """All before this round, or before the last one if nobody has chosen anything in this."""
         last = self.played[-1].round
         keep = [move for move in self.played if move.round < last]
-        return Going(row.seat, "round", last, 0, keep, [row.seat])
+        return Going(row.seat, "round", last, 0, keep, (row.seat,))
 
     def _answer(self, row: Row) -> Back | None:
         if self.going is None:
@@ -260,7 +257,7 @@ class Course:
         if row.body == "no":
             self.going = None
             return None
-        self.going.agreed.append(row.seat)
+        self.going = self.going._replace(agreed=(*self.going.agreed, row.seat))
         return self._go_if_all_agree()
 
     def _hand(self, row: Row) -> Back | None:

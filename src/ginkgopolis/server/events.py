@@ -1,20 +1,18 @@
 """The journal as events for clients: each line with named parts, without what the viewer may not know."""
 
 from collections.abc import Callable
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from ginkgopolis.engine import journal as j
-from ginkgopolis.engine.ids import NOBODY, NONE
-from ginkgopolis.engine.journal import Line
+from ginkgopolis.engine.ids import NONE
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, TILE_TEXTS, card_text, tile_text
 
 ITEM_NAMES: Final = ("resource", "tile", "point")
 ACTION_NAMES: Final = ("exploit", "urbanize", "construct")
-MOST_KEPT: Final = 8192  # events that are kept as they were told last
 REASONS: Final = ("", "no tile", "too few resources")
 
 Read = Callable[[int], object]
@@ -24,11 +22,6 @@ Read = Callable[[int], object]
 def as_is(value: int) -> int:
     """Return a number."""
     return value
-
-
-def nobody_is_none(value: int) -> int | None:
-    """Return a seat, or None."""
-    return None if value == NOBODY else value
 
 
 def tile_or_none(tile: int) -> str | None:
@@ -165,14 +158,16 @@ else:
     Event = reduce(or_, TYPES.values())
 
 
-@lru_cache(MOST_KEPT)
-def write_event(line: Line, hidden: bool, building: int | None) -> msgspec.Raw:
-    """Write one line as an event, with the place of its building; the private part may be hidden."""
-    what, seat, a, b, c = line
-    values = {"a": a, "b": b, "c": c}
-    told: dict[str, object] = {"seat": nobody_is_none(seat)}
-    for source, part, (_, read) in FIELDS[what][1]:
-        told[part] = None if hidden and source == "c" else read(values[source])
-    if what in PLACED:
-        told["building"] = building
-    return msgspec.Raw(msgspec.json.encode(TYPES[what](**told)))
+Writing = tuple[str, int, dict[int, str], Read]
+"""How a part is written: what goes before it; which of a, b, c; how values were written before; else."""
+
+
+def writing_of(parts: list[Part]) -> list[Writing]:
+    """Return how the parts of an event are written."""
+    return [(f',"{part}":', "abc".index(source), {}, read) for source, part, (_, read) in parts]
+
+
+WRITINGS: Final = {
+    what: (f'{{"event":"{name}","seat":', writing_of(parts)) for what, (name, parts) in FIELDS.items()
+}
+"""How each kind of line begins, and its parts: together JSON of the same shape as in `TYPES`."""

@@ -53,7 +53,7 @@ def request_of(course: Course) -> Request | None:
     if going is None:
         return None
     return Request(
-        seat=going.seat, to=going.to, round=going.round, agreed=going.agreed.copy(), asked=course.asked()
+        seat=going.seat, to=going.to, round=going.round, agreed=list(going.agreed), asked=course.asked()
     )
 
 

@@ -1,6 +1,9 @@
 """What moves did, told to each viewer in events and in sentences."""
 
 from collections.abc import Sequence
+from typing import Final
+
+import msgspec
 
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.game import Game
@@ -10,6 +13,8 @@ from ginkgopolis.server.shapes import LogEntry
 from ginkgopolis.server.told import Told
 from ginkgopolis.server.updates import encode
 from ginkgopolis.view import BuildingView
+
+ENTRY: Final = b'{"seat":%b,"round":%d,"events":[%b],"news":%b,"undone":%b}'  # `LogEntry`
 
 
 class Story:
@@ -38,18 +43,19 @@ class Story:
 
     def to(self, viewer: int | None) -> LogEntry:
         """Tell it to a viewer."""
-        return self.entry(viewer, tell_story(self.lines, self.names, viewer))
-
-    def entry(self, viewer: int | None, news: list[str]) -> LogEntry:
-        """Tell it to a viewer, in these sentences."""
-        events = self.events.to(viewer)
+        events = [msgspec.Raw(event) for event in self.events.to(viewer)]
+        news = tell_story(self.lines, self.names, viewer)
         return LogEntry(seat=self.seat, round=self.round, events=events, news=news, undone=self.undone)
 
     def write(self, viewers: Sequence[int | None]) -> dict[int | None, bytes]:
         """Tell it to several viewers in JSON, which is written once for all who know no more than others."""
         asked = {viewer if viewer in self.events.knowing else None for viewer in viewers}
         news = tell_stories(self.lines, self.names, list(asked))
-        written = {viewer: encode(self.entry(viewer, news[viewer])) for viewer in asked}
+        seat, undone = encode(self.seat), encode(self.undone)
+        written = {}
+        for viewer in asked:
+            events = ",".join(self.events.to(viewer)).encode()
+            written[viewer] = ENTRY % (seat, self.round, events, encode(news[viewer]), undone)
         return {viewer: written[viewer if viewer in written else None] for viewer in viewers}
 
 

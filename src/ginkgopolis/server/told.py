@@ -5,9 +5,10 @@ from itertools import groupby
 from typing import Final
 
 from ginkgopolis.engine import journal as j
-from ginkgopolis.engine.ids import is_letter
+from ginkgopolis.engine.ids import NOBODY, is_letter
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.server.events import IN_ONE_GO, PLACED, PLACED_BY, PRIVATE, TILES, Event, write_event
+from ginkgopolis.server.events import IN_ONE_GO, PLACED, PLACED_BY, PRIVATE, TILES, WRITINGS
+from ginkgopolis.server.updates import encode
 from ginkgopolis.view import BuildingView
 
 ABOUT_TILES: Final = frozenset(PLACED_BY)
@@ -22,24 +23,41 @@ class Told:
         """The places of buildings in the view, by their tiles, if anything is told about them."""
         if not ABOUT_TILES.isdisjoint([line[0] for line in lines]):
             self.where = places_of(buildings)
-        self.everybodys = [
-            write_event(line, line[0] in PRIVATE, self.place(line) if line[0] in PLACED else None)
-            for line in self.lines
-        ]
         self.private = [at for at, line in enumerate(self.lines) if line[0] in PRIVATE]
+        self.everybodys = [self.write(line, line[0] in PRIVATE) for line in self.lines]
         self.knowing = {seat for at in self.private for seat in who_knows(self.lines[at])}
         """The seats that may know something that not everybody may."""
 
-    def to(self, viewer: int | None) -> list[Event]:
-        """Return the events for a viewer (None: what everybody may know), in their order."""
+    def to(self, viewer: int | None) -> list[str]:
+        """Return the events for a viewer (None: what everybody may know), in their order, as JSON."""
         if viewer not in self.knowing:
             return self.everybodys
         told = self.everybodys.copy()
         for at in self.private:
             line = self.lines[at]
             if viewer in who_knows(line):
-                told[at] = write_event(line, False, None)
+                told[at] = self.write(line, False)
         return told
+
+    def write(self, line: Line, hidden: bool) -> str:
+        """Write one line as an event; the private part may be hidden."""
+        what, seat, a, b, c = line
+        text, parts = WRITINGS[what]
+        text += "null" if seat == NOBODY else str(seat)
+        for before, source, texts, read in parts:
+            text += before
+            if hidden and source == 2:
+                text += "null"
+                continue
+            value = a if source == 0 else b if source == 1 else c
+            written = texts.get(value)
+            if written is None:
+                written = texts[value] = encode(read(value)).decode()
+            text += written
+        if what in PLACED:
+            place = self.place(line)
+            text += ',"building":' + ("null" if place is None else str(place))
+        return text + "}"
 
     def place(self, line: Line) -> int | None:
         """Return the place of the building that a line is about; a letter's is no building."""
@@ -48,7 +66,8 @@ class Told:
             return c
         if what == j.EXPLOITED and is_letter(a):
             return None
-        return self.where.get({"a": a, "b": b, "c": c}[PLACED_BY[what]])
+        part = PLACED_BY[what]
+        return self.where.get(a if part == "a" else b if part == "b" else c)
 
 
 def who_knows(line: Line) -> tuple[int, ...]:
