@@ -9,9 +9,8 @@
 PYTHON ?= python3
 WORKERS ?= 2
 
-# What stands on the engine and cannot tell which kind it is: tested once; but of the server some is compiled, too.
-ABOVE_THE_ENGINE := tests/arena tests/cli tests/languages tests/server tests/test_packaging.py
-COMPILED_ABOVE := tests/server/test_updates.py tests/server/test_secrets.py tests/server/test_languages.py
+# What stands on the compiled parts and cannot tell which kind they are: tested once.
+ABOVE_THE_ENGINE := tests/arena tests/cli tests/test_packaging.py
 
 BIN := .venv/bin
 PLAY_BIN := .venv-play/bin
@@ -48,7 +47,6 @@ client: build/client/ready ## build the browser client into the package
 test: lint build/compiled/ready ## check the code and run the tests, interpreted and compiled: what CI runs
 	$(BIN)/python -m pytest -n $(WORKERS)
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled $(COMPILED_ABOVE)
 	$(NPM) test
 	WORKERS=$(WORKERS) PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled $(NPM) run --silent browser
 
@@ -57,7 +55,6 @@ screenshots: .venv/ready build/client/ready ## take the pictures in docs/screens
 
 soak: .venv/ready build/compiled/ready ## play hundreds of thousands of games against the laws, and kill the server 200 times
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m soak -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
-	$(BIN)/python -m pytest -m soak -n $(WORKERS) $(ABOVE_THE_ENGINE)
 
 lint: .venv/ready build/node_modules/ready ## check style and types
 	$(BIN)/ruff check .

@@ -1,7 +1,7 @@
 """Compiles the engine, as one unit, into wheels; everything else about the package is in pyproject.toml.
 
-`pip install .` and all else that makes a wheel has mypyc turn the engine, what bots think with, and what a
-server tells everybody with every move (views, scores and the story) into C.
+`pip install .` and all else that makes a wheel has mypyc turn the engine, what bots think with, the library's
+front door, and what a server does with every move and tells everybody (views, scores, the story) into C.
 Where that cannot be compiled, the same sources are packed as pure Python, with a notice. Editable installs
 never compile, so that nobody runs a module older than its source; nothing compiled is ever put beside the
 sources.
@@ -18,10 +18,17 @@ from tempfile import TemporaryDirectory
 from setuptools import setup
 
 SOURCES = Path("src/ginkgopolis")
-TOLD = ("game.py", "view.py", "scores.py", "notation.py", "narrate*.py", "words.py", "phrases.py", "language.py")
-SERVED = ("server/course.py", "server/show.py", "server/updates.py", "server/told.py", "server/stories.py", "server/news.py")
-COMPILED = ("engine/**/*.py", "bots/mind/**/*.py", *TOLD, *SERVED)
-SKIPPING = ("--follow-imports=skip", "--ignore-missing-imports", "--no-warn-return-any")
+TOLD = ("view", "scores", "notation", "narrate*", "words", "phrases", "language", "game")
+PLAYED = ("socket", "limits", "play", "table", "course", "connection")
+SHOWN = ("telling", "news", "show", "updates", "stories", "told")
+SERVED = [f"server/{name}" for name in (*PLAYED, *SHOWN)]
+COMPILED = [f"{name}.py" for name in ("engine/**/*", "bots/mind/**/*", *TOLD, *SERVED)]
+SKIPPING = (
+    "--follow-imports=skip",
+    "--ignore-missing-imports",
+    "--no-warn-return-any",
+    "--no-warn-unused-ignores",
+)
 """The rest of the package is not compiled, and what it imports need not be here: it is taken as it comes."""
 
 

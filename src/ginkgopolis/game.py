@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
+from mypy_extensions import mypyc_attr
+
 from ginkgopolis.describe import describe_move
 from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.hal import HAL_SEAT
@@ -35,6 +37,7 @@ from ginkgopolis.view import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game of Ginkgopolis. Seats are numbered from 0; the left neighbour of a seat is the next one.
 
@@ -266,10 +269,8 @@ class Game:
 
     def copy(self) -> Self:
         """Return a game of its own."""
-        twin = type(self).__new__(type(self))
-        twin.options, twin.names, twin.seed = self.options, self.names, self.seed
-        twin._start = self._start
-        twin._state = self._state.copy()
+        twin = type(self)(self._state, self.options, self.names, self.seed)
+        twin._start, twin._state = self._start, twin._start  # which is a copy already
         twin._moves = self._moves.copy()
         twin._revelations = self._revelations.copy()
         twin._story = self._story.copy()

@@ -79,10 +79,12 @@ class Face(NamedTuple):
 class Course:
     """A game with all that the log says besides: who asked what, and which seats bots play for."""
 
-    def __init__(self, begin: Callable[[], Game], humans: Sequence[int], started: float) -> None:
+    def __init__(
+        self, begin: Callable[[], Game], humans: Sequence[int], started: float, game: Game | None = None
+    ) -> None:
         self.begin = begin
         """Sets the game up again, for going back."""
-        self.game = begin()
+        self.game = begin() if game is None else game
         self.humans = tuple(humans)
         self.count = 0
         """Rows of the log."""
@@ -101,9 +103,7 @@ class Course:
 
     def copy(self) -> "Course":
         """Return a course of its own, to try rows on."""
-        twin = Course.__new__(Course)
-        twin.begin, twin.humans = self.begin, self.humans
-        twin.game = self.game.copy()
+        twin = Course(self.begin, self.humans, 0.0, self.game.copy())
         twin.count, twin.stage, twin.going = self.count, self.stage, self.going
         twin.keys = self.keys.copy()
         twin.steps = self.steps.copy()
