@@ -18,6 +18,7 @@ from ginkgopolis import (
 )
 from ginkgopolis.engine import journal as j
 from ginkgopolis.narrate import tell_story
+from ginkgopolis.notation import Move
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.view import add_personal
 from tests.playing import game_at, hand_of, play_on, texts, tiles_of
@@ -254,6 +255,23 @@ class TestCopies:
             for other in (twin, original):
                 play_on(other, random.Random(12), 40)
             assert twin.position() == original.position()
+
+    def test_a_class_of_ones_own_stays_what_it_is(self) -> None:
+        class Counting(Game):
+            """A game that counts what is played."""
+
+            played = 0
+
+            def play(self, seat: int, move: Move | str, *, language: str | None = None) -> None:
+                super().play(seat, move, language=language)
+                self.played += 1
+
+        game = Counting.new(players=2, seed=8)
+        play_on(game, random.Random(5), 20)
+        assert game.played == 20
+        copies = (game.copy(), game.determinize(0, 1), Counting.from_record(game.record()))
+        assert [type(other) for other in copies] == [Counting] * 3
+        assert copies[2].played == 20
 
     def test_a_list_of_moves_is_the_callers_own(self) -> None:
         game = Game.new(players=2, seed=8)
