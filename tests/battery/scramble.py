@@ -60,16 +60,18 @@ def permutation(pools: Iterable[list[int]], chance: random.Random) -> dict[int, 
 def exchange_cards(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
     """Exchange cards that the viewer has not seen for others that came from the same deck."""
     seen = known.cards_seen(viewer)
+    sealed = [known.sealed(state, seat) for seat in range(state.players)]
     pools: dict[int, list[int]] = {known.decks: state.deck.copy()}
     for seat in range(state.players):
-        held = state.hands[seat] + ([state.cards[seat]] if known.sealed(state, seat) else [])
+        held = state.hands[seat] + ([state.cards[seat]] if sealed[seat] else [])
         for card in [*held, state.aside[seat]]:
             if seat != viewer and card != NONE and card not in seen:
                 pools.setdefault(known.drawn_from[card], []).append(card)
     new = permutation(pools.values(), chance)
     state.deck = [new[card] for card in state.deck]
     state.hands = [[new.get(card, card) for card in hand] for hand in state.hands]
-    state.cards = [new.get(card, card) for card in state.cards]
+    # A card that all have seen may be in the deck again: against Hal the deck may be renewed in mid-round.
+    state.cards = [new.get(card, card) if sealed[seat] else card for seat, card in enumerate(state.cards)]
     state.aside = [new.get(card, card) for card in state.aside]
     before = state.known_to.copy()
     for card, instead in new.items():
