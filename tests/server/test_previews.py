@@ -105,6 +105,14 @@ def test_parts_of_a_choice_are_tried_out(quick: Running) -> None:
     assert place.state(0) == before
 
 
+def test_a_new_hand_is_not_made_up(quick: Running) -> None:
+    """C2: nobody knows what she will draw, so that there is nothing to be tried out with it."""
+    place = quick.client().create(ME, ME, start=True, options={"introductory": True})
+    tried = place.post("preview", seat=0, moves=["new hand"])
+    assert [done["move"] for done in tried["done"]] == ["new hand"]
+    assert tried["complete"] and tried["next"] == []
+
+
 def test_why_not_is_said_in_words(quick: Running) -> None:
     position = CITY.replace("round 3", "modules green_spaces\nround 3").replace("tiles R4 Y9", "tiles R4 P")
     place = quick.client().create(ME, ME, position=position, start=True)

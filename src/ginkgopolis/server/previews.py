@@ -77,7 +77,10 @@ def choices_of(game: Game, seat: int) -> list[Choice]:
 
 
 def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list[Choice], bool]:
-    """Return what moves would do, what could be added then, and whether the choice is complete."""
+    """Return what moves would do, what could be added then, and whether the choice is complete.
+
+    With a new hand it is: what could be done with cards that are only imagined is nothing to go by.
+    """
     imagined = imagine(game, seat)
     before = (imagined.question, imagined.round)
     done = []
@@ -88,7 +91,7 @@ def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list
             done.append(choice_of(imagined, imagined.imagine(seat, 0), seat, move))
         imagined.play(seat, move)
         over = (imagined.question, imagined.round) != before or imagined.question == "draft"
-        complete = over or seat not in imagined.pending
+        complete = over or seat not in imagined.pending or not imagined.can_undo(seat)
         if complete:
             break
     return done, [] if complete else choices_of(imagined, seat), complete
