@@ -170,10 +170,19 @@ def move_order(move: int) -> int:
 
 def texts_in_order(moves: Sequence[int]) -> list[str]:
     """Write moves, sorted: the order of a hand tells what its last owner has thought of."""
-    return [text_in_order(order) for order in sorted([move_order(move) for move in moves])]
+    texts = []
+    for order in sorted([move_order(move) for move in moves]):
+        text = WRITTEN.get(order)
+        if text is None:
+            text = WRITTEN[order] = text_in_order(order)
+        texts.append(text)
+    return texts
 
 
-@lru_cache(MOST_KEPT)
+WRITTEN: Final[dict[int, str]] = {}
+"""Moves that were written, by their numbers in the order: at most all that there are, some thousands."""
+
+
 def text_in_order(order: int) -> str:
     """Write the move that has this number in the order."""
     kind, first, second, third = order >> 24, order >> 16 & 255, order >> 8 & 255, order & 255

@@ -19,7 +19,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.show import deadline
 from ginkgopolis.server.store import Store
-from ginkgopolis.server.table import Table
+from ginkgopolis.server.table import Held, Table
 
 LOGGER = logging.getLogger("ginkgopolis.hub")
 LOBBY_DAYS: Final = 30
@@ -92,7 +92,7 @@ class Hub:
 
     # Tables
 
-    def table(self, table_id: str, *, fresh: bool = False) -> "Held":
+    def table(self, table_id: str, *, fresh: bool = False) -> Held:
         """Hold a table; nobody else touches it meanwhile.
 
         What other workers have done is known a moment later, or at once if it has to be `fresh`.
@@ -212,50 +212,6 @@ class Hub:
             if table.loaded:
                 table.stale |= {"doc", "log", "chat"}
                 self.spawn(self._refresh(table.id))
-
-
-class Held:
-    """A context in which a table is held."""
-
-    def __init__(self, hub: Hub, table_id: str, fresh: bool) -> None:
-        self.hub = hub
-        self.id = table_id
-        self.fresh = fresh
-        self.table: Table
-
-    async def __aenter__(self) -> Table:
-        hub = self.hub
-        table = hub.tables.get(self.id)
-        if table is None:
-            table = hub.tables[self.id] = Table(hub, self.id)
-        self.table = table
-        table.users += 1
-        if self.fresh and not hub.alone:
-            table.stale |= {"doc", "log"}
-        try:
-            await table.lock.acquire()
-        except BaseException:
-            self.leave()
-            raise
-        try:
-            if table.stale or not table.loaded:
-                await table.ready()
-            table.used = hub.now()
-            hub.drive(table)
-        except BaseException:
-            await self.__aexit__()
-            raise
-        return table
-
-    async def __aexit__(self, *error: object) -> None:
-        self.table.lock.release()
-        self.leave()
-
-    def leave(self) -> None:
-        """Let go of the table."""
-        self.table.users -= 1
-        if not self.table.loaded and self.table.users == 0:
-            self.hub.tables.pop(self.id, None)
 
 
 def is_unused(table: Table) -> bool:

@@ -310,3 +310,47 @@ class Table:
         return await self.hub.store.change_table(
             self.id, self.row.revision, values, add=plan.add, remove=plan.remove, swap=plan.swap
         )
+
+
+class Held:
+    """A context in which a table is held."""
+
+    def __init__(self, hub: "Hub", table_id: str, fresh: bool) -> None:
+        self.hub = hub
+        self.id = table_id
+        self.fresh = fresh
+        self.table: Table
+
+    async def __aenter__(self) -> Table:
+        hub = self.hub
+        table = hub.tables.get(self.id)
+        if table is None:
+            table = hub.tables[self.id] = Table(hub, self.id)
+        self.table = table
+        table.users += 1
+        if self.fresh and not hub.alone:
+            table.stale |= {"doc", "log"}
+        try:
+            await table.lock.acquire()
+        except BaseException:
+            self.leave()
+            raise
+        try:
+            if table.stale or not table.loaded:
+                await table.ready()
+            table.used = hub.now()
+            hub.drive(table)
+        except BaseException:
+            await self.__aexit__()
+            raise
+        return table
+
+    async def __aexit__(self, *error: object) -> None:
+        self.table.lock.release()
+        self.leave()
+
+    def leave(self) -> None:
+        """Let go of the table."""
+        self.table.users -= 1
+        if not self.table.loaded and self.table.users == 0:
+            self.hub.tables.pop(self.id, None)

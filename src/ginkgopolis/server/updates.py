@@ -42,9 +42,9 @@ class Shared:
         view = differences(before.view, now.view)
         self.seats: dict[int, Fields] = {}
         if view.pop("seats", None) is not None:
-            pairs = zip(before.view.seats, now.view.seats)
-            changes = enumerate(differences(old, new) for old, new in pairs)
-            self.seats = {seat: fields for seat, fields in changes if fields}
+            for seat, (old, new) in enumerate(zip(before.view.seats, now.view.seats)):
+                if old is not new and (fields := differences(old, new)):
+                    self.seats[seat] = fields
         for name in PERSONAL:
             view.pop(name, None)
         shown = differences(before, now)

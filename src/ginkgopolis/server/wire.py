@@ -5,8 +5,9 @@ parser that can wait: that is a third of what a move would cost. Everything else
 """
 
 import struct
-from asyncio import BaseTransport
+from asyncio import AbstractEventLoop, BaseTransport
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,6 +28,28 @@ MOST_UNREAD: Final = 8
 """Messages that may wait until earlier ones are done, before no more are read."""
 
 
+class Post:
+    """The lines of an event loop by which something is to be sent at this moment."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        """Let a line send, after what else is done at this moment."""
+        if not self.lines:
+            line.loop.call_soon(self.send)
+        self.lines.append(line)
+
+    def send(self) -> None:
+        """Let all send."""
+        lines, self.lines = self.lines, []
+        for line in lines:
+            line.send_all()
+
+
+POSTS: Final[WeakKeyDictionary[AbstractEventLoop, Post]] = WeakKeyDictionary()
+
+
 class Line(WebSocketsSansIOProtocol):
     """A WebSocket of one client."""
 
@@ -34,6 +57,7 @@ class Line(WebSocketsSansIOProtocol):
         """Begin with nothing to send."""
         super().connection_made(transport)
         self.outbox: list[bytes] = []
+        self.post = POSTS.setdefault(self.loop, Post())
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know the line itself."""
@@ -91,7 +115,7 @@ class Line(WebSocketsSansIOProtocol):
         else:
             head = struct.pack("!BBQ", TEXT, EIGHT_BYTES, length)
         if not self.outbox:
-            self.loop.call_soon(self.send_all)
+            self.post.add(self)
         self.outbox += (head, text)
 
     def send_all(self) -> None:
