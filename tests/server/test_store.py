@@ -10,6 +10,7 @@ import psycopg
 import pytest
 from alembic import command
 from alembic.config import Config
+from msgspec.structs import astuple, replace
 
 from ginkgopolis.server.course import Row
 from ginkgopolis.server.doc import new_id
@@ -106,8 +107,8 @@ def test_what_follows_from_the_log_is_written_with_it(fresh_database: str) -> No
                 store.append(Append(table, [move(0, "a")], follows, None)) for table, follows in wanted
             ]
             assert await asyncio.gather(*appends) == [True, True, True]
-            assert (await row_of(store, one))[8:] == (2.0, 3, "1", None, None, 5.0)
-            assert (await row_of(store, two))[8:] == (2.0, 3, "1", "{}", 2.0, None)
+            assert astuple(await row_of(store, one))[8:] == (2.0, 3, "1", None, None, 5.0)
+            assert astuple(await row_of(store, two))[8:] == (2.0, 3, "1", "{}", 2.0, None)
             assert [(await row_of(store, table)).phase for table in (one, two, closed)] == [
                 "playing",
                 "finished",
@@ -129,7 +130,7 @@ def test_there_are_only_so_many_tables_that_are_not_finished(fresh_database: str
                 (2, 1, "The server has as many"),
             ):
                 with pytest.raises(Refusal, match=message):
-                    await store.add_table(row._replace(id=new_id()), [], per_session, in_all)
+                    await store.add_table(replace(row, id=new_id()), [], per_session, in_all)
             assert len(await store.tables_of(SESSION, 9)) == 2
 
     asyncio.run(make())

@@ -68,12 +68,8 @@ class Change(NamedTuple):
     """Is it about who plays, rather than the game?"""
 
 
-class Face(NamedTuple):
-    """What everybody sees of a decision."""
-
-    question: str | None
-    round: int
-    pending: tuple[int, ...]
+Face = tuple[str | None, int, tuple[int, ...]]
+"""What everybody sees of a decision: the question, the round and the seats that are asked."""
 
 
 class Course:
@@ -118,7 +114,7 @@ class Course:
     @property
     def face(self) -> Face:
         """What everybody sees of the decision at hand."""
-        return Face(self.game.question, self.game.round, self.game.pending)
+        return self.game.question, self.game.round, self.game.pending
 
     def version(self, viewer: int | None) -> int:
         """The number of changes that a viewer can have noticed."""
@@ -174,7 +170,7 @@ class Course:
     def apply(self, row: Row) -> Change:
         """Take in the next row."""
         assert row.number == self.count
-        before, stage = self.face, self.stage
+        before, stage, round_ = self.face, self.stage, self.game.round
         public = row.kind not in SEALED or (row.kind == "undo" and self._can_undo_shown(row.seat))
         undone = HANDLERS[row.kind](self, row)
         now = self.face
@@ -182,11 +178,11 @@ class Course:
         lines: Sequence[Line] = ()
         if row.kind == "move":
             lines = self.game.story[-1]
-            self.played.append(Played(row.seat, row.body, before.round, stage, bool(lines), ends))
+            self.played.append(Played(row.seat, row.body, round_, stage, bool(lines), ends))
         public = public or bool(lines) or now != before
         self._count(row, ends, public)
         sealed = row.kind in SEALED and not lines and not ends
-        return Change(row.seat, before.round, lines, undone, public, sealed, row.kind == "hand")
+        return Change(row.seat, round_, lines, undone, public, sealed, row.kind == "hand")
 
     def _count(self, row: Row, ends: bool, public: bool) -> None:
         self.count += 1
@@ -282,9 +278,10 @@ class Course:
 
 def is_stage_over(seat: int, before: Face, now: Face) -> bool:
     """Has the last seat answered what was asked?"""
-    if before.question not in TOGETHER or (now.question, now.round) != (before.question, before.round):
+    question, round_, pending = before
+    if question not in TOGETHER or now[:2] != (question, round_):
         return True
-    return before.pending == (seat,) and now.pending != (seat,)
+    return pending == (seat,) and now[2] != (seat,)
 
 
 SEALED: Final = ("move", "undo")

@@ -48,8 +48,14 @@ def decoder_of(type_: Any) -> msgspec.json.Decoder[Any]:
 
 def decode(text: bytes | str, type_: type[Wanted]) -> Wanted:
     """Read JSON strictly; what is wrong with it is said in one sentence."""
+    decoder: msgspec.json.Decoder[Wanted] = decoder_of(type_)  # type: ignore[arg-type]
+    return read(text, decoder)
+
+
+def read(text: bytes | str, decoder: msgspec.json.Decoder[Wanted]) -> Wanted:
+    """Read JSON with a decoder that is at hand."""
     try:
-        found: Wanted = decoder_of(type_).decode(text)  # type: ignore[arg-type]
+        found = decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", f"The request cannot be read: {in_one_line(str(error))}.") from None
     return found

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
 
@@ -36,7 +37,7 @@ class Said(NamedTuple):
     at: float
 
 
-class TableRow(NamedTuple):
+class TableRow(msgspec.Struct, frozen=True):
     """A table as it lies in the database."""
 
     id: str

@@ -1,7 +1,5 @@
 """What there is to see at a table: for all, and for one viewer."""
 
-from typing import NamedTuple
-
 import msgspec
 
 from ginkgopolis.scores import Score
@@ -33,7 +31,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     scores: list[Score] | None
 
 
-class Seen(NamedTuple):
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """What a connected viewer has been sent."""
 
     version: int

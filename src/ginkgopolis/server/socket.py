@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -17,7 +17,7 @@ from ginkgopolis.server.answers import Failed
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.guard import address_of, check_origin, language_of, mistake_of_ours
-from ginkgopolis.server.http import decode, session_of
+from ginkgopolis.server.http import decoder_of, read, session_of
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Bucket, Limiter, Places, too_much
 from ginkgopolis.server.routes import viewer_of
@@ -29,7 +29,7 @@ NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
 FLOODED: Final = 4429
 CODES: Final = {"not_found": 4404, "rate_limited": FLOODED, "busy": 1013}
-MESSAGE: Final[Any] = ask.ClientMessage
+MESSAGES: Final = decoder_of(ask.ClientMessage)
 FLOOD: Final = 50
 """So many refused messages in a row end a connection."""
 
@@ -143,7 +143,7 @@ class Conversation:
         """Do what one message says, and answer it."""
         self.hub.count("ginkgopolis_messages_total")
         try:
-            wanted: ask.ClientMessage = decode(text, MESSAGE)
+            wanted: ask.ClientMessage = read(text, MESSAGES)
         except Refusal as refusal:
             self.refuse(refusal, None, None)
             return

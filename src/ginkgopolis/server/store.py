@@ -11,6 +11,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
@@ -194,7 +195,7 @@ class Store:
                 raise too_many("You have too many tables that are not finished: close some.")
             if connection.execute(COUNT_IN_ALL).scalar_one() >= in_all:
                 raise too_many("The server has as many tables as it can take.")
-            connection.execute(TABLES.insert(), row._asdict())
+            connection.execute(TABLES.insert(), asdict(row))
             connection.execute(HOLDS.insert(), [{"table_id": row.id, **hold._asdict()} for hold in holds])
 
         await self.run(add)

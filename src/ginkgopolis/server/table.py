@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server import telling
@@ -115,7 +116,7 @@ class Table:
         self._take_in(row, list(holds))
         course = self._begin()
         if course is not None:
-            self.row = row._replace(**self._what_follows(course, row.touched))
+            self.row = replace(row, **self._what_follows(course, row.touched))
         self.loaded = True
         return self.row
 
@@ -232,7 +233,7 @@ class Table:
         if not written:
             return False
         self.course = trial
-        self.row = self.row._replace(**follows)
+        self.row = replace(self.row, **follows)
         self.hub.count("ginkgopolis_rows_total", len(rows))
         telling.tell_changes(self, changes)
         self.hub.drive(self)
