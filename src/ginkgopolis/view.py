@@ -1,6 +1,7 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -43,11 +44,11 @@ from ginkgopolis.view_shapes import BuildingView, OwnView, Personal, SeatView, T
 
 __all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 
-replace = msgspec.structs.replace
+replace: Final = msgspec.structs.replace
 
 NEW_TILES = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)
 
-QUESTION_NAMES = {
+QUESTION_NAMES: Final = {
     DRAFT: "draft",
     EVENTS: "events",
     CHOOSE: "choose",
@@ -59,6 +60,10 @@ QUESTION_NAMES = {
     QUALITY: "quality control",
     PURCHASE: "purchase",
 }
+MOST_BUILDINGS: Final = 4096
+BUILDINGS: Final[dict[tuple[int, int, int, int, int, bool, tuple[int, ...]], BuildingView]] = {}
+TOKENS: Final[dict[tuple[int, int, int], TokenView]] = {}
+"""Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
 ADDITION_NAMES = {"experts": "lower tile", "events": "event", "keep_a_card": "aside"}
 
 
@@ -205,23 +210,33 @@ def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
 def building_view(state: GameState, building: int) -> BuildingView:
     """A building, which everybody sees."""
     city = state.city
-    owner = city.owner[building]
-    return BuildingView(
-        tile=tile_text(city.top[building]),
-        east=city.east_of_middle(city.space[building]),
-        south=city.south_of_middle(city.space[building]),
-        height=city.height[building],
-        owner=None if owner == NOBODY else owner,
-        site=city.site[building],
-        covered=tuple([tile_text(tile) if tile >= 0 else None for tile in city.covered[building]]),
-    )
+    east, south = city.east_of_middle(city.space[building]), city.south_of_middle(city.space[building])
+    top, covered, owner = city.top[building], city.covered[building], city.owner[building]
+    key = (top, east, south, city.height[building], owner, city.site[building], covered)
+    found = BUILDINGS.get(key)
+    if found is None:
+        if len(BUILDINGS) >= MOST_BUILDINGS:
+            BUILDINGS.clear()
+        found = BUILDINGS[key] = BuildingView(
+            tile=tile_text(top),
+            east=east,
+            south=south,
+            height=city.height[building],
+            owner=None if owner == NOBODY else owner,
+            site=city.site[building],
+            covered=tuple([tile_text(tile) if tile >= 0 else None for tile in covered]),
+        )
+    return found
 
 
 def token_view(state: GameState, letter: int) -> TokenView:
     """A token, which everybody sees."""
     space = state.city.tokens[letter]
     east, south = state.city.east_of_middle(space), state.city.south_of_middle(space)
-    return TokenView(chr(ord("A") + letter), east, south)
+    found = TOKENS.get((letter, east, south))
+    if found is None:
+        found = TOKENS[letter, east, south] = TokenView(chr(ord("A") + letter), east, south)
+    return found
 
 
 def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> SeatView:

@@ -1,6 +1,7 @@
 """A game as one viewer sees it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -13,7 +14,7 @@ from ginkgopolis.server.shapes import Decision, DistrictInfo, Request, Shown, Wa
 from ginkgopolis.server.sight import Common, Mine
 from ginkgopolis.view import BuildingView, add_personal
 
-replace = msgspec.structs.replace
+replace: Final = msgspec.structs.replace
 
 
 def look_at(course: Course, house: House, playing: bool) -> Common:

@@ -62,7 +62,7 @@ class Story:
 def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:
     """Tell a viewer the story from a round on."""
     game = course.game
-    buildings = game.view(viewer).buildings
+    buildings = game.view(None).buildings
     entries = []
     if since_round == 0:
         entries.append(Story(game, None, 0, game.story[0], buildings).to(viewer))
