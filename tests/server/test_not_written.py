@@ -88,9 +88,6 @@ class Desk:
     def count(self, what: str, amount: int) -> None:
         """Nobody wants to know."""
 
-    def drive(self, table: Table) -> None:
-        """There are no bots."""
-
 
 def history(course: Course) -> tuple[object, ...]:
     """Return all that a course remembers."""

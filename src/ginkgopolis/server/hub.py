@@ -111,11 +111,8 @@ class Hub:
 
     # Bots
 
-    def drive(self, table: Table) -> None:
-        """Let the bots think whose turn it is."""
-        course = table.course
-        if course is None or not (table.has_bots or course.stand_ins) or not table.is_playing:
-            return
+    def let_bots_think(self, table: Table, course: Course) -> None:
+        """Let the bots think whose turn it is; see `Table.drive`."""
         for seat in course.game.pending:
             bot = table.bot_of(seat)
             decision = course.decision(seat)
@@ -147,7 +144,7 @@ class Hub:
         if not await table.write(course, seat, "move", [move], None):
             await table.catch_up()
             del table.thinking[seat]
-            self.drive(table)
+            table.drive()
 
     # What is due
 

@@ -184,6 +184,11 @@ class Table:
         stand_in = self.course.stand_ins.get(seat) if self.course else None
         return stand_in or self.doc.seats[seat].bot
 
+    def drive(self) -> None:
+        """Let the bots think whose turn it is, if there are any."""
+        if self.course is not None and (self.has_bots or self.course.stand_ins) and self.is_playing:
+            self.hub.let_bots_think(self, self.course)
+
     # Writing
 
     async def wish(
@@ -236,7 +241,7 @@ class Table:
         self.row = replace(self.row, **follows)
         self.hub.count("ginkgopolis_rows_total", len(rows))
         telling.tell_changes(self, changes)
-        self.hub.drive(self)
+        self.drive()
         return True
 
     def _forget(self) -> None:
@@ -288,7 +293,7 @@ class Table:
                 await self._read_row()
                 await self._read_log()
                 telling.tell_doc(self)
-                self.hub.drive(self)
+                self.drive()
                 return
             await self._read_row()
         raise Refusal("busy", "Too many others are quicker; try again.")
@@ -340,7 +345,7 @@ class Held:
             if table.stale or not table.loaded:
                 await table.ready()
             table.used = hub.now()
-            hub.drive(table)
+            table.drive()
         except BaseException:
             await self.__aexit__()
             raise
