@@ -6,15 +6,19 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import astuple
 from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
 
 from ginkgopolis.server.course import Row
-from ginkgopolis.server.schema import HOLDS, LINKS, LOG, TABLES
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.schema import HOLDS, LINKS, LOG, TABLES, UNFINISHED
 
 Values = dict[str, Any]
 
 CHANNEL: Final = "ginkgopolis"
 """Where workers tell each other what they have written."""
+COUNT_IN_ALL: Final = sa.select(sa.func.count()).select_from(TABLES).where(UNFINISHED)
+COUNT_OF_SESSION: Final = COUNT_IN_ALL.where(TABLES.c.creator == sa.bindparam("creator"))
 CLOSED: Final = sa.literal_column("'closed'", sa.Text)
 
 
@@ -65,6 +69,15 @@ class Append(NamedTuple):
     notice: str | None
 
 
+class NewTable(NamedTuple):
+    """A table to be added, unless there are as many as there may be that are not finished."""
+
+    row: TableRow
+    holds: Sequence[Hold]
+    per_session: int
+    in_all: int
+
+
 class Writer:
     """Writes what many tables want at the same time, straight through the driver."""
 
@@ -72,12 +85,35 @@ class Writer:
         self.is_sqlite = dialect.name == "sqlite"
         make: Any = type(dialect)
         by_place = make(paramstyle="qmark" if self.is_sqlite else "format")
-        insert = LOG.insert().compile(dialect=by_place)
-        assert insert.positiontup == ["table_id", *Row._fields]
-        self.insert = str(insert)
+        self.insert = by_places(LOG.insert(), by_place, "table_id", *Row._fields)
+        self.add_row = by_places(TABLES.insert(), by_place, *TableRow.__struct_fields__)
+        self.add_hold = by_places(HOLDS.insert(), by_place, "session", "table_id", "seat", "archived")
+        self.count_of_session = by_places(COUNT_OF_SESSION, by_place, "creator")
+        self.count_in_all = by_places(COUNT_IN_ALL, by_place)
         self.follow = {phase: Follow(update, by_place) for phase, update in FOLLOWS.items()}
 
-    def write(self, cursor: Cursor, batch: Sequence[Append]) -> None:
+    def write(self, cursor: Cursor, batch: Sequence[Append | NewTable]) -> list[bool | Refusal]:
+        """Write what tables want; what was refused is said for each."""
+        results = [self.add(cursor, wanted) if isinstance(wanted, NewTable) else True for wanted in batch]
+        appends = [wanted for wanted in batch if isinstance(wanted, Append)]
+        if appends:
+            self.append(cursor, appends)
+        return results
+
+    def add(self, cursor: Cursor, new: NewTable) -> bool | Refusal:
+        """Add a table, if there may be one more."""
+        cursor.execute(self.count_of_session, (new.row.creator,))
+        if cursor.fetchall()[0][0] >= new.per_session:
+            return too_many("You have too many tables that are not finished: close some.")
+        cursor.execute(self.count_in_all, ())
+        if cursor.fetchall()[0][0] >= new.in_all:
+            return too_many("The server has as many tables as it can take.")
+        cursor.execute(self.add_row, astuple(new.row))
+        holds = [(hold.session, new.row.id, hold.seat, hold.archived) for hold in new.holds]
+        cursor.executemany(self.add_hold, holds)
+        return True
+
+    def append(self, cursor: Cursor, batch: Sequence[Append]) -> None:
         """Write the rows of several tables, and what follows from them."""
         rows = [(wanted.table_id, *row) for wanted in batch for row in wanted.rows]
         cursor.executemany(self.insert, rows)
@@ -88,6 +124,18 @@ class Writer:
         if not self.is_sqlite:
             notices = [(CHANNEL, wanted.notice) for wanted in batch if wanted.notice is not None]
             cursor.executemany("SELECT pg_notify(%s, %s)", notices)
+
+
+def by_places(statement: sa.ClauseElement, dialect: sa.Dialect, *names: str) -> str:
+    """Return a statement that takes values of these names by their places."""
+    compiled: Any = statement.compile(dialect=dialect)
+    assert compiled.positiontup == list(names)
+    return str(compiled)
+
+
+def too_many(message: str) -> Refusal:
+    """Return what is said when there cannot be one more table."""
+    return Refusal("too_many_tables", message)
 
 
 class Follow:

@@ -11,7 +11,6 @@ from typing import TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
@@ -22,6 +21,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.rows import (
     Append,
     Hold,
+    NewTable,
     Said,
     TableRow,
     Values,
@@ -31,7 +31,7 @@ from ginkgopolis.server.rows import (
     notify,
     swap_holds,
 )
-from ginkgopolis.server.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES, UNFINISHED
+from ginkgopolis.server.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
 
 Found = TypeVar("Found")
 
@@ -41,10 +41,6 @@ MIGRATION_LOCK = 7_464_351
 
 MOST_TOGETHER = 32
 """What is written at once; others come next, while those who have been served go on."""
-
-
-COUNT_IN_ALL = sa.select(sa.func.count()).select_from(TABLES).where(UNFINISHED)
-COUNT_OF_SESSION = COUNT_IN_ALL.where(TABLES.c.creator == sa.bindparam("creator"))
 
 
 class Store:
@@ -67,7 +63,7 @@ class Store:
             sa.event.listen(self.engine, "connect", prepare_sqlite)
         self.writer = Writer(self.engine.dialect)
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else 4, thread_name_prefix="store")
-        self.waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self.waiting: list[tuple[Append | NewTable, asyncio.Future[bool]]] = []
         self.writing: asyncio.Task[None] | None = None
 
     def migrate(self) -> None:
@@ -104,9 +100,9 @@ class Store:
         except sa.exc.OperationalError as error:
             raise silent() from error
 
-    # The log: what many tables write at the same time goes to the disk together
+    # New tables and the log: what many tables write at the same time goes to the disk together
 
-    async def append(self, wanted: Append) -> bool:
+    async def append(self, wanted: Append | NewTable) -> bool:
         """Write rows; False if another worker was quicker, or the key is used, and nothing was written."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((wanted, done))
@@ -145,13 +141,13 @@ class Store:
         """Do something in another thread."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
-    def _write_batch(self, batch: list[Append]) -> list[bool | Exception]:
+    def _write_batch(self, batch: list[Append | NewTable]) -> Sequence[bool | Exception]:
         driver = self.engine.dialect.loaded_dbapi
         try:
             with contextlib.closing(self.engine.raw_connection()) as connection:
-                self.writer.write(connection.cursor(), batch)
+                results = self.writer.write(connection.cursor(), batch)
                 connection.commit()
-            return [True] * len(batch)
+            return results
         except driver.IntegrityError:
             if len(batch) == 1:
                 return [False]
@@ -188,17 +184,8 @@ class Store:
 
     async def add_table(self, row: TableRow, holds: Sequence[Hold], per_session: int, in_all: int) -> None:
         """Add a table, unless there are as many as there may be that are not finished."""
-
-        def add(connection: sa.Connection) -> None:
-            creator = {"creator": row.creator}
-            if connection.execute(COUNT_OF_SESSION, creator).scalar_one() >= per_session:
-                raise too_many("You have too many tables that are not finished: close some.")
-            if connection.execute(COUNT_IN_ALL).scalar_one() >= in_all:
-                raise too_many("The server has as many tables as it can take.")
-            connection.execute(TABLES.insert(), asdict(row))
-            connection.execute(HOLDS.insert(), [{"table_id": row.id, **hold._asdict()} for hold in holds])
-
-        await self.run(add)
+        if not await self.append(NewTable(row, holds, per_session, in_all)):
+            raise silent()
 
     async def change_table(
         self,
@@ -327,11 +314,6 @@ class Store:
 def silent() -> Refusal:
     """Return what is said when the database does not do what it should."""
     return Refusal("busy", "The database does not answer; try again.")
-
-
-def too_many(message: str) -> Refusal:
-    """Return what is said when there cannot be one more table."""
-    return Refusal("too_many_tables", message)
 
 
 def make_folder(url: str) -> None:
