@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ginkgopolis.engine import journal as j
-from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, TILE_TEXTS, card_text, tile_text
 
 ITEM_NAMES: Final = ("resource", "tile", "point")
@@ -159,7 +159,7 @@ else:
 
 
 Writing = tuple[str, int, dict[int, str], Read]
-"""How a part is written: what goes before it; which of a, b, c; how values were written before; else."""
+"""How a part is written: what goes before it; which of a, b, c; what was written for values before; else."""
 
 
 def writing_of(parts: list[Part]) -> list[Writing]:
@@ -167,7 +167,13 @@ def writing_of(parts: list[Part]) -> list[Writing]:
     return [(f',"{part}":', "abc".index(source), {}, read) for source, part, (_, read) in parts]
 
 
+def beginning_of(name: str, seat: int) -> str:
+    """Return how an event begins, with the seat that it is about."""
+    return f'{{"event":"{name}","seat":{"null" if seat == NOBODY else seat}'
+
+
 WRITINGS: Final = {
-    what: (f'{{"event":"{name}","seat":', writing_of(parts)) for what, (name, parts) in FIELDS.items()
+    what: ({seat: beginning_of(name, seat) for seat in range(NOBODY, 5)}, writing_of(parts))
+    for what, (name, parts) in FIELDS.items()
 }
-"""How each kind of line begins, and its parts: together JSON of the same shape as in `TYPES`."""
+"""How each kind of line begins, by seats, and its parts: together JSON of the same shape as in `TYPES`."""

@@ -1,11 +1,10 @@
 """What happened, told to each viewer in events."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Final
 
 from ginkgopolis.engine import journal as j
-from ginkgopolis.engine.ids import NOBODY, is_letter
+from ginkgopolis.engine.ids import is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.server.events import IN_ONE_GO, PLACED, PLACED_BY, PRIVATE, TILES, WRITINGS
 from ginkgopolis.server.updates import encode
@@ -42,17 +41,16 @@ class Told:
     def write(self, line: Line, hidden: bool) -> str:
         """Write one line as an event; the private part may be hidden."""
         what, seat, a, b, c = line
-        text, parts = WRITINGS[what]
-        text += "null" if seat == NOBODY else str(seat)
+        beginnings, parts = WRITINGS[what]
+        text = beginnings[seat]
         for before, source, texts, read in parts:
-            text += before
             if hidden and source == 2:
-                text += "null"
+                text += before + "null"
                 continue
             value = a if source == 0 else b if source == 1 else c
             written = texts.get(value)
             if written is None:
-                written = texts[value] = encode(read(value)).decode()
+                written = texts[value] = before + encode(read(value)).decode()
             text += written
         if what in PLACED:
             place = self.place(line)
@@ -81,9 +79,17 @@ def in_order(lines: Sequence[Line]) -> Sequence[Line]:
     if IN_ONE_GO.isdisjoint([line[0] for line in lines]):
         return lines
     ordered: list[Line] = []
-    for (what, _), group in groupby(lines, key=lambda line: line[:2]):
-        together = list(group)
-        ordered += sorted(together) if what in IN_ONE_GO else together
+    at = 0
+    while at < len(lines):
+        what, seat, _, _, _ = line = lines[at]
+        end = at + 1
+        if what not in IN_ONE_GO:
+            ordered.append(line)
+        else:
+            while end < len(lines) and lines[end][0] == what and lines[end][1] == seat:
+                end += 1
+            ordered += sorted(lines[at:end])
+        at = end
     return ordered
 
 
