@@ -11,7 +11,7 @@ SOAK_GAMES_WITH_MODULES = 2000  # per number of players and combination: 512,000
 
 OFTEN = Share(laws=1, twins=0.04, secrets=0.04, whole=0.25)
 SELDOM = Share(laws=1, twins=0.015, secrets=0.012, whole=0.25)
-IN_SOAK = Share(laws=0.1, twins=0.003, secrets=0.003, whole=0.05)
+IN_SOAK = Share(laws=0.05, twins=0.002, secrets=0.002, whole=0.03)
 
 base_tables = pytest.mark.parametrize("table", TABLES + HAL_TABLES, ids=str)
 styles = pytest.mark.parametrize("style", STYLES)
