@@ -62,7 +62,7 @@ def read_arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server_load", description=__doc__)
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each slice takes")
-    parser.add_argument("--rounds", type=int, default=3, help="slices of each server when flooded")
+    parser.add_argument("--rounds", type=int, default=9, help="slices of each server when flooded")
     parser.add_argument("--tables", type=int, default=40, help="tables when flooded")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--node", default="node", help="Node.js, 18 or newer")

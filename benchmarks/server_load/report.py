@@ -32,24 +32,25 @@ a game is over (theirs after as many moves as ours take at random), another one 
 {verdict}
 
 ### Where the time goes
-By samples taken in a flood (py-spy, perf), of our server's CPU time an eighth is the kernel, which sends four
-frames and receives one with every move, a tenth the thread that writes to the disk, another tenth putting
-frames together and the event loop. A sixth goes into sentences and events, a sixth into views, scores and
-legal moves, an eighth into finding and writing what has changed, a twelfth into the next table. The rest is
-spread: reading, checking and making the move, locks, tasks. Two thirds of all are spent inside the Python
-interpreter, in code that runs once with every move and is no longer in the caches when the next one comes.
+By samples taken in a flood (py-spy, perf), of our server's CPU time a seventh is the kernel, which sends four
+frames and receives one with every move, a tenth the thread that writes to the disk. An eighth goes into
+sentences and events, another into views, scores and legal moves, a tenth into finding and writing what has
+changed, a twentieth into the next table. The rest is spread: frames and the event loop, reading, checking and
+making the move, locks, tasks. Most of what is ours is compiled, but spends most of its time in the Python
+library, on code that runs once with every move and is no longer in the caches when the next one comes.
 
 What brought most, in this order: whole text frames past the layers of ASGI, and all frames of one moment in
-one write; telling a sealed choice without looking at the game again; working out and writing once what all
-viewers share, sentences included; compiling views, scores, the story and what tells them; a table made and
-started in one transaction, and statements straight through the driver; no index that a move changes without
-need; messages that are put together instead of formatted; making a move on the spot instead of on a copy;
-larger groups of moves in one transaction; scores as structs; decoders and statements that are made once.
+one go; telling a sealed choice without looking at the game again; working out and writing once what all
+viewers share, sentences included; compiling all that a move passes through, from reading it to telling
+everybody; a table made and started in one transaction together with others' moves, and statements straight
+through the driver; no index that a move changes without need; messages and events that are put together
+instead of formatted or looked up; making a move on the spot instead of on a copy; larger groups of moves in
+one transaction; scores, sights and rows as structs; showing what is as before by what was shown before.
 Tried, without gain: a log without row ids; many rows in one statement or as JSON; pages of 1, 2 or 8 KB,
 mapped memory, rarer checkpoints; waiting up to 3 ms for larger groups; another switch interval of the
-interpreter; writing each frame at once. boardgame.io's own storage in files was tried, too: in the one slice
-that it lasted it made 417 moves/s, then matches stopped for good, since it tells what a move has done before
-that is stored and drops the next move if that comes too early.
+interpreter; writing each frame at once; a lighter queue than asyncio's. boardgame.io's own storage in files
+was tried, too: in the one slice that it lasted it made 417 moves/s, then matches stopped for good, since it
+tells what a move has done before that is stored and drops the next move if that comes too early.
 
 ## Tables held
 A move per second and seat, four per second and table; the delay counts from the moment at which a move was
