@@ -44,8 +44,10 @@ def scrambled(state: GameState, viewer: int | None, known: Knowledge, chance: ra
             scramble_choice(other, seat, known, chance)
             if question(state) == GIVE_BACK:
                 lay_out_other_tiles(other, seat, chance)
-    for things in (other.deck, other.supply, other.value_two, *other.hands, *other.tiles, *other.events):
+    for things in (other.deck, other.supply, other.value_two, *other.hands, *other.tiles):
         chance.shuffle(things)
+    # Copies share each seat's events: a list of its own takes their place.
+    other.events = [chance.sample(events, len(events)) for events in other.events]
     return other
 
 

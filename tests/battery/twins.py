@@ -123,7 +123,7 @@ def check_take_back(state: GameState, chance: random.Random) -> None:
         either.given[seat] = []
         either.tiles[seat].sort()
         either.hands[seat].sort()
-        either.events[seat].sort()
+        either.events[seat] = sorted(either.events[seat])  # copies share the old one
     check_same(twin, original)
 
 
