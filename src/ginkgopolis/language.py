@@ -46,7 +46,7 @@ class Speaker:
             self._bundle.add_resource(resource)
             self._templates = templates_of(resource) | self._templates
         self._said: dict[tuple[object, ...], str] = {}
-        """What was said last."""
+        """What has been said, to be said again without Fluent."""
 
     def say(self, message: str, **words: Word) -> str:
         """Return a message of the catalogues with its variables filled in."""

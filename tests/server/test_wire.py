@@ -5,12 +5,13 @@ import socket
 import struct
 from collections.abc import Iterator
 from contextlib import closing
+from unittest.mock import Mock
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ginkgopolis.server.wire import TOO_SLOW
+from ginkgopolis.server.wire import TOO_SLOW, Post
 from tests.server.playing import ME
 from tests.server.running import PATIENCE, Place, Running, Socket
 
@@ -109,3 +110,18 @@ def test_who_does_not_read_is_let_go(quick: Running) -> None:
 async def is_anybody_here(server: Running, place: Place) -> bool:
     """Is anybody connected to a table?"""
     return bool(server.hub.tables[place.id].connections)
+
+
+def test_one_line_that_fails_keeps_nobody_else_from_sending() -> None:
+    post, loop = Post(), Mock()
+    lines = [Mock(loop=loop), Mock(loop=loop, send_all=Mock(side_effect=OSError)), Mock(loop=loop)]
+    for line in lines:
+        post.add(line)
+    loop.call_soon.assert_called_once_with(post.send)
+    with pytest.raises(OSError):
+        post.send()
+    assert loop.call_soon.call_count == 2
+    post.send()
+    assert [line.send_all.call_count for line in lines] == [1, 1, 1]
+    post.add(lines[0])
+    assert loop.call_soon.call_count == 3

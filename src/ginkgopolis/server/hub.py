@@ -112,7 +112,7 @@ class Hub:
     # Bots
 
     def let_bots_think(self, table: Table, course: Course) -> None:
-        """Let the bots think whose turn it is; see `Table.drive`."""
+        """Let the bots think whose turn it is; see `Table.let_bots_think`."""
         for seat in course.game.pending:
             bot = table.bot_of(seat)
             decision = course.decision(seat)
@@ -144,7 +144,7 @@ class Hub:
         if not await table.write(course, seat, "move", [move], None):
             await table.catch_up()
             del table.thinking[seat]
-            table.drive()
+            table.let_bots_think()
 
     # What is due
 

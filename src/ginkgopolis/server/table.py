@@ -184,7 +184,7 @@ class Table:
         stand_in = self.course.stand_ins.get(seat) if self.course else None
         return stand_in or self.doc.seats[seat].bot
 
-    def drive(self) -> None:
+    def let_bots_think(self) -> None:
         """Let the bots think whose turn it is, if there are any."""
         if self.course is not None and (self.has_bots or self.course.stand_ins) and self.is_playing:
             self.hub.let_bots_think(self, self.course)
@@ -241,7 +241,7 @@ class Table:
         self.row = replace(self.row, **follows)
         self.hub.count("ginkgopolis_rows_total", len(rows))
         telling.tell_changes(self, changes)
-        self.drive()
+        self.let_bots_think()
         return True
 
     def _forget(self) -> None:
@@ -293,7 +293,7 @@ class Table:
                 await self._read_row()
                 await self._read_log()
                 telling.tell_doc(self)
-                self.drive()
+                self.let_bots_think()
                 return
             await self._read_row()
         raise Refusal("busy", "Too many others are quicker; try again.")
@@ -345,7 +345,7 @@ class Held:
             if table.stale or not table.loaded:
                 await table.ready()
             table.used = hub.now()
-            table.drive()
+            table.let_bots_think()
         except BaseException:
             await self.__aexit__()
             raise

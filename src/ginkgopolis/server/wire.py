@@ -41,10 +41,16 @@ class Post:
         self.lines.append(line)
 
     def send(self) -> None:
-        """Let all send."""
-        lines, self.lines = self.lines, []
-        for line in lines:
-            line.send_all()
+        """Let all send; should it fail for one, the others still get their turn."""
+        lines = self.lines
+        while lines:
+            line = lines.pop()
+            try:
+                line.send_all()
+            except BaseException:
+                if lines:
+                    line.loop.call_soon(self.send)
+                raise
 
 
 POSTS: Final[WeakKeyDictionary[AbstractEventLoop, Post]] = WeakKeyDictionary()
