@@ -181,6 +181,17 @@ def test_what_the_banker_cannot_buy() -> None:
     )
 
 
+def test_more_tiles_earned_than_left() -> None:
+    """R7, E2: blue 5 brings 2 tiles, the card of blue 1 another one."""
+    few = "hand B5; cards B1\nexhausted 1\nsupply"
+    for supply, gains in (
+        ("R4", "gain 1 tile"),
+        ("R4 R6", "gain 2 tiles"),
+        ("R4 R6 R7", "gain 2 tiles; gain 1 tile by bonuses"),
+    ):
+        assert explained(table("events", f"{few} {supply}"), "B5") == (f"exploit blue 5 (2 floors): {gains}")
+
+
 def test_a_prestige_building_beside_gives_nothing() -> None:
     """M2: B lies above it."""
     game = table("prestige_buildings", "resources 2; tiles R7; hand B", city=CITY.replace("B2 ", "B24"))
@@ -272,6 +283,50 @@ def test_an_expropriation_makes_sense_before_constructing_only() -> None:
         "before the action: Bela takes back 2 resources, you place as many and score 2 points"
     )
     assert explained(game, "after") == "after the action: nothing would come of it"
+
+
+def test_an_event_after_an_action_of_the_banker() -> None:
+    """M4, M6: three floors on blue 5 lack a resource. With it they are Ada's, beside 3 on Y9.
+
+    Without it blue 5 stays Bela's: only then there is somebody to expropriate, with her two resources.
+    """
+    ada = "expert banker; resources 2; points 3; tiles B7; hand B5; events"
+    campaign = table("events experts", f"{ada} advertising", "expert mayor")
+    told(campaign, 0, "0 B5+B7", "0 event advertising")
+    assert explained(campaign, "before") == "before the action: score 3 points"
+    assert explained(campaign, "after") == (
+        "after the action: buying 1 resource: score 6 points; otherwise: score 3 points"
+    )
+    expropriation = table("events experts", f"{ada} expropriation", "expert mayor")
+    told(expropriation, 0, "0 B5+B7", "0 event expropriation")
+    assert explained(expropriation, "after") == (
+        "after the action: buying 1 resource: nothing would come of it; "
+        "otherwise: Bela takes back 2 resources, you place as many and score 2 points"
+    )
+
+
+@pytest.mark.parametrize(
+    ("supply", "before", "after"),
+    [
+        ("supply none\nexhausted 2", "draw nothing", "draw nothing"),
+        ("supply R4\nexhausted 1", "draw 1 tile", "draw nothing"),
+        ("supply R4 R6 R8 R9\nexhausted 1", "draw 3 tiles", "draw 2 tiles"),
+        ("supply R4\nexhausted 0", "draw 3 tiles", "draw 3 tiles"),  # E1: there may be tiles given back
+    ],
+)
+def test_a_design_competition_with_few_tiles_left(supply: str, before: str, after: str) -> None:
+    """M4, E2: 3 for Y9 beside it; what the supply lacks is lost, and blue 5 alone brings 2 tiles first."""
+    game = table("events", f"hand B5; events design\n{supply}")
+    told(game, 0, "0 B5", "0 event design")
+    assert explained(game, "before") == f"before the action: {before}"
+    assert explained(game, "after") == f"after the action: {after}"
+
+
+def test_other_tiles_make_up_for_an_empty_supply() -> None:
+    """M0: three tiles earned may become a value II tile."""
+    game = table("events new_buildings", "hand B5; events design\nsupply none\nexhausted 2")
+    told(game, 0, "0 B5", "0 event design")
+    assert explained(game, "before") == "before the action: draw 3 tiles"
 
 
 # Other questions

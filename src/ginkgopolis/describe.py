@@ -21,7 +21,7 @@ from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import place_named
 from ginkgopolis.language import say
 from ginkgopolis.phrases import listing, semicolons
-from ginkgopolis.preview import Preview, preview, preview_event, preview_with_lower_tile
+from ginkgopolis.preview import Preview, preview, preview_commitment, preview_event, preview_with_lower_tile
 from ginkgopolis.words import (
     card_effect,
     card_words,
@@ -238,16 +238,26 @@ def describe_add_event(state: GameState, names: Sequence[str], seat: int, move: 
 def describe_timing(state: GameState, names: Sequence[str], seat: int, move: int) -> str:
     """M4: an event before or after the action."""
     after = bool(m.field(move, 0))
-    effect = event_now(state, names, seat, state.committed_events[seat], after)
+    event = state.committed_events[seat]
+    effect = event_now(state, names, seat, event, after)
+    missing = preview_commitment(state, seat).buys if after else 0
+    if missing:
+        alone = event_now(state, names, seat, event, after, buys=False)
+        resources = say("resources", amount=missing)
+        effect = say("event-with-purchase", resources=resources, effect=effect, otherwise=alone)
     return say("explained", move=say("move-after" if after else "move-before"), parts=effect)
 
 
-def event_now(state: GameState, names: Sequence[str], seat: int, event: int, after: bool) -> str:
+def event_now(
+    state: GameState, names: Sequence[str], seat: int, event: int, after: bool, buys: bool = True
+) -> str:
     """Say what would come of an event, with the city as it is or as it will be after the action."""
-    found = preview_event(state, seat, event, after)
+    found = preview_event(state, seat, event, after, buys)
     if found is None:
         return say("event-nothing")
     if event == DESIGN_COMPETITION:
+        if not found.amount:
+            return say("move-draw-nothing")
         return say("event-draws", tiles=say("tiles", amount=found.amount))
     points = say("points", amount=found.amount)
     if event == ADVERTISING_CAMPAIGN:

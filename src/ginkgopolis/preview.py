@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ginkgopolis.engine import journal
-from ginkgopolis.engine.cards import EXPROPRIATION, QUALITY_CONTROL
+from ginkgopolis.engine.cards import DESIGN_COMPETITION, EXPROPRIATION, QUALITY_CONTROL
 from ginkgopolis.engine.choose import lay_face_down
 from ginkgopolis.engine.exploit import take_item
 from ginkgopolis.engine.ids import (
@@ -92,17 +92,23 @@ def preview_with_lower_tile(state: GameState, seat: int, lower: int) -> Preview:
 
 def preview_commitment(committed: GameState, seat: int) -> Preview:
     """Return what the committed card and tile would bring."""
-    found, _ = try_action(committed, seat)
+    found, _ = try_commitment(committed, seat)
+    return found
+
+
+def try_commitment(committed: GameState, seat: int) -> tuple[Preview, GameState]:
+    """Do the action on a copy as `try_action` does, having bought what is missing if that can be (M6)."""
+    found, twin = try_action(committed, seat)
     if found.needs is None:
-        return found
+        return found, twin
     missing = max(0, found.needs[0] - found.has[0])
     if not missing or not can_be_helped_out(committed, seat, missing, found.needs[1]):
-        return found
+        return found, twin
     buyer = committed.copy()
     buy(buyer, seat, missing)
-    found_by_buyer, _ = try_action(buyer, seat)
+    found_by_buyer, twin = try_action(buyer, seat)
     found_by_buyer.needs, found_by_buyer.has, found_by_buyer.buys = found.needs, found.has, missing
-    return found_by_buyer
+    return found_by_buyer, twin
 
 
 def buy(state: GameState, seat: int, missing: int) -> None:
@@ -133,8 +139,22 @@ def try_action(committed: GameState, seat: int) -> tuple[Preview, GameState]:
         lines = lines + twin.journal[1:]  # without the resource taken for an example
     read_lines(found, seat, lines)
     if question(twin) == DRAW:  # R7: every tile of the action is in one drawing
-        found.gains[TILE] = twin.frames[-1][2] - found.bonuses[TILE]
+        coming = tiles_to_come(twin, seat, twin.frames[-1][2], 0)
+        found.gains[TILE] = min(twin.frames[-1][2] - found.bonuses[TILE], coming)
+        found.bonuses[TILE] = coming - found.gains[TILE]
     return found, twin
+
+
+def tiles_to_come(state: GameState, seat: int, earned: int, before: int) -> int:
+    """Of the tiles earned, how many there are once others were drawn before.
+
+    E1: before the first exhaustion there will be tiles given back. M0: other kinds make up for what lacks.
+    """
+    if not state.exhausted and not state.hal:
+        return earned
+    if any(module.can_draw(state, seat, earned) for module in state.modules.can_draw):
+        return earned
+    return max(0, min(earned, len(state.supply) - before))
 
 
 def at_hand(state: GameState, seat: int, card: int) -> tuple[int, int]:
@@ -188,14 +208,21 @@ def what_is_waived(found: Preview) -> tuple[bool, bool]:
     return lower and not found.pays[0], recoloured and not found.pays[1]
 
 
-def preview_event(state: GameState, seat: int, event: int, after: bool) -> EventPreview | None:
-    """Return what would come of an event now, or after the action; None if nothing would (M4)."""
+def preview_event(
+    state: GameState, seat: int, event: int, after: bool, buys: bool = True
+) -> EventPreview | None:
+    """Return what would come of an event now, or after the action; None if nothing would (M4).
+
+    A banker is taken to buy then what she lacks for the action (M6), or not to.
+    """
     city = state.city
+    drawn = 0
     card = state.cards[seat]
     space = city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
     if after:
         east, south = city.east_of_middle(space), city.south_of_middle(space)
-        _, state = try_action(state, seat)
+        found, state = try_commitment(state, seat) if buys else try_action(state, seat)
+        drawn = found.gains[TILE] + found.bonuses[TILE]
         space = state.city.space_at(east, south)
     if event == EXPROPRIATION:
         return preview_expropriation(state, seat, state.city.building_on(space))
@@ -204,7 +231,10 @@ def preview_event(state: GameState, seat: int, event: int, after: bool) -> Event
         others = [(seat + step) % state.players for step in range(1, state.players)]
         losses = tuple((other, counts[other]) for other in others if counts[other])
         return EventPreview(sum(loss for _, loss in losses), losses=losses) if losses else None
-    return EventPreview(min(counts[seat], MOST_ITEMS)) if counts[seat] else None
+    if not counts[seat]:
+        return None
+    amount = min(counts[seat], MOST_ITEMS)
+    return EventPreview(tiles_to_come(state, seat, amount, drawn) if event == DESIGN_COMPETITION else amount)
 
 
 def preview_expropriation(state: GameState, seat: int, building: int) -> EventPreview | None:

@@ -1,8 +1,5 @@
 """The final score with its breakdown, as people want to read it."""
 
-from ginkgopolis.engine.cards import ENGINEER
-from ginkgopolis.engine.choose import is_sealed
-from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.scoring import (
     POINTS_PER_NEW_HAND,
     District,
@@ -72,17 +69,9 @@ def _extras(state: GameState, seat: int) -> list[tuple[str, int]]:
         name = "green spaces"
         if module.name() == "experts":
             name = EXPERT_NAMES[state.experts[seat]]
-            points += _sealed_tiles_of_engineer(state, seat)
         if points:
             extras.append((name, points))
     return extras
-
-
-def _sealed_tiles_of_engineer(state: GameState, seat: int) -> int:
-    """M6: tiles that she has sealed still count, or her score would tell that there are any."""
-    if state.experts[seat] != ENGINEER or state.exhausted or not is_sealed(state, seat):
-        return 0
-    return (state.committed_tiles[seat] != NONE) + (state.lower_tiles[seat] != NONE)
 
 
 def winners_of(scores: list[Score]) -> list[int]:

@@ -74,6 +74,14 @@ def test_m6_6_counsel_expropriated_and_built_over(when: str, points: int) -> Non
     assert own(game, 0).events == (() if when == "before" else ("expropriation",))
 
 
+def test_m6_6_counsel_under_two_tiles() -> None:
+    """M6.6, M6.11: two points for each of her two resources that come back, not for the new floors."""
+    game = both("expert master architect; hand R10; tiles R12 B15; resources 4", "expert general counsel")
+    play(game, "0 R10+R12", "0 under B15")
+    assert (building(game, "R12").height, building(game, "R12").owner) == (4, 0)
+    assert items(game, 1) == (2, 0, 4)
+
+
 # Events and the banker
 
 
@@ -175,6 +183,25 @@ def test_m6_11_urbanizing_with_two_tiles_and_an_event(when: str) -> None:
         game.play(0, game.legal_moves(0)[0])
     assert building(game, "R12").height == 2
     assert items(game, 0) == (2, 2, 0)
+
+
+def test_m6_11_neither_tile_on_the_card_can_be_given_back() -> None:
+    """M6.11, E1: the event before the action takes the last two tiles; R12 and B15 lie on the card."""
+    city = PLAIN.replace("B1 ", "B1:2@0 ")
+    game = Game.from_position(f"""
+        players 2
+        modules events experts
+        {city}
+        seat 0: expert master architect; hand R10; tiles R12 B15; resources 3; events design
+        seat 1: tiles Y15
+        supply R4 R5
+    """)
+    with_event(game, "R10+R12", "under B15", "design", "before")
+    assert game.question == "give back"
+    assert offered(game, 0) == {"done", "give R4", "give R5"}
+    play(game, "0 done", "1 give Y15", "1 done")
+    assert building(game, "R12").height == 3
+    assert tiles(game, 0) == {"R4", "R5"}
 
 
 def test_m6_12_redeals_before_a_revealed_floor_is_laid() -> None:

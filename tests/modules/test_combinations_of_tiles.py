@@ -124,6 +124,33 @@ def test_m6_9_prestige_counts_and_green_spaces_do_not() -> None:
     assert extra_points(game, 0) == {"entrepreneur": 3, "green spaces": 1 + 1}
 
 
+def test_m6_5_prestige_buildings_make_districts() -> None:
+    """M6.5: R24 and R25 are one besides the blue and the yellow ones."""
+    city = """
+    city
+    R24:2@0  R25@1  B9
+    B4       B5     B6
+    Y1       Y2     Y3
+    """
+    game = alone("expert mayor", "", city, "experts prestige_buildings")
+    assert extra_points(game, 0) == {"mayor": 3}
+
+
+# The banker and green spaces
+
+
+def test_m6_7_banker_buys_for_a_green_space() -> None:
+    """M6.7, interpretation: a resource is needed to place it (M3.3), as for a building."""
+    game = alone("expert banker; hand A; tiles P; points 2", "", PLAIN, "experts green_spaces")
+    play(game, "0 A+P")
+    assert (game.question, game.view(0).amount) == ("purchase", 1)
+    play(game, "0 buy")
+    while game.question == "token":
+        game.play(0, game.legal_moves(0)[0])
+    assert building(game, "P").owner == 0
+    assert items(game, 0) == (1, 0, 2 - 1)  # R10 beside it gives a resource
+
+
 # The engineer's tiles
 
 

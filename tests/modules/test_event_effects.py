@@ -91,6 +91,24 @@ def test_m4_5_may_exhaust_the_supply(when: str) -> None:
     assert seen(game, 1).points == 2
 
 
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_m4_5_may_exhaust_the_supply_for_the_second_time(when: str) -> None:
+    """M4.5, E2: the event earns 4 tiles, B6 one, but only 2 are left; the event is spent nevertheless."""
+    game = Game.from_position(f"""
+        players 2
+        modules events
+        {CITY}
+        seat 0: hand B6; events design
+        seat 1: tiles Y15
+        supply R4 R5
+        exhausted 1
+    """)
+    trigger(game, 0, "B6", "design", when)
+    assert tiles(game, 0) == {"R4", "R5"}
+    assert own(game, 0).events == ()
+    assert (game.view(None).exhausted, game.over) == (2, True)
+
+
 def test_m4_7_owner_gets_no_points() -> None:
     """M4.7: seat 1 takes back 3 resources, nothing else; seat 0 places 3 and gains 3 points."""
     game = alone("hand Y9; resources 4; events expropriation", "resources 1; points 7")
@@ -132,6 +150,30 @@ def test_m4_7_goes_on_with_a_resource_in_the_supply() -> None:
     game = alone("hand Y9; resources 3; stock 1; events expropriation")
     trigger(game, 0, "Y9", "expropriation", "before")
     assert not game.over
+
+
+def test_m4_7_later_events_of_the_last_round_happen() -> None:
+    """M4.7, E2: seat 0's last resources are in the city; seat 1's campaign still counts B6 and B5."""
+    game = alone(
+        "hand Y9; resources 3; stock 0; events expropriation", "hand B6; resources 1; events advertising"
+    )
+    commit(game, 0, "Y9", "expropriation")
+    commit(game, 1, "B6", "advertising")
+    play(game, "0 before", "1 before")
+    assert game.over
+    assert items(game, 1) == (1 + 3, 1, 2)
+    assert own(game, 1).events == ()
+
+
+def test_m4_7_paid_with_resources_just_taken_back() -> None:
+    """M4.7: seat 1 has none until seat 0 replaces her three on Y9; then she replaces seat 0's two on R10."""
+    game = alone("hand Y9; resources 3; events expropriation", "hand R10; events expropriation")
+    commit(game, 0, "Y9", "expropriation")
+    commit(game, 1, "R10", "expropriation")
+    play(game, "0 before", "1 before")
+    assert (building(game, "Y9").owner, building(game, "R10").owner) == (0, 1)
+    assert items(game, 0) == (3 - 3 + 2, 0, 3 + 3)  # yellow 9 gives 3 points besides
+    assert items(game, 1) == (3 - 2 + 2, 0, 2)  # red 10 gives 2 resources
 
 
 @pytest.mark.parametrize(

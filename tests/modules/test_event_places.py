@@ -130,3 +130,27 @@ def test_m4_4_prestige_buildings_count() -> None:
     game = alone("hand B5; events advertising", city=city, modules="events prestige_buildings")
     trigger(game, 0, "B5", "advertising", "before")
     assert seen(game, 0).points == 5
+
+
+def test_m4_4_prestige_building_just_constructed() -> None:
+    """M4.4: after B24 is built on B5 the place is B24, with 2 resources of seat 0; R10 has 2 more."""
+    city = ALL_AROUND.replace("B5:3@0", "B5").replace("B6@0", "B6").replace("Y2@0", "Y2")
+    game = alone(
+        "hand B5; tiles B24; resources 2; events advertising", city=city, modules="events prestige_buildings"
+    )
+    trigger(game, 0, "B5+B24", "advertising", "after")
+    assert (building(game, "B24").owner, building(game, "B24").height) == (0, 2)
+    assert seen(game, 0).points == 4
+
+
+def test_m4_4_prestige_buildings_lose_to_a_quality_control() -> None:
+    """M4.4, M4.8: Y24 with 3 resources of seat 1 is beside B5."""
+    city = """
+    city
+    Y9       R10  Y4
+    Y24:3@1  B5   B3
+    R4       Y2   R5
+    """
+    game = alone("hand B5; events quality", "resources 3; points 3", city, "events prestige_buildings")
+    trigger(game, 0, "B5", "quality", "before")
+    assert (game.question, game.view(1).amount) == ("quality control", 3)

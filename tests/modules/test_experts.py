@@ -384,6 +384,19 @@ def test_m6_10_tiles_score_if_the_supply_never_ran_out(exhausted: str, points: i
     assert extra_points(game, 1) == {}
 
 
+def test_m6_10_a_sealed_tile_still_scores() -> None:
+    """M6.10, C1: else the score would tell that seat 0 has laid a tile on her card."""
+    game = Game.from_position("""
+        players 2
+        modules experts
+        seat 0: hand A; tiles R4 R5 R6; expert engineer
+        seat 1: hand B
+    """)
+    play(game, "0 A+R4")
+    assert extra_points(game, 0) == {"engineer": 3}
+    assert game.totals() == [score.total for score in game.scores()]
+
+
 def test_m6_10_after_giving_back_tiles_score_no_more() -> None:
     """M6.10: the supply ran out in this game, though it has tiles again."""
     game = Game.from_position(GIVING)

@@ -270,3 +270,18 @@ def test_m5_4_three_are_passed() -> None:
     play(game, "0 R1", "0 aside A", "1 Y1", "1 aside D")
     assert hand(game, 0) == {"A", "Y2", "E", "F", "H"}
     assert hand(game, 1) == {"D", "R2", "B", "C", "G"}
+
+
+def test_m5_4_new_hand_of_five() -> None:
+    """M5.4, C2: as many are drawn as were discarded."""
+    game = Game.from_position("""
+        players 2
+        modules keep_a_card
+        hand size 5
+        seat 0: hand R1 R2 A B C
+        seat 1: hand Y1 Y2 D E F
+        deck G H I J K L
+    """)
+    play(game, "0 new hand")
+    assert hand(game, 0) <= {"G", "H", "I", "J", "K", "L"}
+    assert len(hand(game, 0)) == 5

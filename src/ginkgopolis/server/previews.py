@@ -15,11 +15,10 @@ from ginkgopolis.notation import Move, card_text, read_move, tile_text
 from ginkgopolis.preview import (
     EventPreview,
     Preview,
-    buy,
     preview,
     preview_event,
     preview_with_lower_tile,
-    try_action,
+    try_commitment,
 )
 from ginkgopolis.scores import district_scores
 from ginkgopolis.server.events import ACTION_NAMES, ITEM_NAMES
@@ -110,9 +109,7 @@ def action_preview(
         committed.lower_tiles[seat] = lower
     else:
         lay_face_down(committed, seat, commitment)
-    if found.buys:
-        buy(committed, seat, found.buys)
-    _, then = try_action(committed, seat)
+    _, then = try_commitment(committed, seat)
     buildings = [building_view(then, building) for building in range(len(then.city.top))]
     now_points, then_points = district_points(state), district_points(then)
     played_alone = found.needs is not None and not found.buys

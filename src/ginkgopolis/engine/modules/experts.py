@@ -18,6 +18,7 @@ from ginkgopolis.engine.cards import (
     MAYOR,
     PROFESSOR,
 )
+from ginkgopolis.engine.choose import is_sealed
 from ginkgopolis.engine.gains import gain, without
 from ginkgopolis.engine.ids import (
     BLUE,
@@ -154,7 +155,7 @@ class Experts(Module):
         if expert == BANKER:
             return state.resources[seat]
         if expert == ENGINEER:
-            return len(state.tiles[seat]) if state.exhausted == 0 else 0
+            return points_for_tiles(state, seat)
         if expert == ENTREPRENEUR:
             return points_for_buildings(state, seat, RED)
         if expert == PROFESSOR:
@@ -205,6 +206,16 @@ def points_for_buildings(state: GameState, seat: i64, colour: i64) -> i64:
     for building in range(len(city.top)):
         if colour_of(city.top[building]) == colour and city.owner[building] != NOBODY:
             points += 2 if city.owner[building] == seat else 1
+    return points
+
+
+def points_for_tiles(state: GameState, seat: i64) -> i64:
+    """Engineer: 1 per tile if none had to be given back; sealed ones too, or the score would tell of them."""
+    if state.exhausted:
+        return 0
+    points = len(state.tiles[seat])
+    if state.committed_tiles[seat] != NONE and is_sealed(state, seat):
+        points += 1
     return points
 
 

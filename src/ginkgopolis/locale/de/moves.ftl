@@ -94,5 +94,7 @@ event-expropriates = { $name } nimmt { $resources } zurück, du setzt ebenso vie
 event-losses = { $losses }, in Punkten oder Ressourcen
 event-loss = { $name } verliert { $amount }
 event-nothing = nichts bewirken
+# $effect and $otherwise are two of the above.
+event-with-purchase = mit { $resources } dazugekauft: { $effect }; sonst: { $otherwise }
 # $effect is one of the above.
 event-as-it-is = { $effect } (beim jetzigen Stand)

@@ -94,5 +94,7 @@ event-expropriates = { $name } takes back { $resources }, you place as many and 
 event-losses = { $losses }, in points or resources
 event-loss = { $name } loses { $amount }
 event-nothing = nothing would come of it
+# $effect and $otherwise are two of the above.
+event-with-purchase = buying { $resources }: { $effect }; otherwise: { $otherwise }
 # $effect is one of the above.
 event-as-it-is = as things are, { $effect }

@@ -94,5 +94,7 @@ event-expropriates = { $name } reprend { $resources }, tu en places autant et ma
 event-losses = { $losses }, en points ou en ressources
 event-loss = { $name } perd { $amount }
 event-nothing = ne rien donner
+# $effect and $otherwise are two of the above.
+event-with-purchase = en achetant { $resources } : { $effect } ; sinon : { $otherwise }
 # $effect is one of the above.
 event-as-it-is = { $effect } (en l’état actuel)
