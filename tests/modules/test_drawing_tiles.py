@@ -194,6 +194,61 @@ def test_m0_an_empty_common_supply() -> None:
     assert game.over
 
 
+@pytest.mark.parametrize(
+    ("module", "characters", "supplies", "asked"),
+    [
+        ("prestige_buildings", "6 18", "", True),  # a tile and two by bonuses: one of value III
+        ("prestige_buildings", "6", "", False),
+        ("prestige_buildings", "6 18", "prestige none", False),
+        ("new_buildings", "6", "value two R21", True),
+        ("new_buildings", "none", "value two R21", False),
+        ("new_buildings", "6", "value two none", False),
+        ("green_spaces", "none", "", True),
+        ("green_spaces", "none", "green spaces 0", False),
+    ],
+)
+def test_m0_a_letter_alone_with_an_empty_common_supply(
+    module: str, characters: str, supplies: str, asked: bool
+) -> None:
+    """M0, R3: a tile can be chosen only where all that is earned then is enough for one of another kind."""
+    game = Game.from_position(f"""
+        players 2
+        modules {module}
+        seat 0: hand A; characters {characters}
+        seat 1: hand Y1
+        supply none
+        exhausted 2
+        {supplies}
+    """)
+    play(game, "0 A", "1 Y1")
+    assert (game.question == "item") is asked
+    if asked:
+        play(game, "0 tile")
+        play(game, f"0 {max(offered(game, 0) - {'draw I'})}")
+    assert items(game, 0)[:2] == ((0, 1) if asked else (1, 0))
+
+
+@pytest.mark.parametrize(("drawn", "asked"), [("draw P", False), ("draw I", True)])
+def test_m0_no_second_green_space_for_a_letter_alone(drawn: str, asked: bool) -> None:
+    """M0, M3.2, R3: after the event took a green space there is nothing left that A could bring."""
+    game = Game.from_position("""
+        players 2
+        modules events green_spaces
+        city
+        R10:2@0  R2  R3
+        B1       B2  B3
+        Y1       Y2  Y3
+        seat 0: hand A; events design
+        seat 1: hand none
+        supply none
+        exhausted 2
+    """)
+    play(game, "0 A", "0 event design", "0 before", f"0 {drawn}")
+    assert (game.question == "item") is asked
+    if not asked:
+        assert items(game, 0) == (1, 1, 0)
+
+
 def test_m0_limits_of_the_own_supplies() -> None:
     """M0: one value II tile, the yellow 25 and a green space are left; seven tiles earned."""
     game = many(supplies="value two R21\nprestige Y25\ngreen spaces 1")

@@ -8,6 +8,8 @@ from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.modules.registry import modules_named
 from ginkgopolis.engine.setup import new_game
 from ginkgopolis.notation import EXPERT_NAMES
+from ginkgopolis.options import MODULE_NAMES
+from tests.modules.table import BASE_TILES, tiles_of_all
 from tests.rules.table import items, offered, own, play
 
 EXPERTS = set(EXPERT_NAMES)
@@ -236,6 +238,20 @@ def test_m6_3_twenty_event_tiles() -> None:
     """M6.3: our table uses five tiles of each kind."""
     named = [event for events in EXPERT_EVENTS for event in events]
     assert [named.count(kind) for kind in range(4)] == [5, 5, 5, 5]
+
+
+def test_m6_11_two_more_tiles_of_the_common_supply() -> None:
+    """M6.11, M0: like all tiles at the start they are of value I, and nobody is asked."""
+    met = 0
+    for seed in range(12):
+        game = Game.new(4, modules=MODULE_NAMES, seed=seed)
+        draft(game)
+        met += any(seat.expert == "master architect" for seat in game.view(None).seats)
+        assert game.question in ("events", "choose")
+        view = game.view(None)
+        assert (view.value_two, len(view.prestige), view.green_spaces) == (9, 6, 9)
+        assert set(tiles_of_all(game)) <= BASE_TILES
+    assert met
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -288,6 +288,60 @@ def test_h3_a_token_with_one_place_to_go() -> None:
     assert place(game, "B") == (0, -3)
 
 
+ENCLOSED = """
+    players 1
+    hal normal
+    city
+    {city}
+    middle 3 3
+    seat 0: hand Y1
+    seat 1: commit E
+    supply R9 R10 R11
+"""
+
+
+def test_h3_the_player_moves_the_token_anywhere() -> None:
+    """H3, T3: around E all is built; between D and F two spaces are free. Then Hal gets four points."""
+    game = Game.from_position(
+        ENCLOSED.format(
+            city="""
+    .  A   B   C   .
+    L  R1  R2  R3  D
+    K  B1  E   B3  .
+    J  Y1  Y2  Y3  .
+    .  Y4  Y5  Y6  F
+    .  I   H   G   .
+    """
+        )
+    )
+    play(game, "0 Y1")
+    assert (game.question, list(game.pending), items(game, 1)) == ("token", [0], (24, 0, 0))
+    assert offered(game, 0) == {">2E0N", ">2E1S"}
+    play(game, "0 >2E1S")
+    assert place(game, "E") == (2, 1)
+    assert items(game, 1) == (24, 0, 4)
+
+
+def test_h3_the_player_makes_others_move_for_hal() -> None:
+    """H3, T4: no space is free between D and F. Clockwise F to I move on, I to the space below yellow 1."""
+    game = Game.from_position(
+        ENCLOSED.format(
+            city="""
+    .  A   B   C   .
+    L  R1  R2  R3  D
+    K  B1  E   B3  F
+    J  Y1  Y2  Y3  G
+    .  .   I   H   .
+    """
+        )
+    )
+    play(game, "0 Y1")
+    assert (list(game.pending), offered(game, 0)) == ([0], {">cw", ">ccw"})
+    play(game, "0 >cw")
+    assert [place(game, letter) for letter in "EFGHI"] == [(2, 0), (2, 1), (1, 2), (0, 2), (-1, 2)]
+    assert items(game, 1) == (24, 0, 4)
+
+
 def test_h3_a_point_for_each_item_whatever_the_supplies_hold() -> None:
     """H3: beside B are red 8 (4 floors, the player's), blue 8 (3, Hal's, with a site) and yellow 6 (2).
 

@@ -218,3 +218,16 @@ def test_h5_hals_bonus_cards_count_for_his_end_game_cards() -> None:
     """)
     assert card_points(game, 1) == {"R16": 4, "R19": 8, "B20": 9}
     assert game.scores()[1].total == 21
+
+
+def test_h5_victory_shared_with_hal() -> None:
+    """H5, E4: the player has 5 points; Hal's 4 become 5 with red 2 beside B, his tile is the last one."""
+    game = Game.from_position(
+        URBANIZES.replace("Y9 R4 R5 R6", "Y9")
+        .replace("Y3\n", "Y3; points 4\n")
+        .replace("commit B", "commit B; points 4")
+    )
+    play(game, "0 Y1")
+    assert game.over
+    assert [score.total for score in game.scores()] == [5, 5]
+    assert game.winners == [0, 1]

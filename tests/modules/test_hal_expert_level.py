@@ -144,3 +144,28 @@ def test_h6_the_deck_is_made_anew() -> None:
     play(game, "0 Y1")
     assert {"B", "E"} <= discard(game)
     assert len(hand(game, 0)) == 3 and game.view(0).seats[1].hand == 1
+
+
+def test_h6_building_card_that_cannot_be_paid_for() -> None:
+    """H6, H4: blue 1 is turned over and needs three resources; Hal has one, which E would have taken.
+
+    He does not go back to his letter: nothing is built, both cards are discarded and the game is over.
+    """
+    game = Game.from_position("""
+        players 1
+        hal expert
+        city
+        R4:8@1  B4:8@1  Y4:8@1
+        R1      B1:2@0  Y1
+        R2      B2      Y2
+        seat 0: hand Y1 R1 R2
+        seat 1: commit E
+        deck B1 B2 Y2 A C D F
+        supply R20 R19
+    """)
+    assert items(game, 1) == (1, 0, 0)
+    play(game, "0 Y1")
+    assert game.over
+    assert (building(game, "B1").owner, len(game.view(0).buildings)) == (0, 9)
+    assert discard(game) >= {"E", "B1"}
+    assert items(game, 1)[0] == 1 and items(game, 1)[2] == 0

@@ -28,7 +28,7 @@ def test_m3_5_each_park_once() -> None:
     """M3.5: B touches two tiles of one park of three: 6 points, not 12; red 2 beside it gives a resource."""
     position = """
         players 2
-        modules green_spaces
+        modules green_spaces new_buildings prestige_buildings
         city
         A    .    C
         P@0  B    R2
@@ -38,7 +38,7 @@ def test_m3_5_each_park_once() -> None:
         seat 0: hand B; tiles {tile}; resources 1
         seat 1: hand Y1
     """
-    for tile in ("B9", "P"):
+    for tile in ("B9", "P", "B21", "B24"):
         game = Game.from_position(position.format(tile=tile))
         play(game, f"0 B+{tile}", "1 Y1")
         assert items(game, 0) == (1, 0, 6)
@@ -91,6 +91,25 @@ def test_m3_5_green_space_does_not_count_itself() -> None:
     """)
     play(game, "0 B+P", "1 Y1")
     assert items(game, 0) == (0, 0, 2)
+
+
+def test_m3_5_before_tiles_are_drawn() -> None:
+    """M3.5, R7: the 2 points are there when seat 0 is asked which kind of tile blue 3 brings."""
+    game = Game.from_position("""
+        players 2
+        modules green_spaces
+        city
+        A    .   C
+        P@1  B   B3
+        R2   Y3  R3
+        Y1   R1  B1
+        absent D E F G H I J K L
+        seat 0: hand B; tiles B9; resources 1
+        seat 1: hand Y1
+    """)
+    play(game, "0 B+B9", "1 Y1")
+    assert game.question == "split"
+    assert items(game, 0) == (0, 0, 2 + 1)  # yellow 3 gives a point
 
 
 def test_m3_5_not_across_a_corner() -> None:
