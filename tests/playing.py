@@ -44,3 +44,10 @@ def game_at(question: str, players: int = 3) -> Game:
                 return game
             play_on(game, chance, 1)
     raise AssertionError(f"{question} is never asked")
+
+
+def has_begun(game: Game, seat: int) -> bool:
+    """C3, E1: has a seat chosen a part of what it has to, but not all?"""
+    own = game.view(seat).own
+    assert own is not None
+    return seat in game.pending and (own.adding is not None or bool(own.given))

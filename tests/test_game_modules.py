@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from ginkgopolis import BadOptions, Game, GinkgopolisError, NotYourTurn
+from ginkgopolis import BadOptions, Game, GinkgopolisError, MoveError, NotYourTurn
 from ginkgopolis.engine import journal as j
 from ginkgopolis.options import MODULE_NAMES
-from tests.playing import hand_of, play_on, texts
+from tests.playing import hand_of, has_begun, play_on, texts
 
 TELLING = {j.DREW_CARD, j.DREW_TILE, j.REVEALED, j.RENEWED, j.GAVE_BACK, j.CHARACTER, j.EXPERT, j.GAME_OVER}
 TELLING |= {j.HAL_TURNS, j.HAL_DRAWS}
@@ -166,6 +166,57 @@ class TestTakingBack:
         game.play(0, "take back")
         assert game.view(0) == start
 
+    def test_a_choice_in_parts_is_taken_back_though_others_have_chosen(self) -> None:
+        """C3: until the last has chosen; the choice of the others, and a new hand, stay."""
+        game = Game.new(3, modules=["events", "keep_a_card"], introductory=True, seed=5)
+        for seat in range(3):
+            game.play(seat, "events design+advertising")
+        start = game.view(0)
+        played, kept, *_ = hand_of(game, 0)
+        game.play(0, played)
+        game.play(0, "event design")
+        game.play(2, "new hand")
+        theirs = hand_of(game, 2)
+        for seat in (1, 2):
+            card, other, *_ = hand_of(game, seat)
+            game.play(seat, card)
+            game.play(seat, "no event")
+            game.play(seat, f"aside {other}")
+        sealed = [game.view(seat).own for seat in (1, 2)]
+        assert game.pending == (0,)
+        assert game.can_undo(0) and not game.can_undo(1)
+        game.undo(0)
+        assert texts(game.legal_moves(0)) == {"no event", "event design", "event advertising"}
+        game.undo(0)
+        assert game.view(0).own == start.own
+        assert not game.can_undo(0)
+        with pytest.raises(MoveError):
+            game.undo(0)
+        assert [game.view(seat).own for seat in (1, 2)] == sealed
+        assert set(theirs) > set(hand_of(game, 2))
+        game.play(0, kept)
+        assert kept not in hand_of(game, 0)
+
+    def test_a_tile_laid_out_is_taken_back_though_others_are_done(self) -> None:
+        """E1: likewise until the last is done; she still has both tiles then, and the one drawn."""
+        game = Game.from_position("""
+            players 2
+            city
+            B7  R2  R3
+            B1  B2  B3
+            Y1  Y2  Y3
+            seat 0: hand B7; tiles R8 R9
+            seat 1: tiles Y15
+            supply R4
+        """)
+        for seat, move in ((0, "B7"), (0, "give R8"), (0, "give R9"), (1, "done")):
+            game.play(seat, move)
+        game.undo(0)
+        assert texts(game.legal_moves(0)) == {"done", "give R9", "give R4"}
+        game.undo(0)
+        assert texts(game.legal_moves(0)) == {"done", "give R8", "give R9", "give R4"}
+        assert not game.can_undo(0)  # the tile drawn was hidden
+
     @every_game
     def test_nothing_that_tells_something_can_be_undone(self, new: NewGame) -> None:
         game = new(6)
@@ -175,7 +226,8 @@ class TestTakingBack:
             mover = game.moves[-1].seat
             if {line[0] for line in game._story[-1]} & TELLING:
                 assert not game.can_undo(mover)
-            assert not any(game.can_undo(seat) for seat in people(game) if seat != mover)
+            for seat in people(game):
+                assert seat == mover or game.can_undo(seat) == has_begun(game, seat)
 
 
 class TestCopiesAndViews:

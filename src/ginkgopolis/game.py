@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ginkgopolis.describe import describe_move
 from ginkgopolis.determinize import determinize
+from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.engine.journal import Line
@@ -179,16 +180,31 @@ class Game:
             raise NotYourTurn(say("seat-of-hal"))
 
     def can_undo(self, seat: int) -> bool:
-        """Was the last move this seat's, and did nobody learn anything hidden from it?"""
-        if not self._moves or self._moves[-1][0] != seat:
-            return False
-        return self._revelations[-1] == self._state.revelations
+        """Can this seat take its last move back, since nobody has learnt anything hidden from it?
 
-    def undo(self) -> None:
-        """Take the last move back by playing all the others again."""
-        if not self._moves:
+        It must be the last of all, or a part of a choice that is not complete (C3): then others may have
+        chosen meanwhile.
+        """
+        return self.undoable(seat) is not None
+
+    def undoable(self, seat: int) -> int | None:
+        """The place in `moves` of what a seat can take back, or None."""
+        moves = self._moves
+        for at in range(len(moves) - 1, -1, -1):
+            if moves[at][0] == seat:
+                if at == len(moves) - 1:
+                    free = self._revelations[at] == self._state.revelations
+                else:
+                    free = has_begun_choice(self._state, seat)
+                return at if free else None
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last move back, or what this seat can take back, by playing all the others again."""
+        at = self.undoable(seat) if seat is not None else len(self._moves) - 1
+        if at is None or at < 0:
             raise MoveError(say("nothing-to-undo"))
-        self._replay(self._moves[:-1])
+        self._replay(self._moves[:at] + self._moves[at + 1 :])
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
         self._state = self._start.copy()

@@ -180,17 +180,18 @@ def tell_log(table: HotSeat, seat: int | None, rest: str) -> None:
 def undo(table: HotSeat, seat: int | None, rest: str) -> None:
     """Take the last move back, or say why that cannot be."""
     game = table.game
-    if not game.moves:
-        answer = say("nothing-to-take-back")
-    elif seat is None or game.moves[-1].seat != seat:
-        answer = say("last-move-of-another", name=game.names[game.moves[-1].seat])
-    elif not game.can_undo(seat):
-        answer = say("hidden-was-shown")
-    else:
+    at = None if seat is None else game.undoable(seat)
+    if at is not None:
         own = table.holder == seat
-        answer = say("taken-back", move=game.moves[-1].move) if own else say("choice-taken-back")
-        game.undo()
+        answer = say("taken-back", move=game.moves[at].move) if own else say("choice-taken-back")
+        game.undo(seat)
         table.forget()
+    elif not game.moves:
+        answer = say("nothing-to-take-back")
+    elif game.moves[-1].seat != seat:
+        answer = say("last-move-of-another", name=game.names[game.moves[-1].seat])
+    else:
+        answer = say("hidden-was-shown")
     line(table.console, answer)
 
 

@@ -193,7 +193,7 @@ class HotSeat:
         if number:
             self.game.play(seat, moves[number - 1])
         elif number == 0 and self.game.can_undo(seat):
-            self.game.undo()
+            self.game.undo(seat)
             self.shown = len(self.game.moves)
 
     def choose_split(self, view: View, moves: list[Move]) -> None:

@@ -175,6 +175,11 @@ def is_sealed(state: GameState, seat: i64) -> bool:
     return False
 
 
+def has_begun_choice(state: GameState, seat: i64) -> bool:
+    """C3, E1: has the seat done a part of what it has to do together with others, and not all?"""
+    return seat in state.waiting and (state.asking[seat] != NONE or len(state.given[seat]) > 0)
+
+
 def take_new_hand(state: GameState, seat: i64) -> None:
     """C2: the whole hand is discarded face up and as many cards are drawn."""
     state.new_hands[seat] -= 1

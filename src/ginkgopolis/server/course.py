@@ -136,8 +136,9 @@ class Course:
 
     def undoable(self, seat: int) -> int | None:
         """The place in `played` of the step that a seat can take back by itself, or None."""
-        if self.game.can_undo(seat):
-            return len(self.played) - 1
+        at = self.game.undoable(seat)
+        if at is not None:
+            return at
         if self.game.question in TOGETHER:
             for at in range(len(self.played) - 1, -1, -1):
                 move = self.played[at]
