@@ -295,13 +295,13 @@ def test_an_event_after_an_action_of_the_banker() -> None:
     told(campaign, 0, "0 B5+B7", "0 event advertising")
     assert explained(campaign, "before") == "before the action: score 3 points"
     assert explained(campaign, "after") == (
-        "after the action: buying 1 resource: score 6 points; otherwise: score 3 points"
+        "after the action: if you buy 1 resource, score 6 points; if not, score 3 points"
     )
     expropriation = table("events experts", f"{ada} expropriation", "expert mayor")
     told(expropriation, 0, "0 B5+B7", "0 event expropriation")
     assert explained(expropriation, "after") == (
-        "after the action: buying 1 resource: nothing would come of it; "
-        "otherwise: Bela takes back 2 resources, you place as many and score 2 points"
+        "after the action: if you buy 1 resource, nothing would come of it; "
+        "if not, Bela takes back 2 resources, you place as many and score 2 points"
     )
 
 

@@ -95,6 +95,6 @@ event-losses = { $losses }, in Punkten oder Ressourcen
 event-loss = { $name } verliert { $amount }
 event-nothing = nichts bewirken
 # $effect and $otherwise are two of the above.
-event-with-purchase = mit { $resources } dazugekauft: { $effect }; sonst: { $otherwise }
+event-with-purchase = wenn du { $resources } kaufst, { $effect }; wenn nicht, { $otherwise }
 # $effect is one of the above.
 event-as-it-is = { $effect } (beim jetzigen Stand)

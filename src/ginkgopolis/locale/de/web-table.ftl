@@ -331,8 +331,8 @@ prompt-purchase = { $count ->
     .decline = Karte allein spielen
 option-resource = 1 Ressource
 option-tile = 1 Plättchen
-option-before = { $what }, bevor du handelst
-option-after = { $what }, nachdem du gehandelt hast
+option-before = bevor du handelst
+option-after = nachdem du gehandelt hast
 option-buy = kaufen und { $tile } bauen
 option-decline = nicht kaufen: die Karte allein spielen
 option-points-left = { $before } › { $after } Punkte
@@ -346,7 +346,6 @@ timing-expropriation = { $count ->
    *[other] { $count } Ressourcen ersetzt
 }
 timing-quality-control = die anderen verlieren { $count }
-timing-nothing = es würde nichts daraus
 token-choose = { $count ->
     [one] Ein Platz leuchtet in der Stadt.
    *[other] Wähle einen der { $count } leuchtenden Plätze in der Stadt.

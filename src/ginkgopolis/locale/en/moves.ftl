@@ -95,6 +95,6 @@ event-losses = { $losses }, in points or resources
 event-loss = { $name } loses { $amount }
 event-nothing = nothing would come of it
 # $effect and $otherwise are two of the above.
-event-with-purchase = buying { $resources }: { $effect }; otherwise: { $otherwise }
+event-with-purchase = if you buy { $resources }, { $effect }; if not, { $otherwise }
 # $effect is one of the above.
 event-as-it-is = as things are, { $effect }

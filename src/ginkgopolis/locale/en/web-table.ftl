@@ -340,8 +340,8 @@ prompt-purchase = You lack { $count ->
     .decline = Play the card alone
 option-resource = 1 resource
 option-tile = 1 tile
-option-before = { $what }, before you act
-option-after = { $what }, after you act
+option-before = before you act
+option-after = after you act
 option-buy = buy and build { $tile }
 option-decline = do not: play the card alone
 option-points-left = { $before } › { $after } points
@@ -358,7 +358,6 @@ timing-expropriation = { $count ->
    *[other] { $count } resources replaced
 }
 timing-quality-control = the others lose { $count }
-timing-nothing = nothing would come of it
 token-choose = { $count ->
     [one] One plot glows in the city.
    *[other] Choose one of the { $count } glowing plots in the city.

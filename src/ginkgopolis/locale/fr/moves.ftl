@@ -95,6 +95,6 @@ event-losses = { $losses }, en points ou en ressources
 event-loss = { $name } perd { $amount }
 event-nothing = ne rien donner
 # $effect and $otherwise are two of the above.
-event-with-purchase = en achetant { $resources } : { $effect } ; sinon : { $otherwise }
+event-with-purchase = si tu achètes { $resources }, { $effect } ; sinon, { $otherwise }
 # $effect is one of the above.
 event-as-it-is = { $effect } (en l’état actuel)

@@ -337,8 +337,8 @@ prompt-purchase = Il te manque { $count ->
     .decline = Jouer la carte seule
 option-resource = 1 ressource
 option-tile = 1 tuile
-option-before = { $what }, avant ton action
-option-after = { $what }, après ton action
+option-before = avant ton action
+option-after = après ton action
 option-buy = acheter et construire { $tile }
 option-decline = ne pas acheter : jouer la carte seule
 option-points-left = { $before } › { $after } points
@@ -355,7 +355,6 @@ timing-expropriation = { $count ->
    *[other] { $count } ressources remplacées
 }
 timing-quality-control = les autres perdent { $count }
-timing-nothing = cela ne donnerait rien
 token-choose = { $count ->
     [one] Un emplacement brille dans la ville.
    *[other] Choisis un des { $count } emplacements qui brillent dans la ville.
