@@ -242,6 +242,16 @@ def test_m5_3_redeals_while_it_lies_aside() -> None:
     assert all({*one.hand, one.aside, one.card} == {"R1", "R2", "A", "B"} for one in redealt)
 
 
+FIVE = """
+    players 2
+    modules keep_a_card
+    hand size 5
+    seat 0: hand R1 R2 A B C
+    seat 1: hand Y1 Y2 D E F
+    deck G H I J K L
+"""
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_m5_4_hands_of_five(players: int) -> None:
     """M5.4: dealt at the start, and drawn up to again."""
@@ -259,14 +269,7 @@ def test_m5_4_hands_of_five(players: int) -> None:
 
 def test_m5_4_three_are_passed() -> None:
     """M5.4: one is played, one kept, three go to the left, and one is drawn."""
-    game = Game.from_position("""
-        players 2
-        modules keep_a_card
-        hand size 5
-        seat 0: hand R1 R2 A B C
-        seat 1: hand Y1 Y2 D E F
-        deck G H I
-    """)
+    game = Game.from_position(FIVE)
     play(game, "0 R1", "0 aside A", "1 Y1", "1 aside D")
     assert hand(game, 0) == {"A", "Y2", "E", "F", "H"}
     assert hand(game, 1) == {"D", "R2", "B", "C", "G"}
@@ -274,14 +277,7 @@ def test_m5_4_three_are_passed() -> None:
 
 def test_m5_4_new_hand_of_five() -> None:
     """M5.4, C2: as many are drawn as were discarded."""
-    game = Game.from_position("""
-        players 2
-        modules keep_a_card
-        hand size 5
-        seat 0: hand R1 R2 A B C
-        seat 1: hand Y1 Y2 D E F
-        deck G H I J K L
-    """)
+    game = Game.from_position(FIVE)
     play(game, "0 new hand")
     assert hand(game, 0) <= {"G", "H", "I", "J", "K", "L"}
     assert len(hand(game, 0)) == 5
