@@ -10,6 +10,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from ginkgopolis.server.way import ORDINARY
 from tests.server.running import Running, settings_for
 
 
@@ -74,5 +75,14 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on SQLite, for what has nothing to do with the database."""
     folder: Path = tmp_path_factory.mktemp("tables")
     running = Running(settings_for(f"sqlite:///{folder}/tables.sqlite3"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module", params=[None, ORDINARY], ids=["chosen", "ordinary"])
+def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server by the way that it chooses, and by the ordinary one, for what has to do with connections."""
+    folder: Path = tmp_path_factory.mktemp("tables")
+    running = Running(settings_for(f"sqlite:///{folder}/tables.sqlite3"), way=request.param)
     yield running
     running.stop()

@@ -39,7 +39,7 @@ class Time:
 class Running:
     """A server that runs."""
 
-    def __init__(self, settings: Settings, now: Time | None = None) -> None:
+    def __init__(self, settings: Settings, now: Time | None = None, way: str | None = None) -> None:
         self.time = now or Time()
         self.app = make_app(settings, self.time, ticking=False)
         self.hub: Hub = self.app.state.hub
@@ -49,6 +49,8 @@ class Running:
         config.app = self.app
         config.factory = False
         config.lifespan = "on"
+        if way is not None:
+            config.ws = way
         self.server = uvicorn.Server(config)
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self._serve)

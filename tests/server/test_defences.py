@@ -16,6 +16,7 @@ from ginkgopolis.server.guard import check_origin
 from ginkgopolis.server.limits import Bucket, Limiter, Places
 from ginkgopolis.server.logs import JsonLines
 from ginkgopolis.server.requests import LONGEST_MESSAGE
+from ginkgopolis.server.way import ORDINARY
 from tests.server.playing import ME, OPEN
 from tests.server.running import Client, Refused, Response, Running, settings_for
 
@@ -86,8 +87,8 @@ class TestReading:
             '{"type": "chat", "key": "k", "text": 5}',
         ],
     )
-    def test_messages_that_cannot_be_read(self, quick: Running, message: str) -> None:
-        socket = quick.client().create(ME, OPEN).socket()
+    def test_messages_that_cannot_be_read(self, either: Running, message: str) -> None:
+        socket = either.client().create(ME, OPEN).socket()
         socket.raw.send(message)
         assert socket.until("error")["code"] == "malformed"
         socket.send("sync")
@@ -99,8 +100,8 @@ class TestReading:
         [("x" * (LONGEST_MESSAGE + 1), 1009), ("é" * LONGEST_MESSAGE, 1009), (b"{}", 1003)],
         ids=["long", "long in bytes", "binary"],
     )
-    def test_frames_that_end_a_connection(self, quick: Running, message: str | bytes, code: int) -> None:
-        socket = quick.client().create(ME, OPEN).socket()
+    def test_frames_that_end_a_connection(self, either: Running, message: str | bytes, code: int) -> None:
+        socket = either.client().create(ME, OPEN).socket()
         socket.raw.send(message)
         with pytest.raises(ConnectionClosed) as closed:
             while True:
@@ -110,11 +111,11 @@ class TestReading:
 
 
 class TestOrigins:
-    def test_pages_of_other_sites_can_do_nothing(self, quick: Running) -> None:
-        client = quick.client()
-        own = {"Origin": f"http://127.0.0.1:{quick.port}"}
+    def test_pages_of_other_sites_can_do_nothing(self, either: Running) -> None:
+        client = either.client()
+        own = {"Origin": f"http://127.0.0.1:{either.port}"}
         made = client.request("POST", "/api/tables", b'{"seats": [{"kind": "me"}]}', own).json()
-        for origin in ("http://evil.example", f"http://127.0.0.1:{quick.port}.evil.example", "null"):
+        for origin in ("http://evil.example", f"http://127.0.0.1:{either.port}.evil.example", "null"):
             with pytest.raises(Refused, match="forbidden_origin"):
                 client.request("POST", "/api/tables", b"{}", {"Origin": origin}).json()
             with pytest.raises(ConnectionClosed, match="4403"):
@@ -179,8 +180,8 @@ class TestLimits:
         places.leave("a")
         assert places.take("c") and places.total == 3
 
-    @pytest.fixture
-    def strict(self, tmp_path: Path) -> Iterator[Running]:
+    @pytest.fixture(params=[None, ORDINARY], ids=["chosen", "ordinary"])
+    def strict(self, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
         """A server with narrow limits."""
         settings = settings_for(
             f"sqlite:///{tmp_path}/t.sqlite3",
@@ -190,7 +191,7 @@ class TestLimits:
             tables_per_session=1,
             connections_per_address=1,
         )
-        running = Running(settings)
+        running = Running(settings, way=request.param)
         yield running
         running.stop()
 

@@ -14,11 +14,11 @@ from ginkgopolis.server.course import Course, Row
 from ginkgopolis.server.doc import SeatDoc, TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.line import Line
 from ginkgopolis.server.requests import COLOURS, GameOptions, House
 from ginkgopolis.server.rows import Append, Hold, TableRow
 from ginkgopolis.server.show import look_at, show
 from ginkgopolis.server.table import Table
-from ginkgopolis.server.wire import Line
 from tests.server.test_updates import Ear
 
 DOC = TableDoc(

@@ -14,11 +14,11 @@ from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Course, Row
 from ginkgopolis.server.doc import SeatDoc, TableDoc
 from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.line import Line
 from ginkgopolis.server.requests import COLOURS, Clock, GameOptions, House
 from ginkgopolis.server.rows import TableRow
 from ginkgopolis.server.show import look_at, show
 from ginkgopolis.server.table import Table
-from ginkgopolis.server.wire import Line
 from tests.server.running import Json
 
 HOUSE = House(clock=Clock(seconds=60))

@@ -5,14 +5,16 @@ import socket
 import struct
 from collections.abc import Iterator
 from contextlib import closing
+from random import Random
 from unittest.mock import Mock
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ginkgopolis.server.wire import TOO_SLOW, Post
-from tests.server.playing import ME
+from ginkgopolis.server.line import TOO_SLOW
+from ginkgopolis.server.wire import Post
+from tests.server.playing import ME, check_same, connect_all, play_on, seat_people
 from tests.server.running import PATIENCE, Place, Running, Socket
 
 TEXT, CONTINUED, CLOSE, FINAL, MASKED = 1, 0, 8, 128, 128
@@ -44,9 +46,9 @@ SYNC = frame(b'{"type":"sync"}')
 
 
 @pytest.fixture
-def heard(quick: Running) -> Iterator[Socket]:
+def heard(either: Running) -> Iterator[Socket]:
     """A connection to a table."""
-    connection = quick.client().create(ME, ME, options={"introductory": True}, start=True).socket(0)
+    connection = either.client().create(ME, ME, options={"introductory": True}, start=True).socket(0)
     yield connection
     connection.close()
 
@@ -94,12 +96,12 @@ def connect_deaf(place: Place) -> socket.socket:
     return line
 
 
-def test_who_does_not_read_is_let_go(quick: Running) -> None:
+def test_who_does_not_read_is_let_go(either: Running) -> None:
     """The others play on, and she is told why once she reads."""
-    place = quick.client().create(ME, ME, options={"introductory": True}, start=True)
+    place = either.client().create(ME, ME, options={"introductory": True}, start=True)
     with closing(connect_deaf(place)) as line:
         line.sendall(SYNC)
-        while quick.run(lambda: is_anybody_here(quick, place)):
+        while either.run(lambda: is_anybody_here(either, place)):
             line.sendall(SYNC)
         last, heard = bytes([FINAL | CLOSE, 2]) + struct.pack("!H", TOO_SLOW), b""
         while not heard.endswith(last):
@@ -110,6 +112,30 @@ def test_who_does_not_read_is_let_go(quick: Running) -> None:
 async def is_anybody_here(server: Running, place: Place) -> bool:
     """Is anybody connected to a table?"""
     return bool(server.hub.tables[place.id].connections)
+
+
+def test_who_may_no_longer_look_is_let_go(either: Running) -> None:
+    """Even if she has said nothing since she came."""
+    host = either.client().create(ME, ME, house={"spectators": False})
+    watcher = either.client().at(host).socket("watch")
+    host.post("start")
+    with pytest.raises(ConnectionClosed, match="4403"):
+        while True:
+            watcher.receive()
+    watcher.close()
+
+
+def test_a_whole_game_and_those_who_come_and_go(either: Running) -> None:
+    places = seat_people(either, 3)
+    sockets = connect_all(places)
+    play_on(sockets, Random(3), rounds=2)
+    sockets[2].close()
+    sockets[2] = places[2].socket(2)
+    play_on(sockets, Random(4))
+    for player in sockets:
+        player.wait(lambda game: bool(game["view"]["over"]))
+        check_same(player)
+        player.close()
 
 
 def test_one_line_that_fails_keeps_nobody_else_from_sending() -> None:

@@ -105,6 +105,7 @@ def make_config(settings: "Settings") -> "uvicorn.Config":
     import uvicorn
 
     from ginkgopolis.server.requests import LONGEST_MESSAGE
+    from ginkgopolis.server.way import choose_way
 
     return uvicorn.Config(
         "ginkgopolis.server.app:from_environment",
@@ -115,7 +116,7 @@ def make_config(settings: "Settings") -> "uvicorn.Config":
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
-        ws="ginkgopolis.server.wire:Line",
+        ws=choose_way(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHORT_SHUTDOWN,

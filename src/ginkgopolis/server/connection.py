@@ -1,7 +1,7 @@
 """Somebody who is connected to a table."""
 
 from ginkgopolis.language import spoken
-from ginkgopolis.server.wire import Line
+from ginkgopolis.server.line import Line
 
 
 class Connection:

@@ -20,8 +20,8 @@ from ginkgopolis.server.guard import address_of, check_origin, language_of, mist
 from ginkgopolis.server.http import decoder_of, read, session_of
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Bucket, Limiter, Places, too_much
+from ginkgopolis.server.line import Line, line_of
 from ginkgopolis.server.routes import viewer_of
-from ginkgopolis.server.wire import Line, line_of
 
 LOGGER = logging.getLogger("ginkgopolis.socket")
 TOO_LARGE: Final = 1009
@@ -61,12 +61,13 @@ class Sockets:
         if not self.places.take(address):
             await websocket.close(FLOODED)
             return
+        line = line_of(websocket)
         try:
             self.arrivals.check(address)
             check_origin(websocket.headers, self.origins)
             session = session_of(websocket.cookies) or ""
             seat = websocket.query_params.get("seat")
-            connection = await self.join(table_id, session, seat, line_of(websocket.scope))
+            connection = await self.join(table_id, session, seat, line)
         except GinkgopolisError as error:
             refusal = as_refusal(error)
             await websocket.close(CODES.get(refusal.code, REFUSED), refusal.code)
@@ -77,6 +78,7 @@ class Sockets:
         finally:
             self.places.leave(address)
             await asyncio.shield(self.leave(table_id, connection))
+            await line.end()
 
     async def join(self, table_id: str, session: str, seat: str | None, line: Line) -> Connection:
         """Come to a table."""

@@ -2,6 +2,8 @@
 
 Nearly all that goes over the wire are whole texts in one frame. They need neither the queues of ASGI nor a
 parser that can wait: that is a third of what a move would cost. Everything else goes the usual way.
+
+This leans on what uvicorn and websockets promise nobody: `wire_trial` tries it out whenever a server starts.
 """
 
 import struct
@@ -9,21 +11,17 @@ from asyncio import AbstractEventLoop, BaseTransport
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-EXTENSION: Final = "ginkgopolis.line"
-"""Under this name an ASGI scope has the line itself."""
+from ginkgopolis.server.line import EXTENSION, MOST_UNSENT, TOO_SLOW
+
 TEXT: Final = 0x81
 MASKED: Final = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """Instead of a short length: the length follows."""
-MOST_UNSENT: Final = 1 << 20
-"""Bytes that may wait for somebody who reads slowly."""
-TOO_SLOW: Final = 4408
 MOST_UNREAD: Final = 8
 """Messages that may wait until earlier ones are done, before no more are read."""
 
@@ -32,9 +30,9 @@ class Post:
     """The lines of an event loop by which something is to be sent at this moment."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[DirectLine] = []
 
-    def add(self, line: "Line") -> None:
+    def add(self, line: "DirectLine") -> None:
         """Let a line send, after what else is done at this moment."""
         if not self.lines:
             line.loop.call_soon(self.send)
@@ -56,8 +54,8 @@ class Post:
 POSTS: Final[WeakKeyDictionary[AbstractEventLoop, Post]] = WeakKeyDictionary()
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A WebSocket of one client."""
+class DirectLine(WebSocketsSansIOProtocol):
+    """A WebSocket of one client, past ASGI."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin with nothing to send."""
@@ -146,8 +144,5 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
-
-def line_of(scope: Scope) -> Line:
-    """Return the line that a request came by."""
-    line: Line = scope["extensions"][EXTENSION]["line"]
-    return line
+    async def end(self) -> None:
+        """Do nothing: the transport has it all, and sends it by itself."""

@@ -1,0 +1,118 @@
+"""A line to one client: what the application needs of a WebSocket, and the ordinary way to have it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+EXTENSION: Final = "ginkgopolis.line"
+"""Under this name an ASGI scope has the line itself, where the server brings one."""
+MOST_UNSENT: Final = 1 << 20
+"""Bytes that may wait for somebody who reads slowly."""
+TOO_SLOW: Final = 4408
+PARTING: Final = 10.0
+"""Seconds for the last messages to somebody who is let go."""
+
+
+class Line(Protocol):
+    """A WebSocket of one client."""
+
+    def tell(self, text: bytes) -> None:
+        """Send a text, after what else is done at this moment; who does not read for long is let go."""
+
+    def hang_up(self, code: int) -> None:
+        """Close the connection, once all is sent; whoever reads from it is told so."""
+
+    async def receive(self) -> Mapping[str, Any]:
+        """Return the next ASGI message."""
+
+    async def end(self) -> None:
+        """Let what is still to be sent go out, once nobody reads from the line any more."""
+
+
+class AsgiLine:
+    """The ordinary way: each text is an ASGI message of its own, whichever server there is."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.websocket = websocket
+        self.outbox: deque[bytes] = deque()
+        self.unsent = 0
+        self.is_sending = False
+        self.is_over = False
+        self.code: int | None = None
+        """The code with which we have hung up."""
+        self.sender: asyncio.Task[None] | None = None
+        self.reading: asyncio.Timeout | None = None
+
+    def tell(self, text: bytes) -> None:
+        """Send a text, after what else is done at this moment; who does not read for long is let go."""
+        if self.is_over:
+            return
+        self.outbox.append(text)
+        self.unsent += len(text)
+        # Seen from here, a message that is being sent is one that the client has not made room for.
+        if self.is_sending and self.unsent > MOST_UNSENT:
+            self.hang_up(TOO_SLOW)
+        self.start_sending()
+
+    def hang_up(self, code: int) -> None:
+        """Close the connection, once all is sent; whoever reads from it is told so."""
+        if self.is_over:
+            return
+        self.is_over = True
+        self.code = code
+        self.start_sending()
+        if self.reading is not None:
+            self.reading.reschedule(asyncio.get_running_loop().time())
+
+    def start_sending(self) -> None:
+        """See to it that somebody sends."""
+        if self.sender is None or self.sender.done():
+            self.sender = asyncio.create_task(self.send_all())
+
+    async def send_all(self) -> None:
+        """Send what has been told, one after the other, and hang up if that is to be done."""
+        try:
+            while self.outbox:
+                text = self.outbox.popleft()
+                self.is_sending = True
+                await self.websocket.send_text(text.decode())
+                self.is_sending = False
+                self.unsent -= len(text)
+            if self.code is not None:
+                await self.websocket.close(self.code)
+        except (WebSocketDisconnect, RuntimeError):  # the latter if the server itself has closed it
+            self.is_over = True
+
+    async def receive(self) -> Mapping[str, Any]:
+        """Return the next ASGI message."""
+        if self.code is None:
+            try:
+                async with asyncio.timeout(None) as self.reading:
+                    message = await self.websocket.receive()
+                self.is_over = self.is_over or message["type"] == "websocket.disconnect"
+                return message
+            except TimeoutError:
+                pass  # that is how `hang_up` ends it
+            finally:
+                self.reading = None
+        return {"type": "websocket.disconnect", "code": self.code}
+
+    async def end(self) -> None:
+        """Let the last messages go out if it was we who hung up, though not for ever."""
+        self.is_over = True
+        if self.sender is not None:
+            if self.code is not None:
+                await asyncio.wait({self.sender}, timeout=PARTING)
+            self.sender.cancel()
+
+
+def line_of(websocket: WebSocket) -> Line:
+    """Return the line that a request came by."""
+    extensions = websocket.scope.get("extensions") or {}
+    if EXTENSION in extensions:
+        line: Line = extensions[EXTENSION]["line"]
+        return line
+    return AsgiLine(websocket)
