@@ -3,25 +3,28 @@
 #   .venv        test, soak, lint, format: the sources as they stand, interpreted
 #   .venv-play   play: the package as others install it, with the engine compiled
 #   .venv-bench  bench: likewise, beside other engines, which stay out of the environment that we test in
-#   .venv-build  wheel, and the wheel that test, play and bench take the compiled engine from
-#   .venv-web    Node, which builds and tests the browser client in web/
+#   .venv-build  wheel, and the wheel that test, play and bench take the compiled engine from; with Node, which
+#                builds and tests the browser client in web/
+#   .venv-lowest test: the sources with the oldest versions of everything that they allow
 #   .venv-lock   lock
 PYTHON ?= python3
 WORKERS ?= 2
 
 # What stands on the compiled parts and cannot tell which kind they are: tested once.
-ABOVE_THE_ENGINE := tests/arena tests/cli tests/test_packaging.py
+ABOVE_THE_ENGINE := tests/arena tests/cli tests/packaging
 
 BIN := .venv/bin
 PLAY_BIN := .venv-play/bin
 BENCH_BIN := .venv-bench/bin
-NPM := .venv-web/bin/python web/scripts/npm.py
-PACK := .venv-build/bin/python -m pip wheel --quiet --no-deps --no-build-isolation
+NPM := .venv-build/bin/python workshop/npm.py
+WORKSHOP := .venv-build/bin/python -m workshop
+INSTALL := $(PYTHON) -m pip --python
 COMPILE := .venv-lock/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
 	--python-version 3.11 $(if $(UPGRADE),--upgrade)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+AT_ONCE := +@$(MAKE) --no-print-directory --jobs=2
 
-# $(call write_lock,NAME,SOURCES): a lock that would not change keeps its date, and no environment is made anew.
+# $(call write_lock,NAME,SOURCES): a lock that would not change keeps its date, and no environment is rebuilt.
 define write_lock
 @echo "requirements/$(1).txt"
 @cp requirements/$(1).txt .venv-lock/$(1).txt 2>/dev/null || true
@@ -31,32 +34,37 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test screenshots soak lint bench bench-browser format wheel lock clean always
+.PHONY: help play terminal client test screenshots soak lint bench bench-browser format release lock clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv-play/ready ## play in the browser: alone, with bots or with friends
+play: ## play in the browser: alone, with bots or with friends
+	$(AT_ONCE) .venv-play/ready
 	@GINKGOPOLIS_LOG_LEVEL=$${GINKGOPOLIS_LOG_LEVEL:-warning} $(PLAY_BIN)/ginkgopolis serve --open
 
-terminal: .venv-play/ready ## play a game in the terminal
+terminal: ## play a game in the terminal
+	$(AT_ONCE) .venv-play/ready
 	@$(PLAY_BIN)/ginkgopolis play
 
-client: build/client/ready ## build the browser client into the package
+client: .venv-build/ready ## build the browser client into the package
+	@$(WORKSHOP) client
 
-test: lint build/compiled/ready ## check the code and run the tests, interpreted and compiled: what CI runs
+test: ## check the code and run the tests, interpreted and compiled: what CI runs
+	$(AT_ONCE) .venv/ready .venv-lowest/ready build/compiled/ready
+	@$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -n $(WORKERS)
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
 	$(NPM) test
 	WORKERS=$(WORKERS) PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled $(NPM) run --silent browser
 
-screenshots: .venv/ready build/client/ready ## take the pictures in docs/screenshots
+screenshots: .venv/ready client build/tools ## take the pictures in docs/screenshots
 	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent screenshots
 
 soak: .venv/ready build/compiled/ready ## play hundreds of thousands of games against the laws, and kill the server 200 times
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m soak -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
 
-lint: .venv/ready build/node_modules/ready ## check style and types
+lint: .venv/ready build/tools ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy --strict
@@ -75,19 +83,18 @@ format: .venv/ready ## format the code and mend what can be mended by itself
 	$(BIN)/ruff format .
 
 # Whoever has no wheel for their platform gets the one for any.
-wheel: .venv-build/ready build/client/ready ## pack two wheels for release into dist/: compiled for this platform, and for any
-	rm -rf dist
-	GINKGOPOLIS_PURE= GINKGOPOLIS_REQUIRE_COMPILED=1 $(PACK) --wheel-dir dist .
-	GINKGOPOLIS_PURE=1 GINKGOPOLIS_REQUIRE_COMPILED= $(PACK) --wheel-dir dist .
+release: .venv-build/ready ## pack a release into dist/: a wheel compiled for this platform, one for any, and the sources
+	@rm -rf dist
+	@$(WORKSHOP) release dist
 	@ls dist
 
-lock: .venv-lock/ready ## write requirements/*.txt anew; UPGRADE=1 takes the newest versions allowed
+lock: .venv-lock/ready ## rewrite requirements/*.txt; UPGRADE=1 takes the newest versions allowed
 	$(call write_lock,lock,requirements/lock.in)
-	$(call write_lock,runtime,pyproject.toml)
+	$(call write_lock,runtime,pyproject.toml --extra server)
 	$(call write_lock,build,requirements/build.in -c requirements/runtime.txt)
-	$(call write_lock,web,requirements/web.in)
-	$(call write_lock,dev,pyproject.toml --extra ray --extra postgres requirements/dev.in -c requirements/runtime.txt)
-	$(call write_lock,bench,pyproject.toml --extra bench -c requirements/runtime.txt)
+	$(call write_lock,dev,pyproject.toml --extra all requirements/dev.in -c requirements/runtime.txt)
+	$(call write_lock,bench,pyproject.toml --extra server --extra bench -c requirements/runtime.txt)
+	$(call write_lock,lowest,--resolution lowest-direct pyproject.toml --extra postgres requirements/lowest.in)
 	@! grep -n http requirements/*.txt || { echo "A lock names a download address." >&2; exit 1; }
 
 clean: ## remove the environments, caches and build products
@@ -97,50 +104,27 @@ clean: ## remove the environments, caches and build products
 
 # An environment in two steps, so that a change of pyproject.toml does not fetch the dependencies again.
 .venv/ready: .venv/locked pyproject.toml
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@$(INSTALL) $(BIN)/python install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv-play/ready .venv-bench/ready: %/ready: %/locked build/wheel/ready
-	@$*/bin/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
+	@$(INSTALL) $*/bin/python install --quiet --no-deps --no-compile --force-reinstall build/wheel/*.whl
 	@touch $@
 
-.venv-build/ready .venv-lock/ready .venv-web/ready: %/ready: %/locked
+.venv-build/ready .venv-lock/ready .venv-lowest/ready: %/ready: %/locked
 	@touch $@
 
-# The browser client, built anew when what it is made of has changed.
-build/node_modules/ready: web/package-lock.json .venv-web/ready
-	@echo "Fetching what the browser client is built with ..."
-	@$(NPM) ci --silent
+# What the browser client is tested with; the client alone is built with less.
+build/tools: .venv-build/ready web/package-lock.json
+	@$(WORKSHOP) tools
 	@mkdir -p $(@D) && touch $@
 
-build/client/ingredients: always
-	@mkdir -p $(@D)
-	@{ cksum web/package-lock.json docs/rules*.md; \
-		find web src/ginkgopolis/locale -path web/node_modules -prune -o -path web/tests -prune -o -type f -print \
-			| sort | xargs cksum; } > $@.new
-	@cmp -s $@.new $@ && test -e src/ginkgopolis/server/static/index.html && rm $@.new || mv $@.new $@
+# The file keeps its date, and nothing is compiled again, until something that the wheel is made of or with changes.
+build/wheel/ready: always .venv-build/ready
+	@$(WORKSHOP) wheel build/wheel
 
-build/client/ready: build/client/ingredients build/node_modules/ready
-	@echo "Building the browser client ..."
-	@$(NPM) run --silent build -- --logLevel warn
-	@touch $@
-
-# All that a wheel is made of and with. The file keeps its date, and nothing is compiled again, until that changes.
-build/ingredients: always build/client/ready
-	@mkdir -p build
-	@{ cksum setup.py pyproject.toml requirements/build.txt; \
-		find src -name '*.py' -o -name py.typed -o -name '*.ftl' -o -path '*/server/static/*' -type f | sort | xargs cksum; \
-		$${CC:-cc} --version 2>&1 | head -n 1; echo "$$GINKGOPOLIS_PURE"; } > $@.new
-	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
-
-build/wheel/ready: build/ingredients .venv-build/ready
-	@echo "Building the package; compiling its engine takes half a minute ..."
-	@rm -rf build/wheel build/wheel.log
-	@$(PACK) --log build/wheel.log --wheel-dir build/wheel .
-	@sed -n 's/.*\(The engine runs in pure Python\)/\1/p' build/wheel.log >&2
-	@touch $@
-
-build/compiled/ready: build/wheel/ready
+# The tools come first: whoever tests needs them anyway, and they replace what the wheel's build would fetch.
+build/compiled/ready: build/wheel/ready | build/tools
 	@test ! -e build/wheel/*-none-any.whl || { \
 		echo "The tests run the engine compiled, too: that takes a C compiler, and no GINKGOPOLIS_PURE." >&2; exit 1; }
 	@rm -rf build/compiled
@@ -152,12 +136,12 @@ build/compiled/ready: build/wheel/ready
 .venv-build/locked: requirements/build.txt
 .venv-bench/locked: requirements/bench.txt
 .venv-lock/locked: requirements/lock.txt
-.venv-web/locked: requirements/web.txt
-.venv/locked .venv-play/locked .venv-build/locked .venv-bench/locked .venv-lock/locked .venv-web/locked:
+.venv-lowest/locked: requirements/lowest.txt
+.venv/locked .venv-play/locked .venv-build/locked .venv-bench/locked .venv-lock/locked .venv-lowest/locked:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Ginkgopolis needs Python 3.11 or newer and '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo missing); name another with 'make PYTHON=python3.11'." >&2; \
 		exit 1; }
-	@echo "Setting up $(@D) from $< ..."
-	@$(PYTHON) -m venv --clear $(@D)
-	@$(@D)/bin/python -m pip install --quiet --require-hashes -r $<
+	@echo "Fetching the $$(grep -c == $<) packages of $< into $(@D) ..."
+	@$(PYTHON) -m venv --without-pip --clear $(@D)
+	@$(INSTALL) $(@D)/bin/python install --quiet --no-compile --require-hashes -r $<
 	@touch $@

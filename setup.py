@@ -1,4 +1,4 @@
-"""Compiles the engine, as one unit, into wheels; everything else about the package is in pyproject.toml.
+"""Builds the package, compiled if a wheel is made; everything else about it is in pyproject.toml.
 
 `pip install .` and all else that makes a wheel has mypyc turn the engine, what bots think with, the library's
 front door, and what a server does with every move and tells everybody (views, scores, the story) into C.
@@ -8,71 +8,64 @@ sources.
 
     GINKGOPOLIS_PURE=1              do not compile
     GINKGOPOLIS_REQUIRE_COMPILED=1  fail rather than fall back
+    GINKGOPOLIS_NO_CLIENT=1         leave the browser client out, which takes Node to build
 """
 
-import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build import build
+from setuptools.command.build_py import build_py
 
-SOURCES = Path("src/ginkgopolis")
-TOLD = ("view", "scores", "notation", "narrate*", "words", "phrases", "language", "game")
-PLAYED = ("socket", "limits", "play", "table", "course", "connection")
-SHOWN = ("telling", "news", "show", "updates", "stories", "told")
-SERVED = [f"server/{name}" for name in (*PLAYED, *SHOWN)]
-COMPILED = [f"{name}.py" for name in ("engine/**/*", "bots/mind/**/*", *TOLD, *SERVED)]
-SKIPPING = (
-    "--follow-imports=skip",
-    "--ignore-missing-imports",
-    "--no-warn-return-any",
-    "--no-warn-unused-ignores",
-)
-"""The rest of the package is not compiled, and what it imports need not be here: it is taken as it comes."""
+from workshop.client import ERRAND, ClientTrouble
+from workshop.compiled import JOBS, CountingBuild, extensions
+from workshop.switches import PURE, REQUIRE_COMPILED, is_set
 
 
-def is_set(variable: str) -> bool:
-    """Say whether a variable of the environment is switched on."""
-    return os.environ.get(variable, "") not in ("", "0")
+class CompileFirst(build):  # type: ignore[misc]
+    """Compiles before it copies files: the browser client is built at the same time."""
+
+    sub_commands = sorted(build.sub_commands, key=lambda command: command[0] != "build_ext")
 
 
-def build_compiled() -> None:
-    """Make a wheel with the engine compiled, from scratch: leftovers of an older build could enter it."""
-    from mypyc.build import mypycify
+class WithClient(build_py):  # type: ignore[misc]
+    """Copies the files of the package once the browser client is among them."""
 
-    sources = sorted(str(path) for pattern in COMPILED for path in SOURCES.glob(pattern))
-    with TemporaryDirectory(prefix="ginkgopolis-") as folder:
-        options = [*SKIPPING, f"--cache-dir={folder}/mypy", *sources]
-        unit = mypycify(options, opt_level="3", debug_level="0", group_name="ginkgopolis", target_dir=folder)
-        if os.name == "posix":
-            for extension in unit:  # functions that nobody else can replace may be inlined: an eighth faster
-                extension.extra_compile_args.append("-fvisibility=hidden")
-        setup(ext_modules=unit, options={"build": {"build_base": folder}})
+    def run(self) -> None:
+        """Copy the files."""
+        ERRAND.finish()
+        super().run()
 
 
-def build_pure() -> None:
-    """Do what was asked for, without compiling; a wheel is made from scratch here, too."""
-    with TemporaryDirectory(prefix="ginkgopolis-") as folder:
-        setup(options={"build": {"build_base": folder}})
+def make(folder: str, **more: Any) -> None:
+    """Do what was asked for, from scratch: leftovers of an older build could enter the package."""
+    options = {"build": {"build_base": folder}, "build_ext": {"parallel": JOBS}}
+    commands = {"build": CompileFirst, "build_py": WithClient, "build_ext": CountingBuild}
+    setup(options=options, cmdclass=commands, **more)
 
 
 def main() -> None:
     """Compile if a wheel is to be made, if it is allowed and if it works."""
-    pure, required = is_set("GINKGOPOLIS_PURE"), is_set("GINKGOPOLIS_REQUIRE_COMPILED")
+    pure, required = is_set(PURE), is_set(REQUIRE_COMPILED)
     if pure and required:
-        sys.exit("GINKGOPOLIS_PURE and GINKGOPOLIS_REQUIRE_COMPILED contradict each other.")
-    if pure or "bdist_wheel" not in sys.argv:
-        build_pure()
-        return
-    try:
-        build_compiled()
-    except (Exception, SystemExit) as error:
-        if required:
+        sys.exit(f"{PURE} and {REQUIRE_COMPILED} contradict each other.")
+    with TemporaryDirectory(prefix="ginkgopolis-") as folder:
+        if pure or "bdist_wheel" not in sys.argv:
+            make(folder)
+            return
+        try:
+            make(folder, ext_modules=extensions(Path(folder)))
+        except ClientTrouble:
             raise
-        reason = " ".join(str(error).removeprefix("error: ").split())
-        print(f"The engine runs in pure Python, for it could not be compiled: {reason}.", file=sys.stderr)
-        build_pure()
+        except (Exception, SystemExit) as error:
+            if required:
+                raise
+            reason = " ".join(str(error).removeprefix("error: ").split()).rstrip(".")
+            print(f"The engine runs in pure Python, for it could not be compiled: {reason}.", file=sys.stderr)
+            make(f"{folder}/pure")
 
 
 main()

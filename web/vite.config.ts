@@ -1,7 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { messages } from "./scripts/messages.ts";
 import { rules } from "./scripts/rules.ts";
 
@@ -11,7 +10,7 @@ const docs = fileURLToPath(new URL("../docs", import.meta.url));
 const locale = fileURLToPath(new URL("../src/ginkgopolis/locale", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), messages(locale), rules(docs)],
+  plugins: [svelte(), messages(locale), rules(docs)],
   build: {
     outDir: "../src/ginkgopolis/server/static",
     emptyOutDir: true,
@@ -34,9 +33,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
     fs: { allow: [".."] },
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
   },
 });

@@ -76,7 +76,7 @@ ALL_CORES = os.sched_getaffinity(0)
 
 def our_server(database: Path, **settings: str) -> Server:
     """Start `ginkgopolis serve` on SQLite."""
-    command = [sys.executable, "-m", "ginkgopolis.cli", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0"]
     usual = LIMITS | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"}
     return Server(command, None, **(usual | settings))
 

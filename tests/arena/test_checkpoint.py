@@ -40,7 +40,7 @@ class Impatient(BlindBot):
 
 def arena(folder: Path, *args: object) -> subprocess.CompletedProcess[str]:
     """Run the command as a program of its own, which can be interrupted."""
-    command = [sys.executable, "-m", "ginkgopolis.cli", "arena", *map(str, args)]
+    command = [sys.executable, "-m", "ginkgopolis", "arena", *map(str, args)]
     return subprocess.run(
         command,
         cwd=folder,

@@ -17,7 +17,7 @@ from tests.cli.run import run
 
 def arena(folder: Path, home: Path, *args: object) -> dict[str, Any]:
     """Run the command as a program of its own, from which nothing of Ray can leak into other tests."""
-    command = [sys.executable, "-m", "ginkgopolis.cli", "arena", *map(str, args)]
+    command = [sys.executable, "-m", "ginkgopolis", "arena", *map(str, args)]
     environment = {**os.environ, "HOME": str(home)}
     ran = subprocess.run(
         [*command, "--json", folder / "result.json", "--save", folder / "games"],
@@ -52,7 +52,7 @@ def test_without_ray_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for address in ([], ["auto"], ["10.0.0.1:6379"]):
         ran = run("arena", "--bots", "random", "--blocks", 1, "--ray", *address)
         assert ran.status == 2
-        assert ran.err == "Ray is not installed: pip install 'ginkgopolis[ray]' brings it.\n"
+        assert ran.err == "A cluster needs ray, not installed here: pip install 'ginkgopolis[ray]'.\n"
 
 
 @pytest.mark.parametrize("address", ["nonsense", "host:", ":123", "host:port", "host:70000", "ray://host"])

@@ -172,23 +172,23 @@ def python(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_statuses_seen_from_outside() -> None:
-    good = python("-m", "ginkgopolis.cli", "--version")
+    good = python("-m", "ginkgopolis", "--version")
     assert (good.returncode, good.stderr) == (0, "")
     assert good.stdout.startswith("ginkgopolis ")
-    bad = python("-m", "ginkgopolis.cli", "simulate", "--bots", "deepthought")
+    bad = python("-m", "ginkgopolis", "simulate", "--bots", "deepthought")
     assert (bad.returncode, bad.stdout) == (2, "")
     assert bad.stderr == NO_SUCH_BOT
 
 
 def test_no_input_at_all_ends_politely() -> None:
-    ended = python("-m", "ginkgopolis.cli", "play", "--introductory")
+    ended = python("-m", "ginkgopolis", "play", "--introductory")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.endswith("The game stops here. Goodbye!\n")
 
 
 def test_letters_that_the_terminal_lacks() -> None:
     """They are replaced, and the game goes on."""
-    args = ("-m", "ginkgopolis.cli", "play", "--humans", "Zoë", "--introductory")
+    args = ("-m", "ginkgopolis", "play", "--humans", "Zoë", "--introductory")
     ended = python(*args, PYTHONIOENCODING="ascii")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "Zo?, which card do you play?" in ended.stdout
@@ -203,7 +203,7 @@ def test_the_library_does_without_the_terminal() -> None:
 def test_colours_follow_no_color(tmp_path: Path) -> None:
     """A red building is drawn white on red, but not where NO_COLOR is set, and not into a file."""
     run("simulate", "--players", "2", "--games", "1", "--seed", "3", "--save", tmp_path)
-    command = ("-m", "ginkgopolis.cli", "replay", str(tmp_path / "3.json"), "--until", "0")
+    command = ("-m", "ginkgopolis", "replay", str(tmp_path / "3.json"), "--until", "0")
     red = "\x1b[37;41m"
     assert red in python(*command, FORCE_COLOR="1", NO_COLOR="").stdout
     assert red not in python(*command, FORCE_COLOR="1", NO_COLOR="1").stdout

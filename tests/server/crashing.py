@@ -31,7 +31,7 @@ class Process:
         environment = os.environ | to_environment(settings_for(database_url))
         with log.open("a") as file:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "ginkgopolis.cli", "serve"],
+                [sys.executable, "-m", "ginkgopolis", "serve"],
                 stdout=subprocess.PIPE,
                 stderr=file,
                 text=True,

@@ -133,7 +133,7 @@ def test_lobby_chat_and_presence_across_workers(workers: list[Running]) -> None:
 def test_serve_with_two_workers(postgres_url: str) -> None:
     """The command itself, with two processes behind one port."""
     with subprocess.Popen(
-        [sys.executable, "-m", "ginkgopolis.cli", "serve", "--port", "0", "--workers", "2"],
+        [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0", "--workers", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -18,7 +18,7 @@ export class Server {
   async start(): Promise<void> {
     const child = spawn(
       process.env.PYTHON ?? "python3",
-      ["-m", "ginkgopolis.cli", "serve", "--port", this.port, "--database-url", `sqlite:///${this.folder}/tables.sqlite3`],
+      ["-m", "ginkgopolis", "serve", "--port", this.port, "--database-url", `sqlite:///${this.folder}/tables.sqlite3`],
       { cwd: ROOT, env: this.environment(), stdio: ["ignore", "pipe", "pipe"] },
     );
     this.process = child;

@@ -19,6 +19,7 @@ from ginkgopolis.arena.match import Block
 from ginkgopolis.arena.plan import Plan
 from ginkgopolis.arena.workers import Blocks, WorkerEnded, answer_for, be_single_threaded, unpacked
 from ginkgopolis.errors import BadOptions
+from ginkgopolis.extras import require_extra
 
 LOCAL: Final = "local"
 AUTO: Final = "auto"
@@ -117,7 +118,5 @@ def check_address(address: str) -> None:
 
 def load_ray() -> ModuleType:
     """Import Ray, which is large and which few need."""
-    try:
-        return import_module("ray")
-    except ImportError:
-        raise BadOptions("Ray is not installed: pip install 'ginkgopolis[ray]' brings it.") from None
+    require_extra("ray", "A cluster")
+    return import_module("ray")

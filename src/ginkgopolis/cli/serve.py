@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ginkgopolis import BadOptions
+from ginkgopolis.extras import require_extra
 
 if TYPE_CHECKING:
     import uvicorn
@@ -29,11 +30,12 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Host tables: open the address in a browser, alone or with friends."""
-    try:
-        from ginkgopolis.server.settings import read_settings
-    except ImportError as error:
-        raise BadOptions(f"The server needs a package that is not installed: {error.name}.") from None
+    require_extra("server", "Hosting tables")
+    from ginkgopolis.server.settings import read_settings
+
     settings = read_settings(host=host, port=port, database_url=database_url, workers=workers)
+    if not settings.is_sqlite:
+        require_extra("postgres", "A PostgreSQL database")
     prepare_database(settings)
     listener = bind(settings.host, settings.port)
     address = address_of(listener, settings.host)

@@ -1,11 +1,9 @@
-"""What is installed: compiled or not, never stale, and with no more than it needs."""
+"""What a wheel is made of: compiled or not, never stale, with the browser client or without it."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from zipfile import ZipFile
@@ -13,66 +11,23 @@ from zipfile import ZipFile
 import pytest
 
 import ginkgopolis
-from ginkgopolis.engine import rules
 from ginkgopolis.language import LOCALE
-from tests.cli.run import run
+from workshop.client import NODE
 
-ROOT = Path(__file__).parents[1]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-STATIC = ROOT / "src" / "ginkgopolis" / "server" / "static"  # the browser client, once it is built
+ROOT = Path(__file__).parents[2]
+STATIC = Path("src", "ginkgopolis", "server", "static")  # the browser client, once it is built
 NOTICE = "The engine runs in pure Python, for it could not be compiled: "
-
-
-def test_the_engine_says_how_it_runs() -> None:
-    compiled = str(rules.__file__).endswith(tuple(EXTENSION_SUFFIXES))
-    assert compiled == ginkgopolis.COMPILED
-    kind = "compiled by mypyc" if compiled else "in pure Python"
-    assert run("--version").out == f"ginkgopolis {ginkgopolis.__version__} (engine {kind})\n"
-
-
-def test_nothing_compiled_lies_among_the_sources() -> None:
-    """Python would take it instead of the source beside it, even after the source has changed."""
-    files = (path for path in (ROOT / "src").rglob("*") if path.parent.name != "__pycache__")
-    assert [path for path in files if path.suffix in (".so", ".pyd", ".pyc")] == []
-
-
-def test_importing_takes_nothing_that_only_a_terminal_or_a_benchmark_needs() -> None:
-    code = """
-import sys
-before = set(sys.modules)
-import ginkgopolis
-roots = {name.partition(".")[0] for name in set(sys.modules) - before}
-print(*sorted(roots - sys.stdlib_module_names))
-"""
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    allowed = {"ginkgopolis", "ginkgopolis__mypyc", "msgspec", "mypy_extensions", "typing_extensions"}
-    assert "ginkgopolis" in told.stdout.split()
-    assert set(told.stdout.split()) <= allowed
-
-
-def test_versions_are_told_once() -> None:
-    assert PROJECT["project"]["version"] == ginkgopolis.__version__
-    pinned = (ROOT / "requirements" / "build.in").read_text().splitlines()
-    assert {line for line in pinned if not line.startswith("#")} == set(PROJECT["build-system"]["requires"])
-
-
-@pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.stem)
-def test_locks_are_hashed_and_name_no_address(lock: Path) -> None:
-    text = lock.read_text()
-    assert "http" not in text
-    packages = re.split(r"\n(?=\S)", text.strip())
-    assert all(re.match(r"\S+==\S+ \\\n    --hash=sha256:", package) for package in packages)
 
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """A copy of what a wheel is made from, with leftovers of older builds."""
+    """A copy of what packages are made from, with leftovers of older builds."""
     folder = tmp_path / "sources"
-    folder.mkdir()
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, folder)
-    ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=ignored)
+    ignored = shutil.ignore_patterns(
+        ".*", "__pycache__", "*.egg-info", "node_modules", "build", "dist", "tests"
+    )
+    shutil.copytree(ROOT, folder, ignore=ignored)
+    shutil.copy(ROOT / "web" / ".npmrc", folder / "web")
     for name in ("lib", f"lib.linux-x86_64-cpython-3{sys.version_info.minor}"):
         old = folder / "build" / name / "ginkgopolis" / "engine"
         old.mkdir(parents=True)
@@ -80,17 +35,22 @@ def sources(tmp_path: Path) -> Path:
     return folder
 
 
-def build(sources: Path, hook: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Do what pip does to get a wheel."""
+def ask_backend(sources: Path, call: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Do what pip does; the client is left as it is, unless something else is said."""
     cleared = {"GINKGOPOLIS_PURE": "", "GINKGOPOLIS_REQUIRE_COMPILED": "", "PYTHONPATH": ""}
     return subprocess.run(
-        [sys.executable, "-c", f"from setuptools import build_meta; build_meta.{hook}('dist')"],
+        [sys.executable, "-c", f"from workshop import backend; print(backend.{call})"],
         capture_output=True,
         text=True,
         check=False,
         cwd=sources,
-        env=os.environ | cleared | environment,
+        env=os.environ | cleared | {"GINKGOPOLIS_NO_CLIENT": "1"} | environment,
     )
+
+
+def build(sources: Path, hook: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Do what pip does to get a wheel."""
+    return ask_backend(sources, f"{hook}('dist')", **environment)
 
 
 def wheel_of(sources: Path) -> Path:
@@ -113,10 +73,12 @@ def test_pure_python_on_demand(sources: Path) -> None:
     assert wheel.name == f"ginkgopolis-{ginkgopolis.__version__}-py3-none-any.whl"
     packed = {name for name in ZipFile(wheel).namelist() if name.startswith("ginkgopolis/")}
     code = {
-        str(path.relative_to(sources / "src")) for path in (sources / "src" / "ginkgopolis").rglob("*.py")
+        path.relative_to(sources / "src").as_posix()
+        for path in (sources / "src" / "ginkgopolis").rglob("*.py")
     }
     texts = {f"ginkgopolis/locale/{text.parent.name}/{text.name}" for text in LOCALE.glob("*/*.ftl")}
-    client = {str(path.relative_to(STATIC.parents[2])) for path in STATIC.rglob("*") if path.is_file()}
+    static = (sources / STATIC).rglob("*")
+    client = {path.relative_to(sources / "src").as_posix() for path in static if path.is_file()}
     assert packed == code | texts | client | {"ginkgopolis/py.typed"}
 
 
@@ -163,3 +125,55 @@ def test_editable_installs_are_never_compiled(sources: Path) -> None:
     assert built.returncode == 0
     assert compiled_files(wheel_of(sources)) == []
     assert [path for path in (sources / "src").rglob("*") if path.suffix in (".so", ".pyd", ".c")] == []
+
+
+@pytest.fixture
+def with_client(sources: Path) -> Path:
+    """The same, with a browser client that counts as built from them."""
+    static = sources / STATIC
+    static.mkdir(exist_ok=True)
+    (static / "index.html").write_text("<!doctype html><title>A client</title>", encoding="utf-8")
+    mark = "f.put_mark(c.MARK, f.fingerprint(c.INGREDIENTS))"
+    code = f"from workshop import client as c, fingerprint as f; {mark}"
+    subprocess.run([sys.executable, "-c", code], cwd=sources, check=True)
+    return sources
+
+
+@pytest.mark.parametrize("hook", ["get_requires_for_build_wheel", "get_requires_for_build_sdist"])
+def test_node_is_asked_for_only_where_the_client_is_not_there_yet(with_client: Path, hook: str) -> None:
+    def needs(**environment: str) -> str:
+        asked = ask_backend(with_client, f"{hook}()", **environment)
+        assert asked.returncode == 0, asked.stderr
+        return asked.stdout.splitlines()[-1]
+
+    assert needs(GINKGOPOLIS_NO_CLIENT="") == "[]"
+    with (with_client / "web" / "index.html").open("a", encoding="utf-8") as page:
+        page.write("<!-- changed -->")
+    assert needs(GINKGOPOLIS_NO_CLIENT="") == f"['{NODE}']"
+    assert needs(GINKGOPOLIS_NO_CLIENT="1") == "[]"
+
+
+def test_a_sentence_where_npm_cannot_be_reached(sources: Path, tmp_path: Path) -> None:
+    shutil.rmtree(sources / STATIC, ignore_errors=True)
+    built = build(
+        sources,
+        "build_wheel",
+        GINKGOPOLIS_NO_CLIENT="",
+        GINKGOPOLIS_PURE="1",
+        npm_config_registry="http://127.0.0.1:1/",
+        npm_config_fetch_retries="0",
+        npm_config_cache=str(tmp_path / "cache"),
+    )
+    assert built.returncode != 0
+    assert built.stderr.splitlines()[-1] == (
+        "The browser client could not be built: what it is built with could not be fetched from npm; "
+        "packages of a release bring it along, and GINKGOPOLIS_NO_CLIENT=1 makes one without it."
+    )
+    assert "Traceback" not in built.stderr
+    assert list((sources / "dist").glob("*")) == []
+
+
+def test_a_client_that_is_there_goes_into_the_wheel(with_client: Path) -> None:
+    built = build(with_client, "build_wheel", GINKGOPOLIS_NO_CLIENT="", GINKGOPOLIS_PURE="1")
+    assert built.returncode == 0
+    assert "ginkgopolis/server/static/index.html" in ZipFile(wheel_of(with_client)).namelist()

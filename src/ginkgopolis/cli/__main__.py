@@ -1,5 +1,0 @@
-"""Let `python -m ginkgopolis.cli` do what `ginkgopolis` does."""
-
-from ginkgopolis.cli import main
-
-main()

@@ -1,0 +1,21 @@
+"""What an installation may lack, and the one line that brings it."""
+
+from importlib.util import find_spec
+from typing import Final
+
+from ginkgopolis.errors import BadOptions
+
+PACKAGES: Final = {
+    "server": ("alembic", "fastapi", "platformdirs", "sqlalchemy", "uvicorn", "websockets"),
+    "postgres": ("psycopg",),
+    "ray": ("ray",),
+}
+"""What each extra of the package brings, by the names that are imported."""
+
+
+def require_extra(extra: str, purpose: str) -> None:
+    """Refuse to go on without the packages of an extra, and say how to get them."""
+    missing = [package for package in PACKAGES[extra] if find_spec(package) is None]
+    if missing:
+        names = " and ".join(missing)
+        raise BadOptions(f"{purpose} needs {names}, not installed here: pip install 'ginkgopolis[{extra}]'.")

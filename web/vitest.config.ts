@@ -1,0 +1,15 @@
+/** Tests of the client's parts. What they need is not installed where the client is only built. */
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig, mergeConfig } from "vitest/config";
+import client from "./vite.config.ts";
+
+export default mergeConfig(
+  client,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: "happy-dom",
+      include: ["src/**/*.test.ts"],
+    },
+  }),
+);

@@ -1,0 +1,1 @@
+"""What turns the sources into packages: the PEP 517 backend, the compiled units and the browser client."""

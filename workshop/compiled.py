@@ -1,0 +1,73 @@
+"""The compiled package: what setuptools is told about the C sources that `translate` writes."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+
+from workshop.progress import PROGRESS, Step
+from workshop.translate import LISTING, UNITS
+
+JOBS: Final = min(2, os.cpu_count() or 1)
+"""Compilers at the same time. The largest unit takes as long as the others together, and memory is dear."""
+LEAN: Final = ("--param=ggc-min-expand=15", "--param=ggc-min-heapsize=16384")
+"""gcc gives memory back often: half of what it takes otherwise, for a fifteenth more time."""
+LIBRARY: Final = "__mypyc"
+
+
+def extensions(folder: Path) -> list[Extension]:
+    """Translate the sources into a folder and return what to compile, the longest first."""
+    with PROGRESS.step("Translating the engine to C", "Translated the engine to C"):
+        done = subprocess.run(
+            [sys.executable, "-m", "workshop.translate", str(folder)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+    if done.returncode:
+        raise RuntimeError(last_line(done.stdout))
+    listed = json.loads((folder / LISTING).read_text(encoding="utf-8"))
+    return sorted((extension_of(one) for one in listed), key=lambda one: not one.name.endswith(LIBRARY))
+
+
+def last_line(text: str) -> str:
+    """Return what was said last, which is the reason if something failed."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    return lines[-1].strip() if lines else "nothing was said"
+
+
+def extension_of(listed: dict[str, Any]) -> Extension:
+    """Return an extension module with the flags of its unit."""
+    if os.name == "posix":
+        listed["extra_compile_args"] = flags_of(listed["name"])
+    return Extension(**listed)
+
+
+def flags_of(name: str) -> list[str]:
+    """Return how a module is compiled: modules that only lead into a library need no care."""
+    levels = {f"{unit.library}{LIBRARY}": unit.optimization for unit in UNITS}
+    # Functions that nobody else can replace may be inlined. Nobody reads warnings about translated code.
+    return [f"-O{levels.get(name, 0)}", "-g0", "-w", "-fvisibility=hidden", *LEAN]
+
+
+class CountingBuild(build_ext):  # type: ignore[misc]
+    """Compiles several modules at the same time, and counts them."""
+
+    step: Step | None = None
+
+    def build_extensions(self) -> None:
+        """Compile everything."""
+        with PROGRESS.step("Compiling the engine", "Compiled the engine", len(self.extensions)) as self.step:
+            super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one module."""
+        super().build_extension(ext)
+        if self.step:
+            self.step.advance()

