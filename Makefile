@@ -92,6 +92,7 @@ lock: .venv-lock/ready ## rewrite requirements/*.txt; UPGRADE=1 takes the newest
 	$(call write_lock,lock,requirements/lock.in)
 	$(call write_lock,runtime,pyproject.toml --extra server)
 	$(call write_lock,build,requirements/build.in -c requirements/runtime.txt)
+	$(call write_lock,deploy,pyproject.toml --extra postgres -c requirements/runtime.txt)
 	$(call write_lock,dev,pyproject.toml --extra all requirements/dev.in -c requirements/runtime.txt)
 	$(call write_lock,bench,pyproject.toml --extra server --extra bench -c requirements/runtime.txt)
 	$(call write_lock,lowest,--resolution lowest-direct pyproject.toml --extra postgres requirements/lowest.in)
