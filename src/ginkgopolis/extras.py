@@ -15,7 +15,5 @@ PACKAGES: Final = {
 
 def require_extra(extra: str, purpose: str) -> None:
     """Refuse to go on without the packages of an extra, and say how to get them."""
-    missing = [package for package in PACKAGES[extra] if find_spec(package) is None]
-    if missing:
-        names = " and ".join(missing)
-        raise BadOptions(f"{purpose} needs {names}, not installed here: pip install 'ginkgopolis[{extra}]'.")
+    if any(find_spec(package) is None for package in PACKAGES[extra]):
+        raise BadOptions(f"{purpose} needs more than is installed here: pip install 'ginkgopolis[{extra}]'.")

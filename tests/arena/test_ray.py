@@ -52,7 +52,7 @@ def test_without_ray_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for address in ([], ["auto"], ["10.0.0.1:6379"]):
         ran = run("arena", "--bots", "random", "--blocks", 1, "--ray", *address)
         assert ran.status == 2
-        assert ran.err == "A cluster needs ray, not installed here: pip install 'ginkgopolis[ray]'.\n"
+        assert ran.err == "A cluster needs more than is installed here: pip install 'ginkgopolis[ray]'.\n"
 
 
 @pytest.mark.parametrize("address", ["nonsense", "host:", ":123", "host:port", "host:70000", "ray://host"])
