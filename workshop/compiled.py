@@ -11,7 +11,7 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 from workshop.progress import PROGRESS, Step
-from workshop.translate import LISTING, UNITS
+from workshop.translate import LISTING, ONCE, UNITS
 
 JOBS: Final = min(2, os.cpu_count() or 1)
 """Compilers at the same time. The largest unit takes as long as the others together, and memory is dear."""
@@ -33,7 +33,8 @@ def extensions(folder: Path) -> list[Extension]:
     if done.returncode:
         raise RuntimeError(last_line(done.stdout))
     listed = json.loads((folder / LISTING).read_text(encoding="utf-8"))
-    return sorted((extension_of(one) for one in listed), key=lambda one: not one.name.endswith(LIBRARY))
+    made = [extension_of(one, folder) for one in listed]
+    return sorted(made, key=lambda one: not one.name.endswith(LIBRARY))
 
 
 def last_line(text: str) -> str:
@@ -42,18 +43,20 @@ def last_line(text: str) -> str:
     return lines[-1].strip() if lines else "nothing was said"
 
 
-def extension_of(listed: dict[str, Any]) -> Extension:
+def extension_of(listed: dict[str, Any], folder: Path) -> Extension:
     """Return an extension module with the flags of its unit."""
     if os.name == "posix":
-        listed["extra_compile_args"] = flags_of(listed["name"])
+        listed["extra_compile_args"] = flags_of(listed["name"], folder)
     return Extension(**listed)
 
 
-def flags_of(name: str) -> list[str]:
+def flags_of(name: str, folder: Path) -> list[str]:
     """Return how a module is compiled: modules that only lead into a library need no care."""
     levels = {f"{unit.library}{LIBRARY}": unit.optimization for unit in UNITS}
+    if name not in levels:
+        return ["-O0", "-g0", "-w"]
     # Functions that nobody else can replace may be inlined. Nobody reads warnings about translated code.
-    return [f"-O{levels.get(name, 0)}", "-g0", "-w", "-fvisibility=hidden", *LEAN]
+    return [f"-O{levels[name]}", "-g0", "-w", "-fvisibility=hidden", "-include", str(folder / ONCE), *LEAN]
 
 
 class CountingBuild(build_ext):  # type: ignore[misc]
