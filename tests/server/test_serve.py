@@ -1,12 +1,15 @@
 """`ginkgopolis serve`: settings, and what it says when it cannot."""
 
+import mimetypes
 import socket
 from pathlib import Path
 
 import pytest
+from fastapi import FastAPI
 
 from ginkgopolis import BadOptions
 from ginkgopolis.cli.serve import address_of, bind
+from ginkgopolis.server.client import TYPES, add_client
 from ginkgopolis.server.settings import read_settings, to_environment
 from tests.cli.run import run
 
@@ -72,9 +75,18 @@ def test_databases_that_cannot_be_used(url: str) -> None:
 
 def test_a_database_that_is_none(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
-    file.write_text("Dear Ada, " * 100)
+    file.write_text("Dear Ada, " * 100, encoding="utf-8")
     told = run("serve", "--database-url", f"sqlite:///{file}")
     assert told.status == 2 and told.err == "The database cannot be used: file is not a database.\n"
+
+
+def test_files_of_the_client_are_what_they_are(tmp_path: Path) -> None:
+    """Whatever other programs have told the system about them."""
+    for ending in TYPES:
+        mimetypes.add_type("text/plain", ending)
+    add_client(FastAPI(), tmp_path)
+    for ending, kind in TYPES.items():
+        assert mimetypes.guess_type(f"file{ending}") == (kind, None)
 
 
 def test_the_address_that_people_open() -> None:
