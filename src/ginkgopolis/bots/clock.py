@@ -65,9 +65,9 @@ class Aside:
         """Let the thread end at the next thing it does in Python; until then nobody waits for it."""
         import ctypes
 
-        self.close()
         ident, error = ctypes.c_ulong(self._thread.ident or 0), ctypes.py_object(OutOfTime)
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, error)
+        self.close()  # only now: another thread may get the number of one that has ended
 
     def stop(self) -> bool:
         """Interrupt the thread until it ends; False if it does not, within `OBEDIENCE`."""
@@ -102,6 +102,6 @@ def within(limit: float, aside: Aside, call: Callable[[], Answer]) -> Answer:
     except BaseException:  # a person has interrupted whoever waits
         aside.interrupt()
         raise
-    if perf_counter() > deadline:
+    if perf_counter() >= deadline:
         raise OutOfTime if aside.stop() else Unstoppable
     return answer.result()
