@@ -66,10 +66,13 @@ soak: .venv/ready build/compiled/ready ## play hundreds of thousands of games ag
 
 lint: .venv/ready build/tools ## check style and types
 	$(BIN)/ruff check .
+	$(BIN)/ruff check --preview --select PLW1514 .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy --strict
+	$(BIN)/python -m mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src tests workshop setup.py
 	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent types:check
 	$(NPM) run --silent check
+	$(NPM) run --silent workflows
 
 bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md
 	$(BENCH_BIN)/python -m benchmarks.speed --json docs/benchmarks.json --markdown docs/benchmarks.md

@@ -148,7 +148,7 @@ def family(pid: int) -> list[int]:
     for parent in found:
         for task in Path(f"/proc/{parent}/task").glob("*/children"):
             try:
-                found += map(int, task.read_text().split())
+                found += map(int, task.read_text(encoding="utf-8").split())
             except OSError:
                 continue
     return found
@@ -157,7 +157,7 @@ def family(pid: int) -> list[int]:
 def megabytes(pid: int) -> float:
     """Return how much memory a process takes; what several share is divided among them."""
     try:
-        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8").splitlines()
     except OSError:
         return 0.0
     return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000
@@ -165,7 +165,7 @@ def megabytes(pid: int) -> float:
 
 def machine() -> str:
     """Say on what this was measured."""
-    lines = Path("/proc/cpuinfo").read_text().splitlines()
+    lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "?")
     return f"{model}, {os.cpu_count()} cores, Python {sys.version.split()[0]}"
 

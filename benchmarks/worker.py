@@ -107,7 +107,7 @@ def import_anew(times: int) -> Slice:
     """Import the package in fresh processes."""
     command = [sys.executable, "-c", IMPORTING]
     seconds = [
-        float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        float(subprocess.run(command, check=True, capture_output=True, text=True, encoding="utf-8").stdout)
         for _ in range(times)
     ]
     return Slice(times, sum(seconds), 0.0)

@@ -23,6 +23,7 @@ def told_by(engine: Path, name: str) -> list[str]:
         check=False,
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(engine)},
+        encoding="utf-8",
     )
     assert told.returncode == 0, told.stderr
     return told.stdout.splitlines()

@@ -28,7 +28,9 @@ seat 1: resources 1; hand C D
 def test_every_line_that_the_engine_writes_can_be_told() -> None:
     """Whoever adds a kind of line to the journal has to say how it is told."""
     engine = Path(j.__file__).parent
-    source = "".join(file.read_text() for file in engine.rglob("*.py") if file.name != "journal.py")
+    source = "".join(
+        file.read_text(encoding="utf-8") for file in engine.rglob("*.py") if file.name != "journal.py"
+    )
     kinds = {name: value for name, value in vars(j).items() if name.isupper() and isinstance(value, int)}
     written = {value for name, value in kinds.items() if re.search(rf"\b{name}\b", source)}
     assert written == set(HANDLERS)

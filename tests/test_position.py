@@ -235,7 +235,9 @@ def test_while_tiles_are_given_back() -> None:
 
 def test_the_example_of_the_manual() -> None:
     """What docs/position.md shows, played on; all numbers are worked out there or here by hand."""
-    example, *_ = re.findall(r"^```\n(.*?)^```$", (ROOT / "docs/position.md").read_text(), re.S | re.M)
+    example, *_ = re.findall(
+        r"^```\n(.*?)^```$", (ROOT / "docs/position.md").read_text(encoding="utf-8"), re.S | re.M
+    )
     game = Game.from_position(example)
     assert (game.round, game.question, game.pending) == (6, "choose", (0, 2))
     game.play(2, "G")

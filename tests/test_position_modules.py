@@ -349,7 +349,9 @@ def test_an_empty_supply_ends_the_game_against_hal() -> None:
 
 def examples() -> list[str]:
     """Return the positions that docs/position.md shows."""
-    return re.findall(r"^```\n(.*?)^```$", (ROOT / "docs/position.md").read_text(), re.S | re.M)
+    return re.findall(
+        r"^```\n(.*?)^```$", (ROOT / "docs/position.md").read_text(encoding="utf-8"), re.S | re.M
+    )
 
 
 def test_the_example_with_modules() -> None:

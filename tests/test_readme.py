@@ -9,7 +9,7 @@ README = Path(__file__).parent.parent / "README.md"
 
 
 def test_the_library_example_plays_a_game_to_its_end() -> None:
-    example, *_ = re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL)
+    example, *_ = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(example, str(README), "exec"), {})
@@ -20,5 +20,5 @@ def test_the_library_example_plays_a_game_to_its_end() -> None:
 
 
 def test_the_two_commands_come_first() -> None:
-    commands = re.findall(r"^make \w+", README.read_text(), re.MULTILINE)
+    commands = re.findall(r"^make \w+", README.read_text(encoding="utf-8"), re.MULTILINE)
     assert commands[:2] == ["make play", "make test"]

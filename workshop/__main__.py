@@ -61,7 +61,7 @@ def compiler() -> str:
     """Return which C compiler there is."""
     command = [*os.environ.get("CC", "cc").split(), "--version"]
     try:
-        return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        return subprocess.run(command, capture_output=True, text=True, check=False, encoding="utf-8").stdout
     except OSError:
         return ""
 

@@ -29,6 +29,8 @@ def extensions(folder: Path) -> list[Extension]:
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
+            encoding="utf-8",
+            errors="replace",
         )
     if done.returncode:
         raise RuntimeError(last_line(done.stdout))

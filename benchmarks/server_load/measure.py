@@ -172,4 +172,4 @@ def size_of(database: Path) -> int:
 
 def load_of_machine() -> float:
     """Return how many processes wanted a core during the last minute."""
-    return float(Path("/proc/loadavg").read_text().split()[0])
+    return float(Path("/proc/loadavg").read_text(encoding="utf-8").split()[0])

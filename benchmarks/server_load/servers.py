@@ -35,6 +35,7 @@ class Server:
             text=True,
             cwd=folder,
             env=environment,
+            encoding="utf-8",
         )
         os.sched_setaffinity(self.process.pid, {cores()[SERVER_CORE]})
         assert self.process.stdout is not None
@@ -53,7 +54,7 @@ class Server:
     @property
     def memory(self) -> int:
         """The bytes of memory that it has now."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         assert found is not None
         return 1024 * int(found[1])
@@ -61,7 +62,7 @@ class Server:
     @property
     def seconds(self) -> float:
         """The CPU seconds that it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

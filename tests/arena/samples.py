@@ -31,7 +31,7 @@ def plan_of(*bots: str, players: int = 3, seed: int = 1, pool: bool = False, hal
 
 def bot_file(folder: Path, code: str = FIRST_MOVE, name: str = "first.py") -> str:
     """Write a bot to a file and return how it is named on the command line."""
-    (folder / name).write_text(code)
+    (folder / name).write_text(code, encoding="utf-8")
     return f"file:{folder / name}"
 
 

@@ -41,7 +41,7 @@ def arena(*args: object) -> tuple[Ran, dict[str, Any]]:
     """Run an arena and return what it printed and what it wrote as JSON."""
     ran = run("arena", *args, "--json", "result.json")
     assert ran.status == 0, ran.err
-    return ran, json.loads(Path("result.json").read_text())
+    return ran, json.loads(Path("result.json").read_text(encoding="utf-8"))
 
 
 def test_the_keys_of_the_json(folder: Path) -> None:

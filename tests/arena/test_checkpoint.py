@@ -29,7 +29,7 @@ class Impatient(BlindBot):
         games += 1
         wish = Path(__file__).with_name("wish")
         if games == 4 and wish.exists():
-            target = os.getpid() if wish.read_text() == "1" else os.getppid()
+            target = os.getpid() if wish.read_bytes() == b"1" else os.getppid()
             wish.unlink()
             os.kill(target, signal.SIGINT)
 
@@ -49,6 +49,7 @@ def arena(folder: Path, *args: object) -> subprocess.CompletedProcess[str]:
         check=False,
         env=os.environ,
         preexec_fn=heed_interruptions,
+        encoding="utf-8",
     )
 
 
@@ -59,7 +60,7 @@ def heed_interruptions() -> None:
 
 def result_of(folder: Path) -> dict[str, Any]:
     """Return what was written, without the times."""
-    return without_times(json.loads((folder / "result.json").read_text()))
+    return without_times(json.loads((folder / "result.json").read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -75,12 +76,12 @@ def test_an_interrupted_arena_goes_on(processes: int, tmp_path: Path) -> None:
     for name in ("result.json", *(f"games/{record}" for record in records)):
         (tmp_path / name).unlink()
 
-    (tmp_path / "wish").write_text(str(processes))
+    (tmp_path / "wish").write_text(str(processes), encoding="utf-8")
     stopped = arena(tmp_path, *args)
     assert stopped.returncode == 130
     assert stopped.stdout == ""
     (file,) = tmp_path.glob("ginkgopolis-arena-*.jsonl")
-    kept = len(file.read_text().splitlines()) - 1
+    kept = len(file.read_text(encoding="utf-8").splitlines()) - 1
     assert 1 <= kept < 12
     assert stopped.stderr.splitlines() == [
         f"Stopped after {kept} of 12 blocks; the same command goes on from {file.name}."
@@ -102,7 +103,7 @@ def test_more_blocks_later(tmp_path: Path) -> None:
     assert run(*args, "--blocks", 3).err == ""
     assert run(*args, "--blocks", 5).err == f"Going on from {file}, which has 3 of 5 blocks.\n"
     grown = result_of(tmp_path)
-    assert len(file.read_text().splitlines()) == 6
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 6
     assert run(*args, "--blocks", 2).status == 0
     assert result_of(tmp_path)["blocks"] == 2
     assert run("arena", "--bots", "random", "--json", result, "--blocks", 5).status == 0
@@ -129,7 +130,7 @@ def test_a_file_that_ends_in_its_first_line(tmp_path: Path) -> None:
     checkpoint = Checkpoint(path, plan)
     assert checkpoint.blocks == {}
     checkpoint.add(play_block(plan, 0))
-    assert len(path.read_text().splitlines()) == 2
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 2
     assert list(Checkpoint(path, plan).blocks) == [0]
 
 
@@ -139,7 +140,7 @@ def kept(path: Path) -> list[dict[str, Any]]:
     checkpoint = Checkpoint(path, plan)
     for number in range(2):
         checkpoint.add(play_block(plan, number))
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def change(what: str, lines: list[dict[str, Any]]) -> None:
@@ -177,12 +178,12 @@ def test_damaged_blocks(what: str, tmp_path: Path) -> None:
     lines = kept(path)
     change(what, lines)
     text = "".join(json.dumps(line) + "\n" for line in lines)
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     ran = run("arena", "--bots", "random", "--blocks", 2, "--resume", path)
     assert ran.status == 2
     assert ran.err.startswith(f"{path} is damaged in line ")
     assert ran.err.count("\n") == 1
-    assert path.read_text() == text
+    assert path.read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize(
@@ -210,6 +211,6 @@ def test_a_file_of_other_rules(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     lines = kept(path)
     lines[0]["rules"] += 1
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     with pytest.raises(BadCheckpoint, match="another version of this program"):
         Checkpoint(path, plan_of("random"))

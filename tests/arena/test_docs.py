@@ -8,7 +8,7 @@ import pytest
 from ginkgopolis.arena.report import BotReport
 from tests.cli.run import run
 
-PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text()
+PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 
 
 def test_every_key_is_explained() -> None:

@@ -17,14 +17,18 @@ def rate(folder: Path, *args: object) -> tuple[list[str], dict[str, Any]]:
     ran = run("rate", *args, "--json", file, "--resume", folder / "kept.jsonl")
     assert ran.status == 0, ran.err
     (folder / "kept.jsonl").unlink()
-    return ran.lines, json.loads(file.read_text())
+    return ran.lines, json.loads(file.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_pool(players: int, tmp_path: Path) -> None:
     """All pairs, a rating for each bot, the same for any number of processes."""
     first = bot_file(tmp_path)
-    last = bot_file(tmp_path, (tmp_path / "first.py").read_text().replace("moves[0]", "moves[-1]"), "last.py")
+    last = bot_file(
+        tmp_path,
+        (tmp_path / "first.py").read_text(encoding="utf-8").replace("moves[0]", "moves[-1]"),
+        "last.py",
+    )
     args = ["--bots", f"random,{first},{last}", "--players", players, "--blocks", 3]
     lines, ratings = rate(tmp_path, *args)
     assert [list(bot) for bot in ratings["bots"]] == [[*KEYS, "rating", "rating_interval"]] * 3

@@ -26,9 +26,10 @@ def arena(folder: Path, home: Path, *args: object) -> dict[str, Any]:
         text=True,
         check=False,
         env=environment,
+        encoding="utf-8",
     )
     assert (ran.returncode, ran.stderr) == (0, "")
-    return without_times(json.loads((folder / "result.json").read_text()))
+    return without_times(json.loads((folder / "result.json").read_text(encoding="utf-8")))
 
 
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:

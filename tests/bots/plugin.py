@@ -13,9 +13,9 @@ def install(
     module = name.replace("-", "_")
     facts = folder / f"{module}-1.0.dist-info"
     facts.mkdir(parents=True)
-    (folder / f"{module}.py").write_text(code)
-    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (folder / f"{module}.py").write_text(code, encoding="utf-8")
+    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
     lines = [f"{bot} = {where}" for bot, where in bots.items()]
-    (facts / "entry_points.txt").write_text("\n".join(["[ginkgopolis.bots]", *lines, ""]))
+    (facts / "entry_points.txt").write_text("\n".join(["[ginkgopolis.bots]", *lines, ""]), encoding="utf-8")
     patch.syspath_prepend(folder)
     patch.delitem(sys.modules, module, raising=False)

@@ -19,7 +19,7 @@ from ginkgopolis.view import QUESTION_NAMES, BuildingView, OwnView, SeatView, To
 from tests.bots.plugin import install
 
 ROOT = Path(__file__).parents[2]
-TEXT = (ROOT / "docs" / "bots.md").read_text()
+TEXT = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 CODE: list[str] = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 MESSAGES = re.findall(r"```json\n(.*?)\n```", TEXT, re.DOTALL)
 

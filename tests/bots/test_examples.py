@@ -1,6 +1,9 @@
 """The bots of the documentation, as they stand there."""
 
+import os
 import re
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,8 +15,8 @@ from ginkgopolis.options import MODULE_NAMES
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 BUILDER = f"file:{EXAMPLES / 'builder.py'}"
-PROGRAM = f"exec:{EXAMPLES / 'builder_json.py'}"
-SHELL = f"exec:{EXAMPLES / 'first.sh'}"
+PROGRAM = f"exec:{shlex.join([sys.executable, str(EXAMPLES / 'builder_json.py')])}"
+SHELL = f"exec:{shlex.join(['sh', str(EXAMPLES / 'first.sh')])}"
 
 
 def play(bots: list[str], seed: int, modules: tuple[str, ...] = ()) -> Game:
@@ -46,8 +49,8 @@ def test_ten_lines_beat_chance(players: int, least: float) -> None:
 @pytest.mark.parametrize("text", ["README.md", "docs/bots.md"])
 def test_ten_lines_are_shown(text: str) -> None:
     """What people read is what was measured."""
-    code = (EXAMPLES / "builder.py").read_text()
-    assert f"```python\n{code}```" in (ROOT / text).read_text()
+    code = (EXAMPLES / "builder.py").read_text(encoding="utf-8")
+    assert f"```python\n{code}```" in (ROOT / text).read_text(encoding="utf-8")
     body = re.findall(r"^ {8,}\S", code.partition("def choose")[2], re.MULTILINE)
     assert len(body) <= 10
 
@@ -56,7 +59,7 @@ def test_ten_lines_are_shown(text: str) -> None:
 def test_the_same_bot_as_a_program(modules: tuple[str, ...]) -> None:
     """It decides the same in both shapes, with and without us imported."""
     assert play([BUILDER, "random"], 3, modules).moves == play([PROGRAM, "random"], 3, modules).moves
-    assert "ginkgopolis" not in (EXAMPLES / "builder_json.py").read_text()
+    assert "ginkgopolis" not in (EXAMPLES / "builder_json.py").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("bot", [BUILDER, PROGRAM, SHELL], ids=["builder", "program", "shell"])
@@ -64,6 +67,13 @@ def test_all_kinds_of_games(bot: str) -> None:
     assert play([bot], 1).over
     assert play([bot, bot, "random"], 1).over
     assert play([bot, "random"], 1, MODULE_NAMES).over
+
+
+@pytest.mark.parametrize("name", ["builder_json.py", "first.sh"])
+def test_programs_can_be_run_by_their_names(name: str) -> None:
+    assert os.access(EXAMPLES / name, os.X_OK)
+    assert (EXAMPLES / name).read_bytes().startswith(b"#!")
+    assert b"\r" not in (EXAMPLES / name).read_bytes(), "sh would take it for a letter"
 
 
 @pytest.mark.parametrize(("bot", "why"), [(PROGRAM, " is worth "), (SHELL, "It was the first.")])

@@ -1,11 +1,12 @@
 """Bots that are programs: what they are told, and how they may fail."""
 
 import json
-import os
-import select
 import shlex
+import signal
+import socket
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -14,20 +15,36 @@ import pytest
 from ginkgopolis import Game
 from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots
 from ginkgopolis.bots import exec_bot as exec_bot_module
+from ginkgopolis.bots.process import end_words
 from ginkgopolis.engine.ids import RULES_VERSION
 
-FIRST = Path(__file__).parents[2] / "examples" / "first.sh"
-READY = """echo '{"protocol": 1}'"""
 SEED = 20240917
+READY = "import signal, subprocess, sys; sys.stdin.readline(); print('{\"protocol\": 1}', flush=True)"
+FIRST = """
+import json, sys
+log = open(sys.argv[1], "ab") if len(sys.argv) > 1 else None
+for line in sys.stdin.buffer:
+    if log:
+        log.write(line)
+        log.flush()
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print('{"protocol": 1}', flush=True)
+    elif message["type"] == "choose":
+        print(json.dumps({"move": message["moves"][0]}), flush=True)
+"""
+"""Takes the first of the moves, and keeps what it is told in a file if it is given one."""
 
 
-def seat(command: str, limit: float | None = 60) -> Seated:
-    return Seated(make_bot(f"exec:{command}"), bot_rng(SEED, 0), limit, "program")
+def seat(*command: object, limit: float | None = 60) -> Seated:
+    """Seat a program."""
+    text = shlex.join(map(str, command))
+    return Seated(make_bot(f"exec:{text}"), bot_rng(SEED, 0), limit, "program")
 
 
-def shell(script: str, limit: float | None = 60) -> Seated:
-    """Seat a program written in sh."""
-    return seat(f"sh -c {shlex.quote(script)}", limit)
+def python(code: str, *args: object, limit: float | None = 60) -> Seated:
+    """Seat a program written in Python; any system has that."""
+    return seat(sys.executable, "-I", "-c", code, *args, limit=limit)
 
 
 def play(seated: Seated, game: Game | None = None) -> Game:
@@ -50,7 +67,7 @@ class TestWhatItIsTold:
     @pytest.fixture
     def told(self, tmp_path: Path) -> Iterator[list[dict[str, object]]]:
         log = tmp_path / "log"
-        seated = shell(f"tee {shlex.quote(str(log))} | {shlex.quote(str(FIRST))}", limit=7)
+        seated = python(FIRST, log, limit=7)
         play(seated, Game.new(2, seed=SEED, names=["Zoë", "Tom"], modules=["events"]))
         assert seated.troubles == []
         yield [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
@@ -99,20 +116,23 @@ class TestWhatItIsTold:
 def test_no_limit_is_ten_seconds(tmp_path: Path) -> None:
     """A program that hangs must never stop a game for good."""
     log = tmp_path / "log"
-    with shell(f"tee {shlex.quote(str(log))} | {shlex.quote(str(FIRST))}", limit=None) as seated:
+    with python(FIRST, log, limit=None) as seated:
         seated.move(Game.new(2, seed=1), 0)
-    assert json.loads(log.read_text().splitlines()[0])["limit"] == 10.0
+    assert json.loads(log.read_bytes().splitlines()[0])["limit"] == 10.0
 
 
 CRASHES = {
-    "at once": ("exit 3", "ended with status 3."),
+    "at once": ("raise SystemExit(3)", "ended with status 3."),
     "with last words": (
-        "echo first >&2; echo 'KeyError: B4' >&2; exit 1",
+        "import sys; print('first', file=sys.stderr); sys.exit('KeyError: B4')",
         "ended with status 1, saying 'KeyError: B4'.",
     ),
-    "by a signal": ("kill -TERM $$", "was ended by SIGTERM."),
-    "after hello": (f"read hello; {READY}; exit 0", "ended with status 0."),
-    "without a word": ("exec >&-; cat >/dev/null", "closed its output."),
+    "by a signal": (
+        "import os, signal; os.kill(os.getpid(), signal.SIGTERM)",
+        "ended with status 15." if sys.platform == "win32" else "was ended by SIGTERM.",
+    ),
+    "after hello": (f"{READY}; sys.exit(0)", "ended with status 0."),
+    "without a word": ("import os, sys; os.close(1); sys.stdin.read()", "closed its output."),
 }
 
 
@@ -120,45 +140,57 @@ CRASHES = {
 def test_crashes(script: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that has ended is not started again; its seat plays on."""
     monkeypatch.setattr("ginkgopolis.bots.process.GRACE", 0.2)
-    seated = shell(script)
+    seated = python(script)
     play(seated)
     assert troubles(seated) == [("crash", f"Round 1: Ada (program) {sentence}")]
     assert seated.retired
 
 
+def test_the_ends_that_systems_know() -> None:
+    assert end_words(-signal.SIGTERM) == "was ended by SIGTERM"
+    assert end_words(0xC0000005) == "ended with status 0xc0000005", "an access violation, on Windows"
+
+
 def test_a_program_that_cannot_be_run(tmp_path: Path) -> None:
     """It is there and may be run, but the system cannot."""
-    file = tmp_path / "bot"
+    file = tmp_path / "bot.exe"
     file.write_bytes(b"\x00\x01 no program")
     file.chmod(0o755)
-    seated = seat(str(file))
+    seated = seat(file)
     play(seated)
     ((kind, sentence),) = troubles(seated)
     assert kind == "crash"
     assert sentence.startswith("Round 1: Ada (program) cannot be started: ")
 
 
-def answering(answer: str) -> str:
-    """Return a program that always answers the same."""
-    return f"read hello; {READY}; while read -r message; do echo {shlex.quote(answer)}; done"
+ANSWERING = f"""{READY}
+for message in sys.stdin:
+    sys.stdout.buffer.write(bytes.fromhex(sys.argv[1]) + b"\\n")
+    sys.stdout.flush()
+"""
+
+
+def answering(answer: bytes) -> Seated:
+    """Seat a program that always answers the same."""
+    return python(ANSWERING, answer.hex())
 
 
 GARBAGE = {
-    "no JSON": ("I pass", "garbage", "answered 'I pass', which is no answer: JSON is malformed"),
-    "no object": ("3", "garbage", "answered '3', which is no answer: Expected `object`, got `int`"),
-    "no move": ("{}", "garbage", "answered '{}', which is no answer: Object missing required field `move`"),
-    "no text": ('{"move": 3}', "garbage", "which is no answer: Expected `str`, got `int`"),
-    "no UTF-8": ("\udcff", "garbage", "which is no answer: "),
-    "nothing": ("", "garbage", "answered '', which is no answer: Input data was truncated"),
-    "no notation": ('{"move": "castle"}', "garbage", "answered with no move: 'CASTLE' is not a card: "),
-    "illegal": ('{"move": "give R7"}', "illegal move", "chose an illegal move: 'give R7'. You cannot play"),
+    "no JSON": (b"I pass", "garbage", "answered 'I pass', which is no answer: JSON is malformed"),
+    "no object": (b"3", "garbage", "answered '3', which is no answer: Expected `object`, got `int`"),
+    "no move": (b"{}", "garbage", "answered '{}', which is no answer: Object missing required field `move`"),
+    "no text": (b'{"move": 3}', "garbage", "which is no answer: Expected `str`, got `int`"),
+    "no UTF-8": (b"\xff", "garbage", "which is no answer: "),
+    "nothing": (b"", "garbage", "answered '', which is no answer: Input data was truncated"),
+    "no notation": (b'{"move": "castle"}', "garbage", "answered with no move: 'CASTLE' is not a card: "),
+    "illegal": (b'{"move": "give R7"}', "illegal move", "chose an illegal move: 'give R7'. You cannot play"),
 }
 
 
 @pytest.mark.parametrize(("answer", "kind", "sentence"), GARBAGE.values(), ids=GARBAGE.keys())
-def test_garbage(answer: str, kind: str, sentence: str) -> None:
+def test_garbage(answer: bytes, kind: str, sentence: str) -> None:
     """Three times, and the program is left alone."""
-    seated = shell(answering(answer))
+    seated = answering(answer)
     play(seated)
     assert len(seated.troubles) == 3
     for trouble in seated.troubles:
@@ -171,13 +203,15 @@ def test_other_spellings_of_a_move(tmp_path: Path) -> None:
     """Moves may be written as people may write them, and answers may say more than is asked."""
     game = Game.new(2, seed=SEED, introductory=True)
     move = str(game.legal_moves(0)[0])
-    with shell(answering(json.dumps({"move": f" {move.lower()} ", "mood": "good"}))) as seated:
+    with answering(json.dumps({"move": f" {move.lower()} ", "mood": "good"}).encode()) as seated:
         assert str(seated.move(game, 0)) == move
     assert seated.troubles == []
 
 
 def test_another_protocol() -> None:
-    seated = shell("""read hello; echo '{"protocol": 2}'; cat >/dev/null""")
+    seated = python(
+        """import sys; sys.stdin.readline(); print('{"protocol": 2}', flush=True); sys.stdin.read()"""
+    )
     play(seated)
     assert troubles(seated) == [
         ("garbage", "Round 1: Ada (program) speaks version 2 of the protocol, but this is version 1.")
@@ -185,23 +219,24 @@ def test_another_protocol() -> None:
 
 
 def test_an_endless_line() -> None:
-    seated = shell(f"read hello; {READY}; yes | tr -d '\\n'")
+    seated = python(f"{READY}\nwhile True: sys.stdout.write('y' * 1000)")
     play(seated)
     assert troubles(seated) == [("garbage", "Round 1: Ada (program) answered with more than 1048576 bytes.")]
 
 
+SLEEP = "import time; time.sleep(1000)"
 HANGS = {
-    "thinking": f"read hello; {READY}; sleep 1000",
-    "in the middle of a line": f"read hello; {READY}; printf '{{'; sleep 1000",
-    "with a child": f"read hello; {READY}; sleep 1000 & sleep 1000",
-    "deaf to signals": f"trap '' TERM INT HUP; read hello; {READY}; sleep 1000",
-    "complaining": f"read hello; {READY}; yes >&2",
+    "thinking": f"{READY}; {SLEEP}",
+    "in the middle of a line": f"{READY}; print('{{', end='', flush=True); {SLEEP}",
+    "with a child": f"{READY}; subprocess.Popen([sys.executable, '-c', {SLEEP!r}]); {SLEEP}",
+    "deaf to signals": f"{READY}; signal.signal(signal.SIGTERM, signal.SIG_IGN); {SLEEP}",
+    "complaining": f"{READY}\nwhile True: print('no', file=sys.stderr)",
 }
 
 
 @pytest.mark.parametrize("script", HANGS.values(), ids=HANGS.keys())
 def test_hangs(script: str) -> None:
-    seated = shell(script, limit=0.3)
+    seated = python(script, limit=0.3)
     play(seated)
     sentence = "Round 1: Ada (program) did not answer within 0.3 s and was stopped."
     assert troubles(seated) == [("time-out", sentence)]
@@ -211,7 +246,7 @@ def test_hangs(script: str) -> None:
 def test_a_slow_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Starting has a limit of its own, which is longer."""
     monkeypatch.setattr(exec_bot_module, "START_LIMIT", 0.3)
-    seated = shell("sleep 1000")
+    seated = python(SLEEP)
     play(seated)
     sentence = "Round 1: Ada (program) did not answer within 0.3 s and was stopped."
     assert troubles(seated) == [("time-out", sentence)]
@@ -219,49 +254,61 @@ def test_a_slow_start(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_program_that_does_not_read() -> None:
     """Nor can it stop us by leaving its input full."""
-    code = "import sys, time; sys.stdin.readline(); print('{\"protocol\": 1}', flush=True); time.sleep(1000)"
-    with seat(f"{sys.executable} -c {shlex.quote(code)}", limit=0.3) as seated:
+    with python(f"{READY}; {SLEEP}", limit=0.3) as seated:
         game = Game.new(5, seed=1, names=[letter * 100_000 for letter in "abcde"])
         seated.move(game, 0)
     assert [trouble.kind for trouble in seated.troubles] == ["time-out"]
 
 
-@pytest.mark.parametrize("how", ["hanging", "closed", "crashed"])
-def test_children_end_with_their_parent(how: str, tmp_path: Path) -> None:
-    """Whatever happens, nothing keeps running: the pipe that a child holds open is closed."""
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
-    after = {"hanging": "sleep 1000", "closed": FIRST_MOVES, "crashed": "read choose; exit 1"}[how]
-    child = f"exec 3>{shlex.quote(str(pipe))}; echo here >&3; sleep 1000 &"
-    seated = shell(f"{child} read hello; {READY}; {after}", limit=0.3 if how == "hanging" else 60)
-    try:
-        with seated:
+CHILD = """
+import socket, sys, time
+lines = [socket.create_connection(("127.0.0.1", int(port))) for port in sys.argv[1:]]
+time.sleep(1000)
+"""
+PARENT = f"""
+import socket, subprocess, sys
+with socket.create_server(("127.0.0.1", 0)) as gate:
+    ports = [sys.argv[1], str(gate.getsockname()[1])]
+    subprocess.Popen([sys.executable, "-c", {CHILD!r}, *ports])
+    gate.accept()
+"""
+"""Goes on when its child has connected to whoever gave it a port."""
+AFTER = {
+    "hanging": f"{READY}; {SLEEP}",
+    "closed": FIRST.replace("sys.argv", "[]"),
+    "crashed": f"{READY}; sys.stdin.readline(); sys.exit(1)",
+}
+
+
+@pytest.mark.parametrize("how", AFTER)
+def test_children_end_with_their_parent(how: str) -> None:
+    """Whatever happens, nothing keeps running: the connection that a child holds open is closed."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        listener.settimeout(60)
+        port = listener.getsockname()[1]
+        with python(PARENT + AFTER[how], port, limit=0.3 if how == "hanging" else 60) as seated:
             seated.move(Game.new(2, seed=SEED, introductory=True), 0)
-            assert select.select([reader], [], [], 60)[0] == [reader]
-            assert os.read(reader, 100) == b"here\n"
-        assert select.select([reader], [], [], 60)[0] == [reader]
-        assert os.read(reader, 100) == b"", "the child is gone"
-    finally:
-        os.close(reader)
+            child, _ = listener.accept()
+    with child:
+        child.settimeout(60)
+        with suppress(ConnectionResetError):  # as Windows has it
+            assert child.recv(100) == b"", "the child is gone"
 
 
-FIRST_MOVES = f"exec {shlex.quote(str(FIRST))}"
-
-
-def test_a_program_may_leave_by_itself(tmp_path: Path) -> None:
+def test_a_program_may_leave_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """When its input ends it has a moment to save what it has learnt."""
+    monkeypatch.setattr("ginkgopolis.bots.process.GRACE", 60.0)
     diary = tmp_path / "diary"
-    seated = shell(f"{shlex.quote(str(FIRST))}; echo learnt >{shlex.quote(str(diary))}")
+    seated = python(f"{FIRST}\nopen(sys.argv[2], 'w').write('learnt')", tmp_path / "log", diary)
     play(seated)
-    assert diary.read_text() == "learnt\n"
+    assert diary.read_bytes() == b"learnt"
 
 
 def test_the_same_game_gives_the_same_seed(tmp_path: Path) -> None:
-    def first_words(name: str) -> str:
+    def first_words(name: str) -> bytes:
         log = tmp_path / name
-        with shell(f"tee {shlex.quote(str(log))} | {shlex.quote(str(FIRST))}") as seated:
+        with python(FIRST, log) as seated:
             seated.move(Game.new(2, seed=1), 0)
-        return log.read_text()
+        return log.read_bytes()
 
     assert first_words("one") == first_words("two")

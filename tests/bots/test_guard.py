@@ -1,5 +1,6 @@
 """Whatever a bot does, its seat plays on, and the report says what was wrong."""
 
+import _thread
 import signal
 import threading
 from collections import Counter
@@ -10,18 +11,29 @@ from random import Random
 import pytest
 
 from ginkgopolis import BadOptions, Game, Move, Options
-from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, make_bot, play_with_bots, troubles_of
+from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, make_bot, troubles_of
 from ginkgopolis.bots.guard import PATIENCE
 from ginkgopolis.bots.trouble import count_troubles
+from ginkgopolis.language import speaking
 from ginkgopolis.notation import read_move
 
+Trick = Callable[[], object]
+
 SOON = 0.25  # seconds
+PLENTY = 60.0
+SLOW: set[Trick] = set()
+
+
+def slow(trick: Trick) -> Trick:
+    """Mark a trick that is to run out of time; a busy machine must not let others do so."""
+    SLOW.add(trick)
+    return trick
 
 
 class Puppet(BlindBot):
     """Does what it is told at its n-th decision, and takes the first move at all others."""
 
-    def __init__(self, *tricks: Callable[[], object]) -> None:
+    def __init__(self, *tricks: Trick) -> None:
         self.tricks = list(tricks)
         self.asked = 0
 
@@ -41,11 +53,13 @@ def leave() -> object:
     raise SystemExit(3)
 
 
+@slow
 def hang() -> object:
     while True:
         pass
 
 
+@slow
 def hang_stubbornly() -> object:
     while True:
         with suppress(Exception):
@@ -53,14 +67,17 @@ def hang_stubbornly() -> object:
 
 
 def play(bot: AnyBot, limit: float | None = None, seed: int = 1) -> tuple[Game, Seated]:
-    """Let a bot play a whole game against a random one."""
+    """Let a bot play a whole game against a random one; the limit is for tricks that are slow."""
     game = Game.new(2, seed=seed, introductory=True)
     seats = {seat: Seated(make_bot("random"), bot_rng(seed, seat)) for seat in (0, 1)}
     seats[0] = Seated(bot, bot_rng(seed, 0), limit, "puppet")
-    play_with_bots(game, seats)
-    for seat in seats.values():
-        seat.end(game)
-    assert game.over
+    while not game.over:
+        seat = game.pending[0]
+        if seat == 0 and limit is not None and isinstance(bot, Puppet):
+            seats[0].limit = limit if SLOW.intersection(bot.tricks[:1]) else PLENTY
+        game.play(seat, seats[seat].move(game, seat))
+    for seated in seats.values():
+        seated.end(game)
     assert troubles_of({1: seats[1]}) == []
     return game, seats[0]
 
@@ -79,7 +96,7 @@ def play(bot: AnyBot, limit: float | None = None, seed: int = 1) -> tuple[Game, 
         (lambda: Move(10**30), "illegal move", "chose an illegal move: "),
     ],
 )
-def test_one_trouble_is_borne(trick: Callable[[], object], kind: str, sentence: str) -> None:
+def test_one_trouble_is_borne(trick: Trick, kind: str, sentence: str) -> None:
     """A legal move is drawn by lot, and the bot is asked again next time."""
     bot = Puppet(trick)
     game, seated = play(bot, SOON if kind == "time-out" else None)
@@ -112,7 +129,7 @@ def test_the_lot_is_the_same_again() -> None:
 
 def test_nothing_is_noted_where_all_is_well() -> None:
     bot = Puppet()
-    _, seated = play(bot, limit=60)
+    _, seated = play(bot, limit=PLENTY)
     assert (seated.troubles, seated.counts) == ([], {})
     assert count_troubles(seated.troubles) == ""
 
@@ -123,36 +140,93 @@ def test_a_limit_that_is_none(limit: float) -> None:
         Seated(Puppet(), Random(1), limit)
 
 
-def test_alarms_are_put_back() -> None:
-    """Whoever had an alarm of her own keeps it."""
-    rung: list[int] = []
-    before = signal.signal(signal.SIGALRM, lambda number, frame: rung.append(number))
-    mine = signal.getsignal(signal.SIGALRM)
-    try:
-        play(Puppet(hang), SOON)
-        assert signal.getsignal(signal.SIGALRM) is mine
-        assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
-        signal.setitimer(signal.ITIMER_REAL, 1000)
-        play(Puppet(), limit=60)
-        assert signal.getitimer(signal.ITIMER_REAL)[0] > 900
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-    assert rung == []
-
-
-def test_elsewhere_a_late_answer_is_refused() -> None:
-    """Where no alarm can be set, as in another thread, nobody is interrupted."""
+def test_in_any_thread_a_bot_is_stopped() -> None:
     found: list[Seated] = []
+    thread = threading.Thread(target=lambda: found.append(play(Puppet(hang), SOON)[1]))
+    thread.start()
+    thread.join()
+    assert found[0].troubles[0].sentence == "Round 1: Ada (puppet) did not answer within 0.25 s."
 
+
+def test_a_late_answer_is_refused() -> None:
+    """While a bot waits for the system, nothing can interrupt it."""
+
+    @slow
     def late() -> object:
         threading.Event().wait(2 * SOON)
         return Move(0)
 
-    thread = threading.Thread(target=lambda: found.append(play(Puppet(late), SOON)[1]))
-    thread.start()
-    thread.join()
-    assert found[0].troubles[0].sentence == "Round 1: Ada (puppet) did not answer within 0.25 s."
+    _, seated = play(Puppet(late), SOON)
+    assert [trouble.sentence for trouble in seated.troubles] == [
+        "Round 1: Ada (puppet) did not answer within 0.25 s."
+    ]
+
+
+def test_who_cannot_be_stopped_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even such a bot stops a game."""
+    monkeypatch.setattr("ginkgopolis.bots.clock.OBEDIENCE", 0.1)
+    released = threading.Event()
+    bot = Puppet(slow(released.wait), hang)
+    try:
+        _, seated = play(bot, SOON)
+    finally:
+        released.set()
+    assert [trouble.sentence for trouble in seated.troubles] == [
+        "Round 1: Ada (puppet) did not answer within 0.25 s and cannot be stopped."
+    ]
+    assert bot.asked == 1 and seated.retired
+
+
+def test_who_gives_up_only_after_some_reminders(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ginkgopolis.bots.clock.OBEDIENCE", 60.0)
+    monkeypatch.setattr("ginkgopolis.bots.clock.NAGGING", 0.01)
+    caught: list[BaseException] = []
+
+    @slow
+    def go_on() -> object:
+        while len(caught) < 3:
+            try:
+                hang()
+            except BaseException as error:
+                caught.append(error)
+        return hang()
+
+    bot = Puppet(go_on)
+    game, seated = play(bot, SOON)
+    assert seated.counts == {"time-out": 1} and len(caught) == 3
+    assert bot.asked == sum(play.seat == 0 for play in game.moves), "it is asked again"
+
+
+def test_a_bot_lives_in_one_thread() -> None:
+    """Some libraries insist on it; the thread ends with the game."""
+    threads: set[threading.Thread] = set()
+
+    class Resident(Puppet):
+        def begin(self, *args: object) -> None:
+            threads.add(threading.current_thread())
+
+        def pick(self, moves: Sequence[Move], rng: Random) -> Move:
+            threads.add(threading.current_thread())
+            return moves[-1]
+
+        def close(self) -> None:
+            threads.add(threading.current_thread())
+
+    play(Resident(), limit=PLENTY)
+    (thread,) = threads
+    assert thread is not threading.current_thread()
+    thread.join(60)
+    assert not thread.is_alive()
+    threads.clear()
+    play(Resident())
+    assert threads == {threading.current_thread()}, "without a limit there is no need"
+
+
+def test_in_the_language_of_whoever_asks() -> None:
+    for limit in (None, PLENTY):
+        with Seated(make_bot("random"), Random(1), limit) as seated, speaking("de"):
+            seated.move(Game.new(2, seed=1), 0)
+            assert seated.explain() == "Er behält seine Gründe für sich."
 
 
 def test_a_person_may_interrupt() -> None:
@@ -160,7 +234,28 @@ def test_a_person_may_interrupt() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play(Puppet(interrupt), limit=60)
+        play(Puppet(interrupt), limit=PLENTY)
+
+
+def test_a_person_may_interrupt_while_a_bot_thinks() -> None:
+    """What Ctrl+C does, to the main thread."""
+    stopped = threading.Event()
+
+    def think() -> object:
+        _thread.interrupt_main()
+        try:
+            return hang()
+        finally:
+            stopped.set()
+
+    # Whoever runs the tests in the background may have had all programs ignore it.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            play(Puppet(think), limit=PLENTY)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert stopped.wait(PLENTY)
 
 
 class Nervous(Puppet):
@@ -213,10 +308,10 @@ class Diary(Puppet):
 
 def test_a_bot_hears_of_beginning_and_end() -> None:
     bot = Diary()
-    game, seated = play(bot, limit=60)
+    game, seated = play(bot, limit=PLENTY)
     seated.close()
     scores = [score.total for score in game.scores()]
-    assert bot.told == [0, ("Ada", "Bela"), 2, 60, scores, "closed"]
+    assert bot.told == [0, ("Ada", "Bela"), 2, PLENTY, scores, "closed"]
     assert seated.retired
 
 

@@ -1,15 +1,19 @@
 """Bots by name and settings: our own, other packages', and those of files."""
 
+import ntpath
+import posixpath
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from ginkgopolis import BadOptions
 from ginkgopolis.bots import AnyBot, bot_names, bot_settings, make_bot, read_bots
 from ginkgopolis.bots.random_bot import RandomBot
-from ginkgopolis.bots.registry import BUILT_IN
+from ginkgopolis.bots.registry import BUILT_IN, split_command, split_file
 from tests.bots.plugin import install
 
 CLEVER = """
@@ -161,7 +165,7 @@ class TestFiles:
 
     def test_found(self, tmp_path: Path) -> None:
         file = tmp_path / "clever.py"
-        file.write_text(CLEVER.split("class Careless", maxsplit=1)[0])
+        file.write_text(CLEVER.split("class Careless", maxsplit=1)[0], encoding="utf-8")
         assert settings(make_bot(f"file:{file}")) == (3, 0.5, False, "ad astra")
         assert settings(make_bot(f"file:{file}:depth=4,loud=1")) == (4, 0.5, True, "ad astra")
         assert refusal(f"file:{file}:width=4").endswith("loud=false, motto=ad astra.")
@@ -169,10 +173,10 @@ class TestFiles:
     def test_not_found(self, tmp_path: Path) -> None:
         assert refusal("file:nobody.py") == "There is no file 'nobody.py' that could hold a bot."
         file = tmp_path / "clever.py"
-        file.write_text(CLEVER)
+        file.write_text(CLEVER, encoding="utf-8")
         assert refusal(f"file:{file}").endswith("defines 3 bots, but one is needed, with the base class Bot.")
         file = tmp_path / "empty.py"
-        file.write_text("from ginkgopolis.bots.random_bot import RandomBot\n")
+        file.write_text("from ginkgopolis.bots.random_bot import RandomBot\n", encoding="utf-8")
         assert refusal(f"file:{file}").endswith("defines 0 bots, but one is needed, with the base class Bot.")
 
     @pytest.mark.parametrize(
@@ -185,9 +189,33 @@ class TestFiles:
     )
     def test_broken(self, tmp_path: Path, code: str, trouble: str) -> None:
         file = tmp_path / "broken.py"
-        file.write_text(code)
+        file.write_text(code, encoding="utf-8")
         for _ in range(2):  # a second time, too
             assert refusal(f"file:{file}").endswith(f"it crashed: {trouble} (broken.py, line 1).")
+
+
+class TestPaths:
+    """Paths as each system writes them."""
+
+    def test_a_drive_is_no_end_of_a_path(self) -> None:
+        assert split_file(r"C:\bots\a.py", ntpath) == (r"C:\bots\a.py", "")
+        assert split_file(r"C:\bots\a.py:depth=2", ntpath) == (r"C:\bots\a.py", "depth=2")
+        assert split_file("bots/a.py:depth=2", ntpath) == ("bots/a.py", "depth=2")
+        assert split_file("a:depth=2", posixpath) == ("a", "depth=2")
+
+    @pytest.mark.parametrize("paths", [ntpath, posixpath])
+    def test_quotation_marks_keep_a_path_together(self, paths: ModuleType) -> None:
+        assert split_command("""'my bots/a' --fast "it's" """, paths) == ["my bots/a", "--fast", "it's"]
+        assert split_command(shlex.join(["a b", "it's", "#1", ""]), paths) == ["a b", "it's", "#1", ""]
+
+    def test_backslashes(self) -> None:
+        assert split_command(r'"C:\my bots\a.exe" C:\b\n', ntpath) == [r"C:\my bots\a.exe", r"C:\b\n"]
+        assert split_command(r"my\ bots/a", posixpath) == ["my bots/a"]
+
+    def test_commands_that_cannot_be_run(self) -> None:
+        assert refusal("exec:nobody --fast") == "There is no program 'nobody' that could be run as a bot."
+        assert refusal("exec: ") == "Say which program is the bot, as in exec:./my_bot."
+        assert refusal("exec:a 'b") == 'The command "a \'b" cannot be read: No closing quotation.'
 
 
 @pytest.mark.usefixtures("clever")
@@ -226,5 +254,7 @@ def test_bots_are_imported_when_they_are_asked_for() -> None:
         "import ginkgopolis.bots as b, sys; b.make_bot('random');"
         "print([m for m in sys.modules if m.endswith(('planner', 'montecarlo', 'exec_bot', 'greedy'))])"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, encoding="utf-8"
+    )
     assert ran.stdout == "[]\n"

@@ -103,7 +103,7 @@ def damaged(tmp_path: Path, what: str) -> Path:
     """Save a game and damage its record."""
     run("simulate", "--players", "2", "--games", "1", "--seed", "3", "--save", tmp_path)
     file = tmp_path / "3.json"
-    text = file.read_text()
+    text = file.read_text(encoding="utf-8")
     record = json.loads(text)
     if what == "cut off":
         text = text[: len(text) // 2]
@@ -127,7 +127,7 @@ def damaged(tmp_path: Path, what: str) -> Path:
     elif what == "another version":
         record["rules"] = 99
         text = json.dumps(record)
-    file.write_text(text)
+    file.write_text(text, encoding="utf-8")
     return file
 
 
@@ -168,6 +168,7 @@ def python(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
         check=False,
         stdin=subprocess.DEVNULL,
         env=os.environ | environment,
+        encoding="utf-8",
     )
 
 

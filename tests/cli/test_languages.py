@@ -32,6 +32,13 @@ def test_the_environment(case: str) -> None:
     assert choose_language("de", environment) == "de"
 
 
+def test_what_windows_says() -> None:
+    """There a locale is written with a dash, and variables are seldom set, but count more."""
+    assert choose_language(None, {}, lambda: "de-AT") == "de"
+    assert choose_language(None, {}, lambda: "es-ES") == choose_language(None, {}, lambda: "") == "en"
+    assert choose_language(None, {"LANG": "fr_FR.UTF-8"}, lambda: "de-AT") == "fr"
+
+
 def test_a_language_that_there_is_not() -> None:
     for command in (["play", "--language", "es", "--players", 2], ["play", "--players", 2]):
         ran = run(*command, language="es")
@@ -96,7 +103,7 @@ def test_hal_in_german_or_with_english_words(answers: str) -> None:
 
 def test_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(Game.new(2, seed=1, introductory=True).record().to_json())
+    file.write_text(Game.new(2, seed=1, introductory=True).record().to_json(), encoding="utf-8")
     ran = run("replay", file, "--language", "fr")
     assert ran.lines[-1] == "Manche 1, après 0 coups sur 0."
     assert any(line.startswith("Manche 1\u00a0: ") for line in ran.lines)
@@ -108,7 +115,7 @@ def test_a_damaged_record_is_told_in_english_throughout(tmp_path: Path) -> None:
     """What is wrong with the arguments of a command is, too."""
     record = Game.new(2, seed=1, introductory=True).record()
     file = tmp_path / "game.json"
-    file.write_text(msgspec.structs.replace(record, moves=[Play(0, "R99")]).to_json())
+    file.write_text(msgspec.structs.replace(record, moves=[Play(0, "R99")]).to_json(), encoding="utf-8")
     ran = run("replay", file, "--language", "de")
     assert ran.status == 2
     assert ran.err.startswith("Move 1 of the record, 'R99': 'R99' is not a card: write a letter")

@@ -171,13 +171,13 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
 
 def test_saving_never_writes_over_anything_but_a_game(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
-    file.write_text("Dear Ada")
+    file.write_text("Dear Ada", encoding="utf-8")
     ran = play(
         *ONE,
         typed=f"save {file}|save {tmp_path}|save {tmp_path}/no/such/folder|save ~nobody-of-this-name/game",
     )
     assert f"{file} is not a saved game, and it stays as it is" in ran.out
-    assert file.read_text() == "Dear Ada"
+    assert file.read_text(encoding="utf-8") == "Dear Ada"
     for name in (tmp_path, f"{tmp_path}/no/such/folder", "~nobody-of-this-name/game"):
         assert f"The game cannot be saved as {name}: " in ran.out
 

@@ -148,7 +148,8 @@ def test_a_limit_for_each_move(tmp_path: Path) -> None:
         "from ginkgopolis.bots import BlindBot\n"
         "class Sleeper(BlindBot):\n"
         "    def pick(self, moves, rng):\n"
-        "        while True: pass\n"
+        "        while True: pass\n",
+        encoding="utf-8",
     )
     ran = run("simulate", "--players", 2, "--games", 1, "--limit", 0.2, "--bots", f"random,file:{bot}")
     assert f"Trouble with file:{bot} at seat 1: 3 time-outs." in ran.out

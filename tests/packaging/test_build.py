@@ -45,6 +45,7 @@ def ask_backend(sources: Path, call: str, **environment: str) -> subprocess.Comp
         check=False,
         cwd=sources,
         env=os.environ | cleared | {"GINKGOPOLIS_NO_CLIENT": "1"} | environment,
+        encoding="utf-8",
     )
 
 

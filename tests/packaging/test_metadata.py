@@ -41,7 +41,9 @@ import ginkgopolis
 roots = {name.partition(".")[0] for name in set(sys.modules) - before}
 print(*sorted(roots - sys.stdlib_module_names))
 """
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, encoding="utf-8"
+    )
     units = {f"{unit.library}__mypyc" for unit in UNITS}
     allowed = {"ginkgopolis", "msgspec", "mypy_extensions", "typing_extensions"} | units
     assert "ginkgopolis" in told.stdout.split()
@@ -50,14 +52,29 @@ print(*sorted(roots - sys.stdlib_module_names))
 
 def test_versions_are_told_once() -> None:
     assert PROJECT["project"]["version"] == ginkgopolis.__version__
-    pinned = (ROOT / "requirements" / "build.in").read_text().splitlines()
+    pinned = (ROOT / "requirements" / "build.in").read_text(encoding="utf-8").splitlines()
     wanted = {*PROJECT["build-system"]["requires"], NODE}
     assert {line for line in pinned if not line.startswith("#")} == wanted
 
 
+def test_every_python_that_is_tested_gets_wheels() -> None:
+    """In the workflows of the hosted CI, whose actions are pinned, too."""
+    tests, wheels = (
+        (ROOT / ".github" / "workflows" / name).read_text(encoding="utf-8")
+        for name in ("tests.yml", "wheels.yml")
+    )
+    pythons = {tuple(re.findall(r"3\.\d+", line)) for line in re.findall("python: .*", tests)}
+    builds = PROJECT["tool"]["cibuildwheel"]["build"]
+    named = [name.rpartition(" :: ")[2] for name in PROJECT["project"]["classifiers"]]
+    assert pythons == {tuple(build.replace("cp3", "3.").removesuffix("-*") for build in builds)}
+    assert pythons == {tuple(version for version in named if re.fullmatch(r"3\.\d+", version))}
+    used = re.findall(r"uses: (.*)", tests + wheels)
+    assert used and all(re.fullmatch(r"\S+@v\d+\.\d+\.\d+", action) for action in used)
+
+
 @pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.stem)
 def test_locks_are_hashed_and_name_no_address(lock: Path) -> None:
-    text = lock.read_text()
+    text = lock.read_text(encoding="utf-8")
     assert "http" not in text
     packages = re.split(r"\n(?=\S)", text.strip())
     assert all(re.match(r"\S+==\S+ \\\n    --hash=sha256:", package) for package in packages)

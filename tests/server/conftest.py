@@ -30,7 +30,7 @@ def postgres_url(testrun_uid: str, worker_id: str) -> Iterator[str]:
             connection.execute("ALTER SYSTEM SET fsync = off")
             connection.execute("SELECT pg_reload_conf()")
             connection.execute(f'CREATE DATABASE "test_{worker_id}"')
-        yield address.replace("/postgres?", f"/test_{worker_id}?")
+        yield with_database(address, f"test_{worker_id}")
     finally:
         server.cleanup()
 
@@ -50,7 +50,12 @@ def fresh_postgres(postgres_url: str) -> str:
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         name = f"test_{secrets.token_hex(8)}"
         connection.execute(f'CREATE DATABASE "{name}"')
-    return sa.make_url(postgres_url).set(database=name).render_as_string(hide_password=False)
+    return with_database(postgres_url, name)
+
+
+def with_database(address: str, name: str) -> str:
+    """Return the address of another database of the same server."""
+    return sa.make_url(address).set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.fixture

@@ -29,17 +29,18 @@ class Process:
     def __init__(self, database_url: str, log: Path) -> None:
         self.log = log
         environment = os.environ | to_environment(settings_for(database_url))
-        with log.open("a") as file:
+        with log.open("a", encoding="utf-8") as file:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "ginkgopolis", "serve"],
                 stdout=subprocess.PIPE,
                 stderr=file,
                 text=True,
                 env=environment,
+                encoding="utf-8",
             )
         assert self.process.stdout is not None
         address = re.search(r":(\d+)/", self.process.stdout.readline())
-        assert address is not None, log.read_text()
+        assert address is not None, log.read_text(encoding="utf-8")
         self.port = int(address[1])
 
     def kill(self) -> None:
@@ -51,7 +52,7 @@ class Process:
         """End it gently; it must not have failed on the way."""
         self.process.terminate()
         self.close()
-        assert '"level":"error"' not in self.log.read_text()
+        assert '"level":"error"' not in self.log.read_text(encoding="utf-8")
 
     def close(self) -> None:
         """Let go of it once it has ended."""

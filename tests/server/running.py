@@ -59,7 +59,8 @@ class Running:
         assert self.ready.wait(PATIENCE) and self.server.started
 
     def _serve(self) -> None:
-        asyncio.run(self._serve_in_loop())
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            runner.run(self._serve_in_loop())
 
     async def _serve_in_loop(self) -> None:
         self.loop = asyncio.get_running_loop()

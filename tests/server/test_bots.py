@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from ginkgopolis import Game
+from ginkgopolis.bots.process import Program
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.position import read_position
+from ginkgopolis.server import bots as bots_module
 from ginkgopolis.server.bot_worker import Job, think
 from ginkgopolis.server.bots import BotPool, bots_at_hand, job_for, usual_stand_in
 from ginkgopolis.server.errors import Refusal
@@ -80,19 +82,22 @@ def test_a_worker_that_fails_is_replaced(program: str, monkeypatch: pytest.Monke
     async def fail_then_answer() -> str:
         pool = BotPool(1, 0.1, 0.1 if program == SLOW else 20.0)
         game = Game.new(2, seed=1)
-        start = asyncio.create_subprocess_exec
+        started: list[Program] = []
+
+        def start(command: list[str]) -> Program:
+            started.append(Program(command))
+            return started[-1]
+
         with monkeypatch.context() as patch:
-            patch.setattr(
-                asyncio,
-                "create_subprocess_exec",
-                lambda python, *_, **rest: start(python, "-c", program, **rest),
-            )
+            patch.setattr(bots_module, "worker_command", lambda: [sys.executable, "-c", program])
+            patch.setattr(bots_module, "Program", start)
             with pytest.raises(Refusal, match="no answer"):
                 await pool.think(game, 0, "random")
         pool.grace = 20.0
         thought = await pool.think(game, 0, "random")
+        started += pool.programs
         await pool.close()
-        assert all(process.returncode is not None for process in pool.ended)
+        assert [each.is_running for each in started] == [False, False]
         return thought.move
 
     assert asyncio.run(fail_then_answer()).startswith("C")

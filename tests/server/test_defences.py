@@ -25,7 +25,7 @@ PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 def test_every_error_code_is_documented_with_its_status() -> None:
     rows: dict[str, str] = {}
-    for line in PROTOCOL.read_text().partition("## Errors")[2].splitlines():
+    for line in PROTOCOL.read_text(encoding="utf-8").partition("## Errors")[2].splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if line.startswith("| `"):
             rows |= {code.strip("` "): cells[1] for code in cells[0].split(",")}
@@ -297,7 +297,7 @@ class TestService:
             "EventConstructed",
             "Record",
         } <= shapes.keys()
-        told = PROTOCOL.read_text()
+        told = PROTOCOL.read_text(encoding="utf-8")
         for path in schema["paths"]:
             short = path.replace("{table_id}", "T").replace("{replay_id}", "R").replace("{number}", "N")
             assert short.rpartition("/")[2] in told

@@ -49,13 +49,13 @@ def test_the_promise_about_the_shuffle_is_kept(finished: Place, tmp_path: Path) 
 def test_what_verify_refuses(finished: Place, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lines = record_of(finished).decode().splitlines()
-    file.write_text("\n".join([*lines[:-2], lines[-2].rstrip(","), "]}"]))
+    file.write_text("\n".join([*lines[:-2], lines[-2].rstrip(","), "]}"]), encoding="utf-8")
     assert run("verify", str(file)).status == 0
-    file.write_text("\n".join([*lines[:5], lines[5].rstrip(","), "]}"]))
+    file.write_text("\n".join([*lines[:5], lines[5].rstrip(","), "]}"]), encoding="utf-8")
     assert run("verify", str(file)).err == "Every move is legal, but the game is not over.\n"
-    file.write_text("\n".join([*lines[:5], *lines[6:]]))
+    file.write_text("\n".join([*lines[:5], *lines[6:]]), encoding="utf-8")
     assert run("verify", str(file)).err.startswith("Move ")
-    file.write_text("nonsense")
+    file.write_text("nonsense", encoding="utf-8")
     assert run("verify", str(file)).err.startswith("The record is not a JSON file")
     assert run("verify", str(tmp_path / "missing.json")).status == 2
 

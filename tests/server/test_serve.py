@@ -1,12 +1,15 @@
 """`ginkgopolis serve`: settings, and what it says when it cannot."""
 
+import mimetypes
 import socket
 from pathlib import Path
 
 import pytest
+from fastapi import FastAPI
 
 from ginkgopolis import BadOptions
 from ginkgopolis.cli.serve import address_of, bind
+from ginkgopolis.server.client import TYPES, add_client
 from ginkgopolis.server.settings import read_settings, to_environment
 from tests.cli.run import run
 
@@ -45,10 +48,22 @@ def test_a_port_in_use(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         told = run("serve", "--port", str(port), "--database-url", f"sqlite:///{tmp_path}/t.sqlite3")
     assert told.status == 2 and told.out == ""
-    assert told.err == (
-        f"The server cannot listen at 127.0.0.1, port {port}: Address already in use; choose others with "
-        "--host and --port, or GINKGOPOLIS_HOST and GINKGOPOLIS_PORT (port 0 is any free one).\n"
+    begin, reason, end = told.err.partition(reason_for_a_port_in_use())
+    assert begin == f"The server cannot listen at 127.0.0.1, port {port}: " and reason
+    assert end == (
+        "; choose others with --host and --port, "
+        "or GINKGOPOLIS_HOST and GINKGOPOLIS_PORT (port 0 is any free one).\n"
     )
+
+
+def reason_for_a_port_in_use() -> str:
+    """Return what this system says about it."""
+    with socket.create_server(("127.0.0.1", 0)) as taken, socket.socket() as other:
+        try:
+            other.bind(taken.getsockname())
+        except OSError as error:
+            return error.strerror or ""
+    raise AssertionError("two sockets have the same address")
 
 
 def test_a_host_that_there_is_not(tmp_path: Path) -> None:
@@ -59,22 +74,32 @@ def test_a_host_that_there_is_not(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "url",
     [
-        "sqlite:////proc/nowhere/t.sqlite3",
-        "sqlite:////dev/null",
+        "sqlite:///FOLDER/letter.txt/t.sqlite3",
+        "sqlite:///FOLDER",
         "nonsense",
         "postgresql://nobody:secret@127.0.0.1:1/db",
     ],
 )
-def test_databases_that_cannot_be_used(url: str) -> None:
-    told = run("serve", "--database-url", url)
+def test_databases_that_cannot_be_used(url: str, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_bytes(b"Dear Ada")
+    told = run("serve", "--database-url", url.replace("FOLDER", str(tmp_path)))
     assert told.status == 2 and told.err.count("\n") == 1 and "secret" not in told.err
 
 
 def test_a_database_that_is_none(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
-    file.write_text("Dear Ada, " * 100)
+    file.write_text("Dear Ada, " * 100, encoding="utf-8")
     told = run("serve", "--database-url", f"sqlite:///{file}")
     assert told.status == 2 and told.err == "The database cannot be used: file is not a database.\n"
+
+
+def test_files_of_the_client_are_what_they_are(tmp_path: Path) -> None:
+    """Whatever other programs have told the system about them."""
+    for ending in TYPES:
+        mimetypes.add_type("text/plain", ending)
+    add_client(FastAPI(), tmp_path)
+    for ending, kind in TYPES.items():
+        assert mimetypes.guess_type(f"file{ending}") == (kind, None)
 
 
 def test_the_address_that_people_open() -> None:

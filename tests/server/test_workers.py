@@ -138,6 +138,7 @@ def test_serve_with_two_workers(postgres_url: str) -> None:
         stderr=subprocess.DEVNULL,
         text=True,
         env=os.environ | {"GINKGOPOLIS_DATABASE_URL": postgres_url, "GINKGOPOLIS_REQUESTS_AT_ONCE": "100000"},
+        encoding="utf-8",
     ) as process:
         try:
             assert process.stdout is not None

@@ -3,10 +3,11 @@
 import multiprocessing
 import os
 import signal
+import sys
 import traceback
 from collections.abc import Generator, Iterable
 from itertools import islice
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from typing import Final
 
 import msgspec
@@ -15,7 +16,14 @@ from ginkgopolis.arena.match import Block, play_block
 from ginkgopolis.arena.plan import Plan
 from ginkgopolis.errors import GinkgopolisError
 
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Line
+else:
+    from multiprocessing.connection import Connection as Line
+
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+MOST_PROCESSES: Final = 60 if sys.platform == "win32" else sys.maxsize
+"""Windows cannot wait for more than 63 things at once."""
 Blocks = Generator[Block, None, None]
 
 
@@ -28,14 +36,14 @@ def play_blocks(plan: Plan, blocks: Iterable[int], processes: int = 1) -> Blocks
     todo = list(blocks)
     if processes == 1 or len(todo) < 2:
         return (play_block(plan, block) for block in todo)
-    return play_in_processes(plan, todo, min(processes, len(todo)))
+    return play_in_processes(plan, todo, min(processes, len(todo), MOST_PROCESSES))
 
 
 def play_in_processes(plan: Plan, blocks: list[int], processes: int) -> Blocks:
     """Hand a block to every process, and another one whenever one is over."""
     context = multiprocessing.get_context("spawn")
     todo = iter(blocks)
-    workers: dict[Connection, multiprocessing.process.BaseProcess] = {}
+    workers: dict[Line, multiprocessing.process.BaseProcess] = {}
     try:
         for block in islice(todo, processes):
             ours, theirs = context.Pipe()
@@ -45,8 +53,8 @@ def play_in_processes(plan: Plan, blocks: list[int], processes: int) -> Blocks:
             ours.send(block)
         busy = set(workers)
         while busy:
-            for worker in wait(list(busy)):
-                assert isinstance(worker, Connection)
+            ready = wait(busy)
+            for worker in [worker for worker in workers if worker in ready]:
                 yield receive(worker)
                 following = next(todo, None)
                 if following is None:
@@ -60,7 +68,7 @@ def play_in_processes(plan: Plan, blocks: list[int], processes: int) -> Blocks:
             worker.close()
 
 
-def receive(worker: Connection) -> Block:
+def receive(worker: Line) -> Block:
     """Return the block that a process has played."""
     try:
         answer = worker.recv()
@@ -76,7 +84,7 @@ def unpacked(answer: bytes | Exception) -> Block:
     return msgspec.json.decode(answer, type=Block)
 
 
-def serve(plan_text: bytes, parent: Connection) -> None:
+def serve(plan_text: bytes, parent: Line) -> None:
     """Play block after block in a process of its own, until the parent hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it too, and ends us
     be_single_threaded()

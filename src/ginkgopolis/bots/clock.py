@@ -1,60 +1,107 @@
-"""How long a bot may think, where it thinks in our own process."""
+"""How long somebody may take who is asked for something, on any system and in any thread."""
 
-import signal
-import threading
+import weakref
 from collections.abc import Callable
+from concurrent.futures import Future, InvalidStateError
+from contextlib import suppress
+from contextvars import copy_context
+from queue import SimpleQueue
+from threading import Thread
 from time import perf_counter
-from types import FrameType
 from typing import Final, TypeVar
 
 Answer = TypeVar("Answer")
+Calls = SimpleQueue[Callable[[], None] | None]
 
 START_LIMIT: Final = 30.0
 """Seconds for all but moves, such as loading a network before the first one, where moves have a limit."""
-NAGGING: Final = 1.0  # seconds after which a bot that has caught the first reminder gets another one
+GLANCE: Final = 0.1
+"""Seconds for which one waits without looking around: on Windows Ctrl+C has to wait for that, too."""
+NAGGING: Final = 0.5  # seconds after which a bot that has caught the first reminder gets another one
+OBEDIENCE: Final = 5.0  # seconds in which a bot that is told to stop has to
 
 
 class OutOfTime(BaseException):
     """The time is up; no `except Exception` of a bot can swallow it."""
 
 
-def within(limit: float | None, ask: Callable[[], Answer]) -> Answer:
-    """Return the answer, or raise OutOfTime if it takes longer.
-
-    In the main thread an alarm ends the thinking. Elsewhere (other threads, other systems, while somebody
-    else's alarm is set) nothing can, and an answer that comes too late is refused.
-    """
-    if limit is None:
-        return ask()
-    begin = perf_counter()
-    answer = ask_with_alarm(limit, ask) if alarm_is_free() else ask()
-    if perf_counter() - begin > limit:
-        raise OutOfTime
-    return answer
+class Unstoppable(OutOfTime):
+    """The time is up, and who was asked goes on all the same."""
 
 
-def alarm_is_free() -> bool:
-    """Can an alarm be set here, without taking somebody else's?"""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        return False
-    return signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+class Aside:
+    """A thread that makes calls for others, one after the other, so that nobody has to wait for them."""
+
+    def __init__(self, name: str) -> None:
+        self._calls: Calls = SimpleQueue()
+        self._thread = Thread(target=make_calls, args=(self._calls,), name=name, daemon=True)
+        self._thread.start()
+        self._end = weakref.finalize(self, self._calls.put, None)
+
+    @property
+    def closed(self) -> bool:
+        """Can it make no more calls?"""
+        return not self._end.alive
+
+    def begin(self, call: Callable[[], Answer]) -> Future[Answer]:
+        """Have something called, in the context of whoever asks."""
+        answer: Future[Answer] = Future()
+        context = copy_context()
+
+        def answer_call() -> None:
+            try:
+                answer.set_result(context.run(call))
+            except BaseException as error:
+                answer.set_exception(error)
+
+        self._calls.put(answer_call)
+        return answer
+
+    def close(self) -> None:
+        """Let the thread end once it has made the calls that it was given."""
+        self._end()
+
+    def interrupt(self) -> None:
+        """Let the thread end at the next thing it does in Python; until then nobody waits for it."""
+        import ctypes
+
+        ident, error = ctypes.c_ulong(self._thread.ident or 0), ctypes.py_object(OutOfTime)
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, error)
+        self.close()  # only now: another thread may get the number of one that has ended
+
+    def stop(self) -> bool:
+        """Interrupt the thread until it ends; False if it does not, within `OBEDIENCE`."""
+        patience = perf_counter() + OBEDIENCE
+        while self._thread.is_alive() and perf_counter() < patience:
+            self.interrupt()
+            self._thread.join(NAGGING)
+        return not self._thread.is_alive()
 
 
-def ask_with_alarm(limit: float, ask: Callable[[], Answer]) -> Answer:
-    """Return the answer, or raise OutOfTime out of the thinking."""
-    thinking = True
+def make_calls(calls: Calls) -> None:
+    """Make calls until there are no more."""
+    with suppress(OutOfTime, InvalidStateError):  # an interruption may come when the answer is there already
+        while (call := calls.get()) is not None:
+            call()
 
-    def ring(number: int, frame: FrameType | None) -> None:
-        if thinking:
-            raise OutOfTime
 
-    previous = signal.signal(signal.SIGALRM, ring)
-    try:  # twice: the alarm may ring in the very moment in which the inner one ends
-        signal.setitimer(signal.ITIMER_REAL, limit, NAGGING)
-        try:
-            return ask()
-        finally:
-            thinking = False
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, previous)
+def is_over(call: Future[Answer], seconds: float) -> bool:
+    """Wait for a call, but not longer, and say whether it is over."""
+    with suppress(TimeoutError):
+        call.exception(max(0.0, seconds))
+    return call.done()
+
+
+def within(limit: float, aside: Aside, call: Callable[[], Answer]) -> Answer:
+    """Return the answer, or raise OutOfTime if it takes longer: then the thread is stopped and closed."""
+    deadline = perf_counter() + limit
+    try:
+        answer = aside.begin(call)
+        while not is_over(answer, min(GLANCE, deadline - perf_counter())) and perf_counter() < deadline:
+            pass
+    except BaseException:  # a person has interrupted whoever waits
+        aside.interrupt()
+        raise
+    if perf_counter() >= deadline:
+        raise OutOfTime if aside.stop() else Unstoppable
+    return answer.result()

@@ -1,6 +1,5 @@
 """Bots in any language: programs that speak JSON, a line for each message, as docs/bots.md tells."""
 
-import os
 import shutil
 from collections.abc import Sequence
 from random import Random
@@ -73,13 +72,12 @@ class ExecBot(Bot):
 
     def __init__(self, command: Sequence[str]) -> None:
         """The program is started when it has to decide for the first time."""
-        if os.name != "posix":
-            raise BadOptions("Bots that are programs of their own run on Linux and macOS only.")
         if not command:
             raise BadOptions("Say which program is the bot, as in exec:./my_bot.")
-        if shutil.which(command[0]) is None:
+        program = shutil.which(command[0])
+        if program is None:
             raise BadOptions(f"There is no program {quoted(command[0])} that could be run as a bot.")
-        self.command = list(command)
+        self.command = [program, *command[1:]]  # found: Windows itself would find .exe files only
         self._game: tuple[int, tuple[str, ...], Options] | None = None
         self._limit = USUAL_LIMIT
         self._program: Program | None = None

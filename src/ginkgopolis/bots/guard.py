@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Final, Self, TypeVar
 
 from ginkgopolis.bots.bot import AnyBot, answer_of
-from ginkgopolis.bots.clock import START_LIMIT, OutOfTime, within
+from ginkgopolis.bots.clock import START_LIMIT, Aside, OutOfTime, Unstoppable, within
 from ginkgopolis.bots.trouble import GARBAGE, ILLEGAL, TIME_OUT, BotTrouble, Trouble, crash_of, one_line
 from ginkgopolis.errors import BadOptions, IllegalMove
 from ginkgopolis.game import Game
@@ -44,6 +44,7 @@ class Seated:
         # A stream of its own: how much a bot draws before it fails must not matter.
         self._lots = Random(rng.getrandbits(64))
         self._rng = rng
+        self._aside: Aside | None = None
         self._begun = False
         self._closed = False
 
@@ -98,6 +99,8 @@ class Seated:
         except BotTrouble as trouble:
             self._note(trouble, f"On closing: {self.name}")
         self.retired = True
+        if self._aside is not None:
+            self._aside.close()
 
     def _begin(self, game: Game, seat: int) -> None:
         """Tell the bot what is played, before its first move."""
@@ -120,13 +123,21 @@ class Seated:
         if self.limit is None or self.bot.keeps_time:
             limit = None
         try:
-            return within(limit, call)
+            return call() if limit is None else within(limit, self._thread(), call)
         except BotTrouble:
             raise
-        except OutOfTime:
-            raise BotTrouble(TIME_OUT, f"did not answer within {limit:g} s") from None
+        except OutOfTime as late:
+            stuck = isinstance(late, Unstoppable)
+            what = f"did not answer within {limit:g} s{' and cannot be stopped' if stuck else ''}"
+            raise BotTrouble(TIME_OUT, what, final=stuck) from None
         except (Exception, SystemExit) as error:
             raise crash_of(error) from error
+
+    def _thread(self) -> Aside:
+        """Return the thread in which a bot with a limit thinks; after an interruption it is another one."""
+        if self._aside is None or self._aside.closed:
+            self._aside = Aside("bot")
+        return self._aside
 
     def _note(self, trouble: BotTrouble, when_and_who: str) -> None:
         """Keep a trouble for the report, and lose patience at last."""

@@ -7,6 +7,7 @@ exec:./my_bot --fast            a program that speaks the protocol of docs/bots.
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import sys
@@ -59,7 +60,7 @@ def make_bot(text: str) -> AnyBot:
     if name == EXEC:
         return make_exec_bot(rest)
     if name == FILE:
-        name, _, rest = rest.partition(":")
+        name, rest = split_file(rest)
         maker, origin = load_file(Path(name)), name
     else:
         maker, origin = find_bot(name)
@@ -194,7 +195,24 @@ def make_exec_bot(command: str) -> AnyBot:
     from ginkgopolis.bots.exec_bot import ExecBot
 
     try:
-        words = shlex.split(command)
+        words = split_command(command)
     except ValueError as error:
         raise BadOptions(f"The command {quoted(command)} cannot be read: {error}.") from None
     return ExecBot(words)
+
+
+def split_file(text: str, paths: ModuleType = os.path) -> tuple[str, str]:
+    """Return the path of a file and the settings after it; the colon of a drive divides nothing."""
+    drive, rest = paths.splitdrive(text)
+    name, _, settings = rest.partition(":")
+    return drive + name, settings
+
+
+def split_command(command: str, paths: ModuleType = os.path) -> list[str]:
+    """Return the words of a command, as a shell would read it; backslashes stay where paths have them."""
+    words = shlex.shlex(command, posix=True, punctuation_chars=False)
+    words.whitespace_split = True
+    words.commenters = ""
+    if paths.sep == "\\":
+        words.escape = ""
+    return list(words)

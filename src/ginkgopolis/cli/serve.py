@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import webbrowser
 from typing import TYPE_CHECKING, Annotated
 
@@ -61,7 +62,10 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named, so that asyncio knows it for TCP and sends small messages at once.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "win32":  # where SO_REUSEADDR would let anybody take a port that is in use
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
         listener.listen(BACKLOG)  # from now on who connects only has to wait
@@ -102,6 +106,13 @@ def run(settings: "Settings", listener: socket.socket) -> None:
         raise BadOptions("The server could not start; its log says why.")
 
 
+def event_loop(settings: "Settings") -> str:
+    """Return the event loop: uvloop where there is one, else asyncio's usual one."""
+    if sys.platform == "win32" and not settings.is_sqlite:
+        return "asyncio:SelectorEventLoop"  # on Windows PostgreSQL can be waited for in no other one
+    return "auto"
+
+
 def make_config(settings: "Settings") -> "uvicorn.Config":
     """Return how uvicorn runs the application."""
     import uvicorn
@@ -112,6 +123,7 @@ def make_config(settings: "Settings") -> "uvicorn.Config":
     return uvicorn.Config(
         "ginkgopolis.server.app:from_environment",
         factory=True,
+        loop=event_loop(settings),
         workers=settings.workers,
         log_config=None,
         access_log=False,

@@ -1,7 +1,8 @@
 """How options of the command line become those of a game, and in which language it is told."""
 
 import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from typing import Annotated
 
 import typer
@@ -19,17 +20,34 @@ MODULES_HELP = f"Modules of The Experts, with commas, or {ALL}: {', '.join(MODUL
 BOTS_HELP = f"One bot for all seats, or one for each, with commas: {', '.join(BUILT_IN)}; see docs/bots.md."
 HAND_SIZE_HELP = "Cards in a hand, 4, or 5 with 2 to 4 players."
 LANGUAGE_HELP = f"The language: {', '.join(LANGUAGES)} [default: that of the system]."
+LONGEST_LOCALE = 85  # letters, by Windows
 LANGUAGE_VARIABLE = "GINKGOPOLIS_LANGUAGE"
 
 LanguageOption = Annotated[str | None, typer.Option(metavar="CODE", help=LANGUAGE_HELP)]
 
 
-def choose_language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
+def system_locale() -> str:
+    """Return the user's locale where no variable names it: Windows knows it, as in de-DE."""
+    if sys.platform == "win32":
+        import ctypes
+
+        name = ctypes.create_unicode_buffer(LONGEST_LOCALE)
+        ctypes.windll.kernel32.GetUserDefaultLocaleName(name, LONGEST_LOCALE)
+        return name.value
+    return "C"
+
+
+def choose_language(
+    wanted: str | None,
+    environment: Mapping[str, str] = os.environ,
+    system: Callable[[], str] = system_locale,
+) -> str:
     """Return the language that was asked for, else that of the system if we have it, else English."""
     asked = wanted or environment.get(LANGUAGE_VARIABLE)
     if asked:
         return check_language(asked.lower())
-    locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
+    variables = map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, variables), None) or system()
     if locale.partition(".")[0] in ("C", "POSIX"):
         return USUAL
     preferred = [*environment.get("LANGUAGE", "").split(":"), locale]  # as gettext reads them

@@ -1,24 +1,30 @@
 """Bots at the table: they think in processes of their own, for a limited time."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import sys
-from typing import Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, TypeVar
+from weakref import WeakSet
 
 import msgspec
 
 from ginkgopolis.bots import bot_names
+from ginkgopolis.bots.process import Program
+from ginkgopolis.bots.trouble import BotTrouble
 from ginkgopolis.game import Game
 from ginkgopolis.language import spoken
 from ginkgopolis.position import write_position
 from ginkgopolis.server.bot_worker import Job, Thought
 from ginkgopolis.server.errors import Refusal
 
+Found = TypeVar("Found")
+
 LOGGER = logging.getLogger("ginkgopolis.bots")
 GOOD_STAND_INS: Final = ("planner", "random")
-LONGEST_LINE: Final = 1 << 20
 GRACE: Final = 20.0
 """Seconds besides those for thinking: a process has to start, and a bot that is asked to stop has to."""
 
@@ -47,73 +53,62 @@ def job_for(game: Game, seat: int, bot: str, seconds: float) -> Job:
     )
 
 
+def worker_command() -> list[str]:
+    """Return what starts a process in which bots think."""
+    return [sys.executable, "-m", "ginkgopolis.server.bot_worker"]
+
+
 class BotPool:
     """Some processes, started when they are first needed; one that takes too long is ended."""
 
     def __init__(self, processes: int, seconds: float, grace: float = GRACE) -> None:
         self.seconds = seconds
         self.grace = grace
-        self.idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self.idle: asyncio.LifoQueue[Program | None] = asyncio.LifoQueue()
         for _ in range(processes):
             self.idle.put_nowait(None)
-        self.processes: set[asyncio.subprocess.Process] = set()
-        self.ended: set[asyncio.subprocess.Process] = set()
+        # Weak: a program that was started for somebody who is gone ends by itself.
+        self.programs: WeakSet[Program] = WeakSet()
+        # Not every event loop has processes. Two threads for each: one asks, and one can end it meanwhile.
+        self.threads = ThreadPoolExecutor(2 * processes, thread_name_prefix="bots")
 
     async def think(self, game: Game, seat: int, bot: str) -> Thought:
         """Return a bot's move; a failure is a refusal."""
         job = job_for(game, seat, bot, self.seconds)
-        process = await self.idle.get()
+        program = await self.idle.get()
         answered = False
         try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            async with asyncio.timeout(job.seconds + self.grace):
-                thought = await self._ask(process, job)
+            if program is None or not program.is_running:
+                program = await self._run(self._start)
+            line = await self._run(partial(program.ask, msgspec.json.encode(job), job.seconds + self.grace))
+            thought = msgspec.json.decode(line, type=Thought)
             answered = True
-        except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
-            LOGGER.warning("bot failed", extra={"bot": job.bot, "reason": type(error).__name__})
+        except (BotTrouble, msgspec.DecodeError, UnicodeDecodeError) as error:
+            LOGGER.warning("bot failed", extra={"bot": job.bot, "reason": str(error)})
             raise Refusal("bot_failed", "The bot gave no answer in time.") from None
         finally:
-            if not answered:
-                self._end(process)
-            self.idle.put_nowait(process if answered else None)
+            if program is not None and not answered:
+                self.threads.submit(self._end, program)
+            self.idle.put_nowait(program if answered else None)
         if thought.error is not None:
             LOGGER.warning("bot failed", extra={"bot": job.bot, "reason": thought.error})
             raise Refusal("bot_failed", "The bot has failed.")
         return thought
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "ginkgopolis.server.bot_worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-        )
-        self.processes.add(process)
-        return process
+    async def _run(self, work: Callable[[], Found]) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
-    async def _ask(self, process: asyncio.subprocess.Process, job: Job) -> Thought:
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(msgspec.json.encode(job) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise EOFError
-        return msgspec.json.decode(line, type=Thought)
+    def _start(self) -> Program:
+        program = Program(worker_command())
+        self.programs.add(program)
+        return program
 
-    def _end(self, process: asyncio.subprocess.Process | None) -> None:
-        if process is not None:
-            self.processes.discard(process)
-            self.ended.add(process)
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
+    def _end(self, program: Program) -> None:
+        self.programs.discard(program)
+        program.kill()
 
     async def close(self) -> None:
         """End all processes."""
-        for process in list(self.processes):
-            self._end(process)
-        for process in self.ended:
-            await process.wait()
+        for program in list(self.programs):
+            await self._run(partial(self._end, program))
+        await asyncio.to_thread(self.threads.shutdown)

@@ -1,5 +1,6 @@
 """The browser client: files that lie in the package, made by the build of web/."""
 
+import mimetypes
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parent / "static"
+TYPES: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+"""What our files are: on Windows a program may have told the registry otherwise, and browsers refuse them."""
 NO_CLIENT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ginkgopolis</title>
 <p>The server runs, but the browser client is not part of this installation.
@@ -33,6 +41,8 @@ class Files(StaticFiles):
 
 def add_client(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the client: hashed files under /assets, other files by name, and its page for /."""
+    for ending, kind in TYPES.items():
+        mimetypes.add_type(kind, ending)
     if (folder / "assets").is_dir():
         app.mount("/assets", GZipMiddleware(Files(directory=folder / "assets"), minimum_size=1000))
 
