@@ -12,8 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ginkgopolis.server.wire import TOO_SLOW, Post
+from tests.patience import PATIENCE
 from tests.server.playing import ME
-from tests.server.running import PATIENCE, Place, Running, Socket
+from tests.server.running import Place, Running, Socket
 
 TEXT, CONTINUED, CLOSE, FINAL, MASKED = 1, 0, 8, 128, 128
 MASK = b"abcd"
