@@ -15,17 +15,18 @@ from ginkgopolis import Game
 from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots
 from ginkgopolis.bots import exec_bot as exec_bot_module
 from ginkgopolis.engine.ids import RULES_VERSION
+from tests.patience import PATIENCE
 
 FIRST = Path(__file__).parents[2] / "examples" / "first.sh"
 READY = """echo '{"protocol": 1}'"""
 SEED = 20240917
 
 
-def seat(command: str, limit: float | None = 60) -> Seated:
+def seat(command: str, limit: float | None = PATIENCE) -> Seated:
     return Seated(make_bot(f"exec:{command}"), bot_rng(SEED, 0), limit, "program")
 
 
-def shell(script: str, limit: float | None = 60) -> Seated:
+def shell(script: str, limit: float | None = PATIENCE) -> Seated:
     """Seat a program written in sh."""
     return seat(f"sh -c {shlex.quote(script)}", limit)
 
@@ -50,7 +51,7 @@ class TestWhatItIsTold:
     @pytest.fixture
     def told(self, tmp_path: Path) -> Iterator[list[dict[str, object]]]:
         log = tmp_path / "log"
-        seated = shell(f"tee {shlex.quote(str(log))} | {shlex.quote(str(FIRST))}", limit=7)
+        seated = shell(f"tee {shlex.quote(str(log))} | {shlex.quote(str(FIRST))}", limit=PATIENCE)
         play(seated, Game.new(2, seed=SEED, names=["Zoë", "Tom"], modules=["events"]))
         assert seated.troubles == []
         yield [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
@@ -74,7 +75,7 @@ class TestWhatItIsTold:
                 "hal": None,
             },
             "seed": hello["seed"],
-            "limit": 7.0,
+            "limit": PATIENCE,
         }
         assert str(SEED) not in json.dumps(told), "the game's own seed tells all"
 
@@ -104,6 +105,7 @@ def test_no_limit_is_ten_seconds(tmp_path: Path) -> None:
     assert json.loads(log.read_text().splitlines()[0])["limit"] == 10.0
 
 
+CLOSED = "closed its output."
 CRASHES = {
     "at once": ("exit 3", "ended with status 3."),
     "with last words": (
@@ -112,14 +114,15 @@ CRASHES = {
     ),
     "by a signal": ("kill -TERM $$", "was ended by SIGTERM."),
     "after hello": (f"read hello; {READY}; exit 0", "ended with status 0."),
-    "without a word": ("exec >&-; cat >/dev/null", "closed its output."),
+    "without a word": ("exec >&-; cat >/dev/null", CLOSED),
 }
 
 
 @pytest.mark.parametrize(("script", "sentence"), CRASHES.values(), ids=CRASHES.keys())
 def test_crashes(script: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that has ended is not started again; its seat plays on."""
-    monkeypatch.setattr("ginkgopolis.bots.process.GRACE", 0.2)
+    if sentence == CLOSED:
+        monkeypatch.setattr("ginkgopolis.bots.process.PARTING", 0.2)
     seated = shell(script)
     play(seated)
     assert troubles(seated) == [("crash", f"Round 1: Ada (program) {sentence}")]
@@ -234,13 +237,13 @@ def test_children_end_with_their_parent(how: str, tmp_path: Path) -> None:
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     after = {"hanging": "sleep 1000", "closed": FIRST_MOVES, "crashed": "read choose; exit 1"}[how]
     child = f"exec 3>{shlex.quote(str(pipe))}; echo here >&3; sleep 1000 &"
-    seated = shell(f"{child} read hello; {READY}; {after}", limit=0.3 if how == "hanging" else 60)
+    seated = shell(f"{child} read hello; {READY}; {after}", limit=0.3 if how == "hanging" else PATIENCE)
     try:
         with seated:
             seated.move(Game.new(2, seed=SEED, introductory=True), 0)
-            assert select.select([reader], [], [], 60)[0] == [reader]
+            assert select.select([reader], [], [], PATIENCE)[0] == [reader]
             assert os.read(reader, 100) == b"here\n"
-        assert select.select([reader], [], [], 60)[0] == [reader]
+        assert select.select([reader], [], [], PATIENCE)[0] == [reader]
         assert os.read(reader, 100) == b"", "the child is gone"
     finally:
         os.close(reader)
@@ -249,8 +252,9 @@ def test_children_end_with_their_parent(how: str, tmp_path: Path) -> None:
 FIRST_MOVES = f"exec {shlex.quote(str(FIRST))}"
 
 
-def test_a_program_may_leave_by_itself(tmp_path: Path) -> None:
+def test_a_program_may_leave_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """When its input ends it has a moment to save what it has learnt."""
+    monkeypatch.setattr("ginkgopolis.bots.process.GRACE", PATIENCE)
     diary = tmp_path / "diary"
     seated = shell(f"{shlex.quote(str(FIRST))}; echo learnt >{shlex.quote(str(diary))}")
     play(seated)

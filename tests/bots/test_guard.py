@@ -10,10 +10,20 @@ from random import Random
 import pytest
 
 from ginkgopolis import BadOptions, Game, Move, Options
-from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, make_bot, play_with_bots, troubles_of
-from ginkgopolis.bots.guard import PATIENCE
+from ginkgopolis.bots import (
+    AnyBot,
+    BlindBot,
+    Bot,
+    Seated,
+    bot_rng,
+    guard,
+    make_bot,
+    play_with_bots,
+    troubles_of,
+)
 from ginkgopolis.bots.trouble import count_troubles
 from ginkgopolis.notation import read_move
+from tests.patience import PATIENCE
 
 SOON = 0.25  # seconds
 
@@ -42,6 +52,9 @@ def leave() -> object:
 
 
 def hang() -> object:
+    """Hang for ever, and have the alarm, which is set as far ahead as the limit says, ring now."""
+    assert PATIENCE / 2 < signal.getitimer(signal.ITIMER_REAL)[0] <= PATIENCE
+    signal.setitimer(signal.ITIMER_REAL, 0.001)
     while True:
         pass
 
@@ -70,8 +83,8 @@ def play(bot: AnyBot, limit: float | None = None, seed: int = 1) -> tuple[Game, 
     [
         (crash, "crash", "crashed: LookupError: no such tile (test_guard.py, line "),
         (leave, "crash", "crashed: SystemExit: 3 (test_guard.py, line "),
-        (hang, "time-out", "did not answer within 0.25 s."),
-        (hang_stubbornly, "time-out", "did not answer within 0.25 s."),
+        (hang, "time-out", f"did not answer within {PATIENCE:g} s."),
+        (hang_stubbornly, "time-out", f"did not answer within {PATIENCE:g} s."),
         (lambda: None, "garbage", "answered None, which is not a Move."),
         (lambda: "R7", "garbage", "answered 'R7', which is not a Move."),
         (lambda: Move(read_move("C3")), "illegal move", "chose an illegal move: 'C3'. You cannot play C3 "),
@@ -82,7 +95,7 @@ def play(bot: AnyBot, limit: float | None = None, seed: int = 1) -> tuple[Game, 
 def test_one_trouble_is_borne(trick: Callable[[], object], kind: str, sentence: str) -> None:
     """A legal move is drawn by lot, and the bot is asked again next time."""
     bot = Puppet(trick)
-    game, seated = play(bot, SOON if kind == "time-out" else None)
+    game, seated = play(bot, PATIENCE if kind == "time-out" else None)
     (trouble,) = seated.troubles
     assert trouble.kind == kind
     assert trouble.sentence.startswith(f"Round 1: Ada (puppet) {sentence}")
@@ -94,8 +107,8 @@ def test_one_trouble_is_borne(trick: Callable[[], object], kind: str, sentence: 
 def test_patience_ends() -> None:
     """After the third trouble the bot is left alone, and the lot decides."""
     bot = Puppet(crash, lambda: None, hang, crash, crash)
-    _, seated = play(bot, SOON)
-    assert PATIENCE == bot.asked == len(seated.troubles) == 3
+    _, seated = play(bot, PATIENCE)
+    assert guard.PATIENCE == bot.asked == len(seated.troubles) == 3
     assert seated.retired
     assert seated.counts == Counter({"crash": 1, "garbage": 1, "time-out": 1})
     assert count_troubles(seated.troubles) == "1 crash, 1 answer that was none and 1 time-out"
@@ -105,14 +118,14 @@ def test_patience_ends() -> None:
 def test_the_lot_is_the_same_again() -> None:
     """The same troubles give the same game, however long the bot was thinking and drawing numbers."""
     assert play(Puppet(crash, crash, crash))[0].moves == play(Puppet(*[lambda: None] * 3))[0].moves
-    moves = play(Puppet(crash, hang, crash), SOON)[0].moves
-    assert moves == play(Puppet(hang, crash, hang), SOON)[0].moves
+    moves = play(Puppet(crash, hang, crash), PATIENCE)[0].moves
+    assert moves == play(Puppet(hang, crash, hang), PATIENCE)[0].moves
     assert moves != play(Puppet(crash, crash, crash), seed=2)[0].moves
 
 
 def test_nothing_is_noted_where_all_is_well() -> None:
     bot = Puppet()
-    _, seated = play(bot, limit=60)
+    _, seated = play(bot, limit=PATIENCE)
     assert (seated.troubles, seated.counts) == ([], {})
     assert count_troubles(seated.troubles) == ""
 
@@ -129,11 +142,11 @@ def test_alarms_are_put_back() -> None:
     before = signal.signal(signal.SIGALRM, lambda number, frame: rung.append(number))
     mine = signal.getsignal(signal.SIGALRM)
     try:
-        play(Puppet(hang), SOON)
+        play(Puppet(hang), PATIENCE)
         assert signal.getsignal(signal.SIGALRM) is mine
         assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
         signal.setitimer(signal.ITIMER_REAL, 1000)
-        play(Puppet(), limit=60)
+        play(Puppet(), limit=PATIENCE)
         assert signal.getitimer(signal.ITIMER_REAL)[0] > 900
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -160,7 +173,7 @@ def test_a_person_may_interrupt() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play(Puppet(interrupt), limit=60)
+        play(Puppet(interrupt), limit=PATIENCE)
 
 
 class Nervous(Puppet):
@@ -213,10 +226,10 @@ class Diary(Puppet):
 
 def test_a_bot_hears_of_beginning_and_end() -> None:
     bot = Diary()
-    game, seated = play(bot, limit=60)
+    game, seated = play(bot, limit=PATIENCE)
     seated.close()
     scores = [score.total for score in game.scores()]
-    assert bot.told == [0, ("Ada", "Bela"), 2, 60, scores, "closed"]
+    assert bot.told == [0, ("Ada", "Bela"), 2, PATIENCE, scores, "closed"]
     assert seated.retired
 
 

@@ -18,6 +18,7 @@ from tests.battery.knowledge import Knowledge
 from tests.battery.scramble import exchanged
 from tests.battery.secrets import NAMES, view_of, viewers
 from tests.battery.tables import RandomGame, Table
+from tests.patience import PATIENCE
 from tests.playing import play_on
 
 CHEAP = {"montecarlo": "montecarlo:worlds=2"}
@@ -111,7 +112,7 @@ def test_nothing_leads_to_what_is_hidden(kind: type[Keeper], modules: tuple[str,
         game = Game.new(3, seed=7, modules=modules)
         play_on(game, random.Random(before), before)
         bot = kind()
-        seated = Seated(bot, Random(1), limit=60)
+        seated = Seated(bot, Random(1), limit=PATIENCE)
         seat = game.pending[0]
         seated.move(game, seat)
         assert seated.troubles == []

@@ -18,6 +18,7 @@ LONGEST_LINE: Final = 1 << 20
 LONGEST_MEMORY: Final = 4096  # bytes of what it last wrote to stderr
 CHECK: Final = 0.1  # seconds of silence after which we see whether it is still there
 GRACE: Final = 1.0  # seconds to leave by itself
+PARTING: Final = 10.0  # seconds from the end of its output to its own; on a busy machine that takes a while
 
 
 class Program:
@@ -75,15 +76,16 @@ class Program:
                 ready.register(self._stderr, selectors.EVENT_READ)
             while outgoing or (wait and b"\n" not in self._unread):
                 left = deadline - monotonic()
-                events = ready.select(max(0.0, min(left, CHECK)))
-                if not events:
+                pipes = [key.fileobj for key, _ in ready.select(max(0.0, min(left, CHECK)))]
+                # Endless complaints do not put the deadline off, but an answer that is there is taken.
+                if not pipes or (left <= 0 and self._stdout not in pipes):
                     self._check(limit, left)
-                for key, _ in events:
-                    if key.fileobj is self._stdin:
+                for pipe in pipes:
+                    if pipe is self._stdin:
                         outgoing = self._write(outgoing)
                         if not outgoing:
                             ready.unregister(self._stdin)
-                    elif key.fileobj is self._stdout:
+                    elif pipe is self._stdout:
                         self._read()
                     elif not self._listen():
                         ready.unregister(self._stderr)
@@ -125,7 +127,7 @@ class Program:
     def _gone(self) -> BotTrouble:
         """Say how a program has ended that should not have."""
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE)
+            self._process.wait(PARTING)
         status = self._process.returncode
         with suppress(OSError, ValueError):
             while self._listen():
