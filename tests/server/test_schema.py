@@ -94,7 +94,6 @@ def try_operation(town: Town, cases: SearchStrategy[Case]) -> None:
     @given(cases)
     @settings(
         max_examples=EXAMPLES,
-        deadline=None,
         derandomize=True,
         database=None,
         phases=[Phase.generate],
