@@ -38,5 +38,8 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    // No test depends on how busy the machine is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
