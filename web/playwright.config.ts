@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
   workers: Number(process.env.WORKERS ?? 1),
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 10 * PATIENCE,
   expect: { timeout: PATIENCE },
