@@ -1,9 +1,13 @@
-"""Which engine is tested: the sources as they stand, or with `--engine=compiled` a compiled copy of them."""
+"""What holds for all tests: which engine is tested, and that no example is too slow.
+
+The engine is that of the sources as they stand, or with `--engine=compiled` a compiled copy of them.
+"""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import ginkgopolis
 
@@ -12,6 +16,9 @@ COMPILED_ONLY = (
     "test_both_ways.py",  # a comparison of the two; the interpreted one alone is always at hand
     "test_minds_games.py",  # whole games of bots that think
 )
+
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

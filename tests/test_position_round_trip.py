@@ -267,7 +267,7 @@ WORDS = st.sampled_from(
 BEGINNINGS = ["players 3\n", "players 1\nhal expert\n", f"players 2\nmodules {' '.join(MODULE_NAMES)}\n"]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.text()
     | st.lists(WORDS).map(" ".join)
@@ -285,7 +285,7 @@ GAMES = [
 ]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.sampled_from(GAMES), st.lists(st.tuples(st.integers(0, 10_000), st.integers(0, 3), WORDS), max_size=3)
 )

@@ -285,8 +285,8 @@ def try_to_read(text: str | bytes) -> None:
         assert Game.from_record(game.record().to_json()).position() == game.position()
 
 
-calm = settings(deadline=None, derandomize=True, max_examples=300)
-thorough = settings(deadline=None, max_examples=20_000)
+calm = settings(derandomize=True, max_examples=300)
+thorough = settings(max_examples=20_000)
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),

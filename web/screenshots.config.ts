@@ -2,4 +2,4 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
-export default defineConfig({ ...base, testMatch: "*.shot.ts", timeout: 180_000 });
+export default defineConfig({ ...base, testMatch: "*.shot.ts" });

@@ -10,6 +10,9 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
+      // No test depends on how busy the machine is.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   }),
 );

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from ginkgopolis.arena.checkpoint import BadCheckpoint, Checkpoint
-from ginkgopolis.arena.match import play_block
+from ginkgopolis.arena.match import Block, play_block
 from tests.arena.samples import bot_file, plan_of, without_times
 from tests.cli.run import run
 
 INTERRUPTING = """
 import os, signal
+from contextlib import suppress
 from pathlib import Path
 from ginkgopolis.bots import BlindBot
 
@@ -28,10 +29,11 @@ class Impatient(BlindBot):
         global games
         games += 1
         wish = Path(__file__).with_name("wish")
-        if games == 4 and wish.exists():
-            target = os.getpid() if wish.read_bytes() == b"1" else os.getppid()
-            wish.unlink()
-            os.kill(target, signal.SIGINT)
+        with suppress(FileNotFoundError):
+            if games == 4:
+                target = os.getpid() if wish.read_bytes() == b"1" else os.getppid()
+                wish.unlink()  # of two processes only one can
+                os.kill(target, signal.SIGINT)
 
     def pick(self, moves, rng):
         return rng.choice(moves)
@@ -94,6 +96,24 @@ def test_an_interrupted_arena_goes_on(processes: int, tmp_path: Path) -> None:
     assert result_of(tmp_path) == expected
     assert {each.name: each.read_bytes() for each in (tmp_path / "games").iterdir()} == records
     assert not file.exists()
+
+
+def test_what_is_written_when_it_is_interrupted_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the very moment was between writing a block down and counting it."""
+    write = Checkpoint.add
+
+    def write_and_stop(checkpoint: Checkpoint, block: Block) -> None:
+        write(checkpoint, block)
+        del checkpoint.blocks[block.block]
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Checkpoint, "add", write_and_stop)
+    ran = run("arena", "--bots", "random", "--players", 2, "--blocks", 3)
+    assert ran.status == 130
+    assert ran.err.startswith("Stopped after 1 of 3 blocks; the same command goes on from ")
 
 
 def test_more_blocks_later(tmp_path: Path) -> None:

@@ -13,12 +13,24 @@ from ginkgopolis import BadOptions
 from ginkgopolis.arena.cluster import check_address
 from tests.arena.samples import bot_file, without_times
 from tests.cli.run import run
+from tests.patience import PATIENCE
+
+WAITS = [
+    f"RAY_{name}"
+    for name in (
+        "gcs_server_port_wait_time_s",
+        "gcs_server_request_timeout_seconds",
+        "raylet_start_wait_time_s",
+        "worker_register_timeout_seconds",
+    )
+]
+"""How long Ray waits for its own processes; on a busy machine they are slow to start."""
 
 
 def arena(folder: Path, home: Path, *args: object) -> dict[str, Any]:
     """Run the command as a program of its own, from which nothing of Ray can leak into other tests."""
     command = [sys.executable, "-m", "ginkgopolis", "arena", *map(str, args)]
-    environment = {**os.environ, "HOME": str(home)}
+    environment = os.environ | {"HOME": str(home)} | dict.fromkeys(WAITS, str(int(PATIENCE)))
     ran = subprocess.run(
         [*command, "--json", folder / "result.json", "--save", folder / "games"],
         cwd=home,

@@ -15,8 +15,8 @@ from tests.battery.outline import Place
 STEPS = st.lists(st.tuples(st.integers(0, 11), st.integers(0, 63)), min_size=12, max_size=45)
 Steps = list[tuple[int, int]]
 
-calm = settings(deadline=None, derandomize=True, max_examples=60)
-thorough = settings(deadline=None, max_examples=3000)
+calm = settings(derandomize=True, max_examples=60)
+thorough = settings(max_examples=3000)
 
 
 def grow(steps: Steps, tight: bool) -> Growth:

@@ -11,6 +11,7 @@ import pytest
 from ginkgopolis import Game
 from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots
 from ginkgopolis.options import MODULE_NAMES
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -25,7 +26,7 @@ def play(bots: list[str], seed: int, modules: tuple[str, ...] = ()) -> Game:
         game = Game.new(1, seed=seed, hal="normal")
     else:
         game = Game.new(len(bots), seed=seed, modules=modules)
-    seats = {seat: Seated(make_bot(bot), bot_rng(seed, seat), 60) for seat, bot in enumerate(bots)}
+    seats = {seat: Seated(make_bot(bot), bot_rng(seed, seat), PATIENCE) for seat, bot in enumerate(bots)}
     play_with_bots(game, seats)
     for seated in seats.values():
         seated.end(game)
@@ -79,6 +80,6 @@ def test_programs_can_be_run_by_their_names(name: str) -> None:
 @pytest.mark.parametrize(("bot", "why"), [(PROGRAM, " is worth "), (SHELL, "It was the first.")])
 def test_programs_give_reasons(bot: str, why: str) -> None:
     game = Game.new(2, seed=1)
-    with Seated(make_bot(bot), bot_rng(1, 0)) as seated:
+    with Seated(make_bot(bot), bot_rng(1, 0), PATIENCE) as seated:
         seated.move(game, 0)
         assert why in seated.explain()

@@ -17,6 +17,7 @@ from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots
 from ginkgopolis.bots import exec_bot as exec_bot_module
 from ginkgopolis.bots.process import end_words
 from ginkgopolis.engine.ids import RULES_VERSION
+from tests.patience import PATIENCE
 
 SEED = 20240917
 READY = "import signal, subprocess, sys; sys.stdin.readline(); print('{\"protocol\": 1}', flush=True)"
@@ -36,13 +37,13 @@ for line in sys.stdin.buffer:
 """Takes the first of the moves, and keeps what it is told in a file if it is given one."""
 
 
-def seat(*command: object, limit: float | None = 60) -> Seated:
+def seat(*command: object, limit: float | None = PATIENCE) -> Seated:
     """Seat a program."""
     text = shlex.join(map(str, command))
     return Seated(make_bot(f"exec:{text}"), bot_rng(SEED, 0), limit, "program")
 
 
-def python(code: str, *args: object, limit: float | None = 60) -> Seated:
+def python(code: str, *args: object, limit: float | None = PATIENCE) -> Seated:
     """Seat a program written in Python; any system has that."""
     return seat(sys.executable, "-I", "-c", code, *args, limit=limit)
 
@@ -67,7 +68,7 @@ class TestWhatItIsTold:
     @pytest.fixture
     def told(self, tmp_path: Path) -> Iterator[list[dict[str, object]]]:
         log = tmp_path / "log"
-        seated = python(FIRST, log, limit=7)
+        seated = python(FIRST, log, limit=PATIENCE)
         play(seated, Game.new(2, seed=SEED, names=["Zoë", "Tom"], modules=["events"]))
         assert seated.troubles == []
         yield [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
@@ -91,7 +92,7 @@ class TestWhatItIsTold:
                 "hal": None,
             },
             "seed": hello["seed"],
-            "limit": 7.0,
+            "limit": PATIENCE,
         }
         assert str(SEED) not in json.dumps(told), "the game's own seed tells all"
 
@@ -121,6 +122,7 @@ def test_no_limit_is_ten_seconds(tmp_path: Path) -> None:
     assert json.loads(log.read_bytes().splitlines()[0])["limit"] == 10.0
 
 
+CLOSED = "closed its output."
 CRASHES = {
     "at once": ("raise SystemExit(3)", "ended with status 3."),
     "with last words": (
@@ -132,14 +134,15 @@ CRASHES = {
         "ended with status 15." if sys.platform == "win32" else "was ended by SIGTERM.",
     ),
     "after hello": (f"{READY}; sys.exit(0)", "ended with status 0."),
-    "without a word": ("import os, sys; os.close(1); sys.stdin.read()", "closed its output."),
+    "without a word": ("import os, sys; os.close(1); sys.stdin.read()", CLOSED),
 }
 
 
 @pytest.mark.parametrize(("script", "sentence"), CRASHES.values(), ids=CRASHES.keys())
 def test_crashes(script: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that has ended is not started again; its seat plays on."""
-    monkeypatch.setattr("ginkgopolis.bots.process.GRACE", 0.2)
+    if sentence == CLOSED:
+        monkeypatch.setattr("ginkgopolis.bots.process.PARTING", 0.2)
     seated = python(script)
     play(seated)
     assert troubles(seated) == [("crash", f"Round 1: Ada (program) {sentence}")]
@@ -284,20 +287,20 @@ AFTER = {
 def test_children_end_with_their_parent(how: str) -> None:
     """Whatever happens, nothing keeps running: the connection that a child holds open is closed."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        listener.settimeout(60)
+        listener.settimeout(PATIENCE)
         port = listener.getsockname()[1]
-        with python(PARENT + AFTER[how], port, limit=0.3 if how == "hanging" else 60) as seated:
+        with python(PARENT + AFTER[how], port, limit=0.3 if how == "hanging" else PATIENCE) as seated:
             seated.move(Game.new(2, seed=SEED, introductory=True), 0)
             child, _ = listener.accept()
     with child:
-        child.settimeout(60)
+        child.settimeout(PATIENCE)
         with suppress(ConnectionResetError):  # as Windows has it
             assert child.recv(100) == b"", "the child is gone"
 
 
 def test_a_program_may_leave_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """When its input ends it has a moment to save what it has learnt."""
-    monkeypatch.setattr("ginkgopolis.bots.process.GRACE", 60.0)
+    monkeypatch.setattr("ginkgopolis.bots.process.GRACE", PATIENCE)
     diary = tmp_path / "diary"
     seated = python(f"{FIRST}\nopen(sys.argv[2], 'w').write('learnt')", tmp_path / "log", diary)
     play(seated)

@@ -11,16 +11,16 @@ from random import Random
 import pytest
 
 from ginkgopolis import BadOptions, Game, Move, Options
-from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, make_bot, troubles_of
-from ginkgopolis.bots.guard import PATIENCE
+from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, guard, make_bot, troubles_of
 from ginkgopolis.bots.trouble import count_troubles
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import read_move
+from tests.patience import PATIENCE
 
 Trick = Callable[[], object]
 
 SOON = 0.25  # seconds
-PLENTY = 60.0
+PLENTY = PATIENCE
 SLOW: set[Trick] = set()
 
 
@@ -112,7 +112,7 @@ def test_patience_ends() -> None:
     """After the third trouble the bot is left alone, and the lot decides."""
     bot = Puppet(crash, lambda: None, hang, crash, crash)
     _, seated = play(bot, SOON)
-    assert PATIENCE == bot.asked == len(seated.troubles) == 3
+    assert guard.PATIENCE == bot.asked == len(seated.troubles) == 3
     assert seated.retired
     assert seated.counts == Counter({"crash": 1, "garbage": 1, "time-out": 1})
     assert count_troubles(seated.troubles) == "1 crash, 1 answer that was none and 1 time-out"

@@ -8,6 +8,7 @@ import pytest
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
 from tests.cli.run import run
+from tests.patience import PATIENCE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 KEYS = ["seed", "players", "scores", "winners", "rounds", "decisions"]
@@ -120,7 +121,7 @@ def test_bots_with_settings_and_from_elsewhere(monkeypatch: pytest.MonkeyPatch) 
     """A bot of ours, one of a file and one that is a program sit at one table."""
     monkeypatch.chdir(EXAMPLES)
     bots = ["planner:rivalry=1", "file:builder.py", "exec:./first.sh"]
-    ran = run("simulate", "--players", 3, "--games", 1, "--bots", ", ".join(bots))
+    ran = run("simulate", "--players", 3, "--games", 1, "--limit", PATIENCE, "--bots", ", ".join(bots))
     assert [line.split()[1] for line in ran.lines[1:4]] == bots
     assert "rouble" not in ran.out
 

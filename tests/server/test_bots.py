@@ -15,6 +15,7 @@ from ginkgopolis.server import bots as bots_module
 from ginkgopolis.server.bot_worker import Job, think
 from ginkgopolis.server.bots import BotPool, bots_at_hand, job_for, usual_stand_in
 from ginkgopolis.server.errors import Refusal
+from tests.patience import PATIENCE
 from tests.server.playing import BOT, ME, play_on
 from tests.server.running import Refused, Running, new_key, settings_for
 
@@ -38,11 +39,11 @@ def test_a_bot_is_handed_nothing_that_its_seat_cannot_know() -> None:
     game = Game.new(3, seed=10**60, introductory=True)
     for seat in (0, 1):
         game.play(seat, game.legal_moves(seat)[0])
-    job = job_for(game, 2, "random", 1.0)
+    job = job_for(game, 2, "random", PATIENCE)
     state = read_position(job.position)
     assert Game.from_position(job.position, names=list(game.names)).view(2) == game.view(2)
     assert str(game.seed) not in job.position and str(game.seed) not in job.seed
-    others = [read_position(job_for(game, 2, "random", 1.0).position) for _ in range(20)]
+    others = [read_position(job_for(game, 2, "random", PATIENCE).position) for _ in range(20)]
     assert len({tuple(other.deck) for other in others}) > 10
     assert len({(other.cards[0], other.committed_tiles[0]) for other in others}) > 1
     assert state.hands[2] and all(other.hands[2] == state.hands[2] for other in others)
@@ -53,14 +54,20 @@ def test_a_worker_answers_at_every_moment_of_a_game(modules: tuple[str, ...]) ->
     game = Game.new(2, seed=3, modules=modules)
     while not game.over:
         seat = game.pending[0]
-        thought = think(job_for(game, seat, "random", 1.0))
+        thought = think(job_for(game, seat, "random", PATIENCE))
         assert thought.error is None
         game.play(seat, thought.move)
 
 
 def test_a_worker_says_what_went_wrong() -> None:
     job = Job(
-        bot="nobody", seat=0, position="players 2", names=["A", "B"], seed="1", seconds=1.0, language="en"
+        bot="nobody",
+        seat=0,
+        position="players 2",
+        names=["A", "B"],
+        seed="1",
+        seconds=PATIENCE,
+        language="en",
     )
     assert "There is no bot" in (think(job).error or "")
 
@@ -80,7 +87,9 @@ def test_a_worker_that_fails_is_replaced(program: str, monkeypatch: pytest.Monke
     """Whatever it does, the pool says so in time, ends it and starts another one."""
 
     async def fail_then_answer() -> str:
-        pool = BotPool(1, 0.1, 0.1 if program == SLOW else 20.0)
+        pool = BotPool(1, PATIENCE, PATIENCE)
+        if program == SLOW:
+            pool.seconds = pool.grace = 0.1
         game = Game.new(2, seed=1)
         started: list[Program] = []
 
@@ -93,7 +102,7 @@ def test_a_worker_that_fails_is_replaced(program: str, monkeypatch: pytest.Monke
             patch.setattr(bots_module, "Program", start)
             with pytest.raises(Refusal, match="no answer"):
                 await pool.think(game, 0, "random")
-        pool.grace = 20.0
+        pool.seconds = pool.grace = PATIENCE
         thought = await pool.think(game, 0, "random")
         started += pool.programs
         await pool.close()
@@ -183,7 +192,7 @@ def test_two_hot_seats_and_a_bot_play_to_the_end(quick: Running) -> None:
 @pytest.mark.parametrize("name", bots_at_hand())
 def test_every_bot_decides_in_a_worker(name: str) -> None:
     game = Game.new(3, seed=6, introductory=True)
-    thought = think(job_for(game, 1, name, 2.0))
+    thought = think(job_for(game, 1, name, PATIENCE))
     assert thought.error is None and thought.reason
     game.play(1, thought.move)
 

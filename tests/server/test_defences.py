@@ -8,8 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
-from websockets.typing import Origin
 
 from ginkgopolis.server.errors import STATUS
 from ginkgopolis.server.guard import check_origin
@@ -17,6 +15,7 @@ from ginkgopolis.server.limits import Bucket, Limiter, Places
 from ginkgopolis.server.logs import JsonLines
 from ginkgopolis.server.requests import LONGEST_MESSAGE
 from ginkgopolis.server.way import ORDINARY
+from tests.patience import PATIENCE
 from tests.server.playing import ME, OPEN
 from tests.server.running import Client, Refused, Response, Running, settings_for
 
@@ -131,10 +130,8 @@ class TestOrigins:
 
 def listen(client: Client, table_id: str, origin: str) -> dict[str, object]:
     """Connect from a page of some origin and return the first message."""
-    address = f"ws://127.0.0.1:{client.port}/api/tables/{table_id}/ws"
-    headers = {"Cookie": client.cookie}
-    with connect(address, origin=Origin(origin), additional_headers=headers, proxy=None) as socket:
-        found: dict[str, object] = msgspec.json.decode(socket.recv(20))
+    with client.dial(table_id, origin=origin) as socket:
+        found: dict[str, object] = msgspec.json.decode(socket.recv(PATIENCE))
         return found
 
 
@@ -185,7 +182,7 @@ class TestLimits:
         """A server with narrow limits."""
         settings = settings_for(
             f"sqlite:///{tmp_path}/t.sqlite3",
-            requests_per_second=0.001,
+            requests_per_second=1,
             requests_at_once=12,
             tables_per_minute=3,
             tables_per_session=1,
@@ -201,6 +198,9 @@ class TestLimits:
         assert int(answers[-1].headers["retry-after"]) >= 1
         with pytest.raises(Refused, match="rate_limited"):
             answers[-1].json()
+        strict.time.now += 1
+        assert strict.client().request("GET", "/api/about").status == 200
+        assert strict.client().request("GET", "/api/about").status == 429
 
     def test_too_many_tables_and_connections(self, strict: Running) -> None:
         client = strict.client()
@@ -210,6 +210,8 @@ class TestLimits:
         strict.client().create(ME, OPEN)
         with pytest.raises(Refused, match="rate_limited"):
             strict.client().create(ME, OPEN)
+        strict.time.now += 20
+        strict.client().create(ME, OPEN)
         socket = place.socket()
         with pytest.raises(ConnectionClosed, match="4429"):
             place.socket()

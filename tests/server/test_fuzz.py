@@ -149,7 +149,6 @@ def shout(socket: Socket, frames: list[Json | str | bytes]) -> None:
 @example(frames=[{"type": "chat", "key": "\0", "seat": 0, "text": "Hello"}], table=0, sits=True)
 @settings(
     max_examples=150,
-    deadline=None,
     derandomize=True,
     database=None,
     phases=[Phase.explicit, Phase.generate],

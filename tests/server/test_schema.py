@@ -16,6 +16,7 @@ from schemathesis.core.result import Ok
 from schemathesis.schemas import BaseSchema
 
 from ginkgopolis.game import Game
+from tests.patience import PATIENCE
 from tests.playing import play_on
 from tests.server.fuzzing import Errors, finish, listen_for_errors
 from tests.server.playing import BOT, ME, OPEN
@@ -28,7 +29,10 @@ CHECKS = [
     checks.content_type_conformance,
     checks.response_schema_conformance,
 ]
-CONFIG = {"checks": {"negative_data_rejection": {"expected-statuses": ["4xx"]}}}  # what is too long: 413
+CONFIG = {
+    "checks": {"negative_data_rejection": {"expected-statuses": ["4xx"]}},  # what is too long: 413
+    "request-timeout": PATIENCE,
+}
 Case = schemathesis.Case[Any]
 OPTIONS = {"introductory": True, "modules": ["events", "keep_a_card"]}
 
@@ -66,7 +70,9 @@ def town(quick: Running) -> Iterator[Town]:
 def api(town: Town) -> BaseSchema:
     """The schema as the server tells it."""
     address = f"http://127.0.0.1:{town.server.port}/api/openapi.json"
-    return schemathesis.openapi.from_url(address, config=SchemathesisConfig.from_dict(CONFIG))
+    return schemathesis.openapi.from_url(
+        address, config=SchemathesisConfig.from_dict(CONFIG), timeout=PATIENCE
+    )
 
 
 def test_the_schema_holds(town: Town, api: BaseSchema) -> None:
@@ -88,7 +94,6 @@ def try_operation(town: Town, cases: SearchStrategy[Case]) -> None:
     @given(cases)
     @settings(
         max_examples=EXAMPLES,
-        deadline=None,
         derandomize=True,
         database=None,
         phases=[Phase.generate],

@@ -17,6 +17,7 @@ from ginkgopolis.server.doc import new_id
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.rows import Append, Hold, TableRow
 from ginkgopolis.server.store import Store
+from tests.patience import PATIENCE
 
 SESSION: Final = "s" * 64
 FOLLOWS: Final = {"touched": 2.0, "round": 3, "waiting": "1", "wake_at": 5.0}
@@ -160,7 +161,7 @@ def test_a_connection_that_was_lost_is_replaced(fresh_postgres: str) -> None:
             query = "SELECT pg_backend_pid()"
             process = await store.run(lambda connection: connection.exec_driver_sql(query).scalar_one())
             with psycopg.connect(fresh_postgres, autocommit=True) as other:
-                other.execute("SELECT pg_terminate_backend(%s, 10000)", (process,))
+                other.execute("SELECT pg_terminate_backend(%s, %s)", (process, int(1000 * PATIENCE)))
             assert await write(store, (table, [move(0, "a")])) == [True]
             assert await store.rows_from(table, 0) == [move(0, "a")]
 

@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from ginkgopolis.server.line import TOO_SLOW
 from ginkgopolis.server.wire import Post
+from tests.patience import PATIENCE
 from tests.server.playing import ME, check_same, connect_all, play_on, seat_people
-from tests.server.running import PATIENCE, Place, Running, Socket
+from tests.server.running import Place, Running, Socket
 
 TEXT, CONTINUED, CLOSE, FINAL, MASKED = 1, 0, 8, 128, 128
 MASK = b"abcd"

@@ -13,6 +13,7 @@ import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
+from tests.patience import PATIENCE
 from tests.server.playing import BOT, ME, OPEN, check_same, play_on
 from tests.server.running import Client, Place, Refused, Running, Socket, new_key, settings_for
 
@@ -152,5 +153,5 @@ def test_serve_with_two_workers(postgres_url: str) -> None:
                 socket.close()
         finally:
             process.send_signal(signal.SIGTERM)
-            status = process.wait(20)
+            status = process.wait(PATIENCE)
         assert status == 0

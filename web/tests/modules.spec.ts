@@ -43,7 +43,6 @@ async function trueHands(person: Person, id: string): Promise<Set<string>[]> {
 }
 
 test("two browsers play a draft and all modules to the end, and nothing hidden is in the traffic", async ({ people }) => {
-  test.setTimeout(400_000);
   const host = await people({ name: "Juno" });
   const friend = await people({ name: "Bela" });
   const seen = [new Traffic(host.page, 0), new Traffic(friend.page, 1)];

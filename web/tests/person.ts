@@ -32,6 +32,7 @@ export class Person {
   async api<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
     const answer = await this.context.request.fetch(`${this.server.url}api/${path}`, {
       method,
+      timeout: 0,
       ...(body === undefined ? {} : { data: body, headers: { "Content-Type": "application/json" } }),
     });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);

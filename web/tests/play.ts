@@ -20,19 +20,19 @@ export const questionOf = async (page: Page): Promise<string> => (await dock(pag
 export async function asked(page: Page): Promise<string> {
   const open = page.locator('[data-question]:not([data-question=""])').first();
   const over = page.locator(".scoring");
-  await expect(open.or(over).first()).toBeVisible({ timeout: 30_000 });
+  await expect(open.or(over).first()).toBeVisible();
   return (await over.isVisible()) ? "" : questionOf(page);
 }
 
 /** Wait until this page is asked a certain question. */
 export const isAsked = (page: Page, question: string): Promise<void> =>
-  expect(page.locator(`[data-question="${question}"]`).first()).toBeVisible({ timeout: 30_000 });
+  expect(page.locator(`[data-question="${question}"]`).first()).toBeVisible();
 
 /** Send the answer that has been put together, and wait until it is taken. */
 async function confirm(page: Page, press: () => Promise<void>): Promise<void> {
   const before = await dock(page).getAttribute("data-decision");
   await press();
-  await expect(page.locator(`[data-decision="${before}"]`)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator(`[data-decision="${before}"]`)).toHaveCount(0);
 }
 
 const sendable = (page: Page): Locator => page.locator("[data-confirm]:visible").first();
@@ -54,7 +54,10 @@ async function chooseByClicks(page: Page, roll: Dice): Promise<void> {
     // What does not go together is refused with a word; then the card is played alone.
     await tiles.nth(roll(count)).click();
   }
-  if (await sendable(page).isDisabled()) await page.locator(".set-aside:visible").first().click();
+  const aside = page.locator(".set-aside:visible").first();
+  // The answer before may still be on its way; where a card can be set aside, that has to be done first.
+  await expect(page.locator("[data-confirm]:visible:enabled").or(aside).first()).toBeVisible();
+  if (await sendable(page).isDisabled()) await aside.click();
 }
 
 async function markByClicks(page: Page, question: string, roll: Dice): Promise<void> {

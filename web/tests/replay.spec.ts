@@ -26,9 +26,10 @@ test("a file is replayed: steps, jumps, eyes, a shared moment, a bot's opinion",
   await page.getByRole("button", { name: /^Ask / }).click();
   await expect(page.getByText(/would (rather )?have played/).last()).toBeVisible();
   await page.getByRole("button", { name: "Share this moment" }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("#/replay/");
   const friend = await people({ name: "Bela" });
-  await friend.page.goto(link);
+  await friend.page.goto(await copied());
   await expect(where(friend.page).getByText(/^Move/)).toHaveText((await where(page).getByText(/^Move/).textContent())!);
   await page.keyboard.press("End");
   await expect(where(page).getByText(`Move ${MOVES} of ${MOVES}`)).toBeVisible();

@@ -22,6 +22,7 @@ LONGEST_LINE: Final = 1 << 20
 LONGEST_MEMORY: Final = 4096  # bytes of what it last wrote to stderr
 SMALL_STATUS: Final = 256  # from here on it is an error code of Windows, known in hexadecimal
 GRACE: Final = 1.0  # seconds to leave by itself
+PARTING: Final = 10.0  # seconds from the end of its output to its own; on a busy machine that takes a while
 
 
 class Program:
@@ -107,7 +108,7 @@ class Program:
     def _gone(self) -> BotTrouble:
         """Say how a program has ended that should not have."""
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE)
+            self._process.wait(PARTING)
         status = self._process.returncode
         self.kill()
         is_over(self._silence, GRACE)

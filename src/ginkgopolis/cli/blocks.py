@@ -115,6 +115,7 @@ def play_all(
         with progress_bar(progress, kept, len(numbers)) as tell:
             played = run(checkpoint, numbers, play, save, tell)
     except KeyboardInterrupt:
+        checkpoint = Checkpoint(checkpoint.path, plan)  # a block may be written and not yet counted
         kept = checkpoint.count(numbers)
         line(progress, f"Stopped after {kept} of {len(numbers)} blocks{how_to_go_on(checkpoint)}.")
         raise typer.Exit(INTERRUPTED) from None

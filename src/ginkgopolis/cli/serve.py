@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 BACKLOG = 2048
 SHORT_SHUTDOWN = 5  # seconds for requests that are under way when the server stops
+LONG_SILENCE = 60  # seconds until a silent worker is replaced; on a busy machine it is slow to start
 
 
 def serve(
@@ -134,5 +135,6 @@ def make_config(settings: "Settings") -> "uvicorn.Config":
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHORT_SHUTDOWN,
+        timeout_worker_healthcheck=LONG_SILENCE,
         h11_max_incomplete_event_size=LONGEST_MESSAGE,
     )

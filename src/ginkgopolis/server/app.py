@@ -28,10 +28,20 @@ from ginkgopolis.server.socket import Sockets
 from ginkgopolis.server.store import Store
 
 
-def make_app(settings: Settings, now: Callable[[], float] = time.time, *, ticking: bool = True) -> FastAPI:
-    """Return the application; `now` tells the time, and without `ticking` clocks run only by `Hub.tick`."""
+def make_app(
+    settings: Settings,
+    now: Callable[[], float] = time.time,
+    clock: Callable[[], float] = time.monotonic,
+    *,
+    ticking: bool = True,
+) -> FastAPI:
+    """Return the application.
+
+    `now` tells the time of day, `clock` counts seconds; without `ticking` the clocks of tables run only by
+    `Hub.tick`.
+    """
     store = Store(settings.url)
-    hub = Hub(settings, store, now)
+    hub = Hub(settings, store, now, clock)
     sockets = Sockets(hub)
 
     @contextlib.asynccontextmanager

@@ -41,7 +41,7 @@ class Guard:
         self.app = app
         self.hub = hub
         settings = hub.settings
-        self.limiter = Limiter(settings.requests_per_second, settings.requests_at_once)
+        self.limiter = Limiter(settings.requests_per_second, settings.requests_at_once, hub.clock)
         self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

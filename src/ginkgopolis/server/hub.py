@@ -5,7 +5,6 @@ import contextlib
 import gc
 import logging
 import secrets
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from random import SystemRandom
@@ -31,10 +30,15 @@ SWEEP: Final = 300.0
 class Hub:
     """Everything that one server process has at hand."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, now: Callable[[], float], clock: Callable[[], float]
+    ) -> None:
         self.settings = settings
         self.store = store
         self.now = now
+        """Tells the time of day, by which tables are kept."""
+        self.clock = clock
+        """Counts seconds for limits; it is never set back."""
         self.worker = secrets.token_hex(4)
         self.alone = store.is_sqlite
         """Is there no other worker?"""

@@ -1,6 +1,5 @@
 """How much one client may ask for: buckets that are refilled as time goes by."""
 
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -38,7 +37,7 @@ def too_much(pause: float) -> Refusal:
 class Limiter:
     """A bucket for each client."""
 
-    def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
         self.rate = rate
         self.size = size
         self.clock = clock

@@ -122,7 +122,7 @@ def replay_routes(hub: Hub) -> APIRouter:
     """Return the routes for records and replays."""
     router = APIRouter(prefix="/api")
     shelf = Shelf(hub)
-    uploads = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute)
+    uploads = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute, hub.clock)
 
     @router.get("/tables/{table_id}/record", **described(Record))
     async def record(request: Request, table_id: ReplayId) -> Response:

@@ -102,7 +102,7 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
 
 def add_creations(router: APIRouter, hub: Hub) -> None:
     """Add the routes that make new tables."""
-    creations = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute)
+    creations = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute, hub.clock)
 
     @router.post("/tables", **described(answers.Entered, ask.CreateTable, 201))
     async def create(request: Request) -> Response:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Final
 
 import msgspec
@@ -41,7 +40,7 @@ class Sockets:
         self.hub = hub
         settings = hub.settings
         self.places = Places(settings.connections_in_all, settings.connections_per_address)
-        self.arrivals = Limiter(settings.requests_per_second, settings.requests_at_once)
+        self.arrivals = Limiter(settings.requests_per_second, settings.requests_at_once, hub.clock)
         self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
 
     async def serve(self, websocket: WebSocket) -> None:
@@ -107,7 +106,7 @@ class Conversation:
         self.hub = hub
         self.table_id = table_id
         self.connection = connection
-        self.bucket = Bucket(hub.settings.requests_at_once, time.monotonic())
+        self.bucket = Bucket(hub.settings.requests_at_once, hub.clock())
         self.hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -131,7 +130,7 @@ class Conversation:
             if text is None or len(text) > ask.LONGEST_MESSAGE:
                 return line.hang_up(NOT_TEXT if text is None else TOO_LARGE)
             rate, size = settings.requests_per_second, settings.requests_at_once
-            pause = self.bucket.take(rate, size, time.monotonic())
+            pause = self.bucket.take(rate, size, self.hub.clock())
             if not pause:
                 refused = 0
                 await self.obey(text)
