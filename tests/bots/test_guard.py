@@ -11,17 +11,23 @@ from random import Random
 import pytest
 
 from ginkgopolis import BadOptions, Game, Move, Options
-from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, guard, make_bot, troubles_of
+from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, make_bot, troubles_of
+from ginkgopolis.bots.guard import PATIENCE
 from ginkgopolis.bots.trouble import count_troubles
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import read_move
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE as PLENTY
 
 Trick = Callable[[], object]
 
-SOON = 0.25  # seconds
-PLENTY = PATIENCE
+SOON = 1.0  # seconds
 SLOW: set[Trick] = set()
+
+
+@pytest.fixture(autouse=True)
+def long_obedience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a bot that is told to stop may take a while."""
+    monkeypatch.setattr("ginkgopolis.bots.clock.OBEDIENCE", PLENTY)
 
 
 def slow(trick: Trick) -> Trick:
@@ -87,8 +93,8 @@ def play(bot: AnyBot, limit: float | None = None, seed: int = 1) -> tuple[Game, 
     [
         (crash, "crash", "crashed: LookupError: no such tile (test_guard.py, line "),
         (leave, "crash", "crashed: SystemExit: 3 (test_guard.py, line "),
-        (hang, "time-out", "did not answer within 0.25 s."),
-        (hang_stubbornly, "time-out", "did not answer within 0.25 s."),
+        (hang, "time-out", f"did not answer within {SOON:g} s."),
+        (hang_stubbornly, "time-out", f"did not answer within {SOON:g} s."),
         (lambda: None, "garbage", "answered None, which is not a Move."),
         (lambda: "R7", "garbage", "answered 'R7', which is not a Move."),
         (lambda: Move(read_move("C3")), "illegal move", "chose an illegal move: 'C3'. You cannot play C3 "),
@@ -112,7 +118,7 @@ def test_patience_ends() -> None:
     """After the third trouble the bot is left alone, and the lot decides."""
     bot = Puppet(crash, lambda: None, hang, crash, crash)
     _, seated = play(bot, SOON)
-    assert guard.PATIENCE == bot.asked == len(seated.troubles) == 3
+    assert PATIENCE == bot.asked == len(seated.troubles) == 3
     assert seated.retired
     assert seated.counts == Counter({"crash": 1, "garbage": 1, "time-out": 1})
     assert count_troubles(seated.troubles) == "1 crash, 1 answer that was none and 1 time-out"
@@ -145,7 +151,7 @@ def test_in_any_thread_a_bot_is_stopped() -> None:
     thread = threading.Thread(target=lambda: found.append(play(Puppet(hang), SOON)[1]))
     thread.start()
     thread.join()
-    assert found[0].troubles[0].sentence == "Round 1: Ada (puppet) did not answer within 0.25 s."
+    assert found[0].troubles[0].sentence == f"Round 1: Ada (puppet) did not answer within {SOON:g} s."
 
 
 def test_a_late_answer_is_refused() -> None:
@@ -158,7 +164,7 @@ def test_a_late_answer_is_refused() -> None:
 
     _, seated = play(Puppet(late), SOON)
     assert [trouble.sentence for trouble in seated.troubles] == [
-        "Round 1: Ada (puppet) did not answer within 0.25 s."
+        f"Round 1: Ada (puppet) did not answer within {SOON:g} s."
     ]
 
 
@@ -172,13 +178,12 @@ def test_who_cannot_be_stopped_is_left_alone(monkeypatch: pytest.MonkeyPatch) ->
     finally:
         released.set()
     assert [trouble.sentence for trouble in seated.troubles] == [
-        "Round 1: Ada (puppet) did not answer within 0.25 s and cannot be stopped."
+        f"Round 1: Ada (puppet) did not answer within {SOON:g} s and cannot be stopped."
     ]
     assert bot.asked == 1 and seated.retired
 
 
 def test_who_gives_up_only_after_some_reminders(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ginkgopolis.bots.clock.OBEDIENCE", 60.0)
     monkeypatch.setattr("ginkgopolis.bots.clock.NAGGING", 0.01)
     caught: list[BaseException] = []
 
@@ -215,7 +220,7 @@ def test_a_bot_lives_in_one_thread() -> None:
     play(Resident(), limit=PLENTY)
     (thread,) = threads
     assert thread is not threading.current_thread()
-    thread.join(60)
+    thread.join(PLENTY)
     assert not thread.is_alive()
     threads.clear()
     play(Resident())

@@ -18,8 +18,6 @@ from ginkgopolis.cli.serve import bind, make_config
 from ginkgopolis.server.app import make_app
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.settings import Settings, read_settings
-from ginkgopolis.server.way import ORDINARY
-from ginkgopolis.server.wire import DirectLine
 from tests.patience import PATIENCE
 
 Json = dict[str, Any]
@@ -38,12 +36,15 @@ class Time:
         return self.now
 
 
-class PatientLine(DirectLine):
-    """A line whose client may take her time to read what is left when it is closed."""
+def patient(protocol: Any) -> Any:
+    """Return a protocol whose clients may take their time to read what is left when a line is closed."""
 
-    def __init__(self, *args: Any, **rest: Any) -> None:
-        super().__init__(*args, **rest)
-        self.close_timeout = PATIENCE
+    class Patient(protocol):  # type: ignore[misc]
+        def __init__(self, *args: Any, **rest: Any) -> None:
+            super().__init__(*args, **rest)
+            self.close_timeout = PATIENCE
+
+    return Patient
 
 
 class Running:
@@ -61,10 +62,10 @@ class Running:
         config.lifespan = "on"
         if way is not None:
             config.ws = way
-        elif config.ws != ORDINARY:
-            config.ws = PatientLine
         config.ws_ping_timeout = PATIENCE
         config.timeout_graceful_shutdown = int(PATIENCE)
+        config.load()
+        config.ws_protocol_class = patient(config.ws_protocol_class)
         self.server = uvicorn.Server(config)
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self._serve)

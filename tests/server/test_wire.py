@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ginkgopolis.server import line as line_module
 from ginkgopolis.server.line import TOO_SLOW
 from ginkgopolis.server.wire import Post
 from tests.patience import PATIENCE
@@ -97,8 +98,9 @@ def connect_deaf(place: Place) -> socket.socket:
     return line
 
 
-def test_who_does_not_read_is_let_go(either: Running) -> None:
+def test_who_does_not_read_is_let_go(either: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others play on, and she is told why once she reads."""
+    monkeypatch.setattr(line_module, "PARTING", PATIENCE)
     place = either.client().create(ME, ME, options={"introductory": True}, start=True)
     with closing(connect_deaf(place)) as line:
         line.sendall(SYNC)

@@ -111,7 +111,7 @@ class Program:
             self._process.wait(PARTING)
         status = self._process.returncode
         self.kill()
-        is_over(self._silence, GRACE)
+        is_over(self._silence, PARTING)
         words = self.last_words()
         return BotTrouble(CRASH, end_words(status) + (f", saying {quoted_end(words)}" if words else ""), True)
 
