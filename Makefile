@@ -13,6 +13,9 @@ WORKERS ?= 2
 # What stands on the compiled parts and cannot tell which kind they are: tested once.
 ABOVE_THE_ENGINE := tests/arena tests/cli tests/packaging
 
+# What stands on other packages, tested with the oldest of them, whose own warnings are no matter.
+WITH_LOWEST := tests/cli tests/test_game.py $(addprefix tests/server/test_,games.py moves.py store.py tables.py wire.py)
+
 BIN := .venv/bin
 PLAY_BIN := .venv-play/bin
 BENCH_BIN := .venv-bench/bin
@@ -55,6 +58,7 @@ test: ## check the code and run the tests, interpreted and compiled: what CI run
 	@$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -n $(WORKERS)
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
+	PYTHONPATH=src .venv-lowest/bin/python -m pytest -n $(WORKERS) -W default $(WITH_LOWEST)
 	$(NPM) test
 	WORKERS=$(WORKERS) PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled $(NPM) run --silent browser
 
