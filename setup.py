@@ -22,7 +22,7 @@ from setuptools.command.build_py import build_py
 
 from workshop.client import ERRAND, ClientTrouble
 from workshop.compiled import JOBS, CountingBuild, extensions
-from workshop.switches import PURE, REQUIRE_COMPILED, is_set
+from workshop.switches import NOTICE, PURE, REQUIRE_COMPILED, is_set
 
 
 class CompileFirst(build):  # type: ignore[misc]
@@ -64,7 +64,7 @@ def main() -> None:
             if required:
                 raise
             reason = " ".join(str(error).removeprefix("error: ").split()).rstrip(".")
-            print(f"The engine runs in pure Python, for it could not be compiled: {reason}.", file=sys.stderr)
+            print(f"{NOTICE}{reason}.", file=sys.stderr)
             make(f"{folder}/pure")
 
 

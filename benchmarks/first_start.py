@@ -178,10 +178,10 @@ def measure() -> Run:
         with fresh_clone(parent) as clone:
             first = seconds_to_answer(clone, parent)
             second = seconds_to_answer(clone, parent)
-        shutil.rmtree(parent / "pip")
+        shutil.rmtree(parent / "pip", ignore_errors=True)
         with fresh_clone(parent) as clone:
             whole, largest, together = install(".[server]", clone, parent)
-        shutil.rmtree(parent / "pip")
+        shutil.rmtree(parent / "pip", ignore_errors=True)
         peer, _, _ = install(PEER, parent, parent)
     load_after = os.getloadavg()[0]
     return Run(machine(), load_before, load_after, first, second, whole, largest, together, peer)

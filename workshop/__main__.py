@@ -11,9 +11,11 @@ from typing import Final
 from workshop import client
 from workshop.fingerprint import fingerprint, is_marked, put_mark
 from workshop.progress import PROGRESS
-from workshop.switches import PURE, REQUIRE_COMPILED
+from workshop.switches import NOTICE, PURE, REQUIRE_COMPILED
 
 USAGE: Final = "Say what to make: wheel FOLDER, release FOLDER, client, or tools (to test the client with)."
+STREAMS: Final = (1, 2)
+"""Standard output and standard error."""
 INGREDIENTS: Final = (
     "LICENSE",
     "docs/package.md",
@@ -79,22 +81,35 @@ def pack(hook: str, folder: Path) -> None:
     """Call a hook of the backend; what setuptools has to say goes to a log beside the folder."""
     from workshop import backend
 
-    with output_to(folder.with_suffix(".log")):
-        getattr(backend, hook)(str(folder))
+    log = folder.with_suffix(".log")
+    try:
+        with output_to(log):
+            getattr(backend, hook)(str(folder))
+    except client.ClientTrouble:
+        raise
+    except BaseException:
+        print(log.read_text(encoding="utf-8", errors="replace"), file=sys.stderr)
+        raise
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    print(*(line for line in lines if line.startswith(NOTICE)), sep="\n", end="", file=sys.stderr)
 
 
 @contextmanager
 def output_to(log: Path) -> Iterator[None]:
-    """Send all that we and our processes write to the standard output to a file."""
-    kept = os.dup(1)
-    with log.open("wb") as file:
-        os.dup2(file.fileno(), 1)
-    try:
-        yield
-    finally:
-        sys.stdout.flush()
-        os.dup2(kept, 1)
-        os.close(kept)
+    """Send all that we and our processes write to a file, but for the progress."""
+    kept = [os.dup(stream) for stream in STREAMS]
+    with log.open("wb") as file, os.fdopen(os.dup(kept[1]), "w", encoding="utf-8") as PROGRESS.out:
+        try:
+            for stream in STREAMS:
+                os.dup2(file.fileno(), stream)
+            yield
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            for stream, copy in zip(STREAMS, kept):
+                os.dup2(copy, stream)
+                os.close(copy)
+    PROGRESS.out = sys.stderr
 
 
 if __name__ == "__main__":

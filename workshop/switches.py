@@ -6,6 +6,7 @@ from typing import Final
 PURE: Final = "GINKGOPOLIS_PURE"
 REQUIRE_COMPILED: Final = "GINKGOPOLIS_REQUIRE_COMPILED"
 NO_CLIENT: Final = "GINKGOPOLIS_NO_CLIENT"
+NOTICE: Final = "The engine runs in pure Python, for it could not be compiled: "
 
 
 def is_set(variable: str) -> bool:

@@ -13,10 +13,10 @@ import pytest
 import ginkgopolis
 from ginkgopolis.language import LOCALE
 from workshop.client import NODE
+from workshop.switches import NOTICE
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path("src", "ginkgopolis", "server", "static")  # the browser client, once it is built
-NOTICE = "The engine runs in pure Python, for it could not be compiled: "
 
 
 @pytest.fixture
