@@ -43,7 +43,7 @@ as they are set up on the machine.
 |---|---:|---:|---|
 | `make play` in a fresh clone until `/healthz` answers | {first:.0f} s | {goal_first:.0f} s | {met_first} |
 | `make play` once more | {second:.1f} s | {goal_second:.0f} s | {met_second} |
-| `pip install '.[server]'` in a fresh environment | {install:.0f} s | {goal_install:.0f} s | {met_install} |
+| `pip install .` in a fresh environment | {install:.0f} s | {goal_install:.0f} s | {met_install} |
 | its largest process | {memory:.0f} MB | {goal_memory:.0f} MB | {met_memory} |
 | all its processes at the same moment | {together:.0f} MB | | |
 | `pip install {peer}` from ready-made wheels, for comparison | {peer_install:.0f} s | | |
@@ -180,7 +180,7 @@ def measure() -> Run:
             second = seconds_to_answer(clone, parent)
         shutil.rmtree(parent / "pip", ignore_errors=True)
         with fresh_clone(parent) as clone:
-            whole, largest, together = install(".[server]", clone, parent)
+            whole, largest, together = install(".", clone, parent)
         shutil.rmtree(parent / "pip", ignore_errors=True)
         peer, _, _ = install(PEER, parent, parent)
     load_after = os.getloadavg()[0]

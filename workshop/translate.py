@@ -6,15 +6,12 @@ The C sources go to the folder, and with them a list of the extension modules th
 """
 
 import json
-import re
 import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
 SOURCES: Final = Path("src/ginkgopolis")
 LISTING: Final = "extensions.json"
-ONCE: Final = "once.h"
-TOP_LEVEL: Final = re.compile(r"char CPyDef_\w+___top_level__\(void\);")
 SKIPPING: Final = (
     "--follow-imports=skip",
     "--ignore-missing-imports",
@@ -28,7 +25,7 @@ class Unit(NamedTuple):
     """Modules that become one shared library; calls inside of it are quicker than calls out of it."""
 
     library: str
-    optimization: int
+    is_hot: bool
     modules: tuple[str, ...]
 
     def files(self) -> list[str]:
@@ -40,9 +37,10 @@ TOLD: Final = ("view", "scores", "notation", "narrate*", "words", "phrases", "la
 PLAYED: Final = ("socket", "limits", "play", "table", "course", "connection")
 SHOWN: Final = ("telling", "news", "show", "updates", "stories", "told")
 UNITS: Final = (
-    Unit("ginkgopolis_engine", 3, ("engine/**/*", "bots/mind/**/*")),
-    Unit("ginkgopolis_told", 2, TOLD),
-    Unit("ginkgopolis_server", 1, tuple(f"server/{name}" for name in PLAYED + SHOWN)),
+    Unit("ginkgopolis_engine", True, ("engine/**/*",)),
+    Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in PLAYED + SHOWN)),
+    Unit("ginkgopolis_told", False, TOLD),
+    Unit("ginkgopolis_mind", True, ("bots/mind/**/*",)),
 )
 """What is compiled, in units that compile at the same time: what takes longest comes first."""
 
@@ -65,15 +63,6 @@ def translate(folder: Path) -> None:
         for extension in extensions
     ]
     (folder / LISTING).write_text(json.dumps(listed), encoding="utf-8")
-    name_what_runs_once(folder)
-
-
-def name_what_runs_once(folder: Path) -> None:
-    """Write a header for gcc: the top levels of modules, long and run once, are not worth optimizing."""
-    headers = "".join(path.read_text(encoding="utf-8") for path in folder.glob("__native_internal_*.h"))
-    lines = sorted(set(TOP_LEVEL.findall(headers)))
-    prefix = '__attribute__((optimize("O0"))) '
-    (folder / ONCE).write_text("".join(f"{prefix}{line}\n" for line in lines), encoding="utf-8")
 
 
 if __name__ == "__main__":
