@@ -116,7 +116,7 @@ clean: ## remove the environments, caches and build products
 	@touch $@
 
 .venv-play/ready .venv-bench/ready: %/ready: %/locked build/wheel/ready
-	@$(INSTALL) $*/bin/python install --quiet --no-deps --no-compile --force-reinstall build/wheel/*.whl
+	@$(INSTALL) $*/bin/python install --quiet --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
 .venv-build/ready .venv-lock/ready .venv-lowest/ready: %/ready: %/locked
@@ -151,5 +151,5 @@ build/compiled/ready: build/wheel/ready | build/tools
 		exit 1; }
 	@echo "Fetching the $$(grep -c == $<) packages of $< into $(@D) ..."
 	@$(PYTHON) -m venv --without-pip --clear $(@D)
-	@$(INSTALL) $(@D)/bin/python install --quiet --no-compile --require-hashes -r $<
+	@$(INSTALL) $(@D)/bin/python install --quiet $(if $(filter .venv-build,$(@D)),--no-compile) --require-hashes -r $<
 	@touch $@
