@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 from rich.console import Console
-from typer.testing import CliRunner
 
 from ginkgopolis import Game
 from ginkgopolis.cli.app import app

@@ -197,7 +197,7 @@ def test_letters_that_the_terminal_lacks() -> None:
 
 def test_the_library_does_without_the_terminal() -> None:
     """`import ginkgopolis` must not need what only the command line uses."""
-    code = "import ginkgopolis, sys; print(sorted({'typer', 'rich', 'ginkgopolis.cli'} & set(sys.modules)))"
+    code = "import ginkgopolis, sys; print(sorted({'click', 'rich', 'ginkgopolis.cli'} & set(sys.modules)))"
     assert python("-c", code).stdout == "[]\n"
 
 

@@ -5,9 +5,11 @@ import subprocess
 import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import ginkgopolis
 from ginkgopolis.engine import rules
@@ -91,6 +93,20 @@ def test_each_extra_is_known_by_the_packages_that_it_brings() -> None:
     assert brought == {extra: set(packages) for extra, packages in PACKAGES.items()}
     (everything,) = extras["all"]
     assert set(everything.removeprefix("ginkgopolis[").removesuffix("]").split(",")) == set(PACKAGES)
+
+
+def test_whoever_hosts_no_tables_gets_no_pydantic() -> None:
+    """Neither from the package without extras nor from anything that it brings along."""
+    brought: set[str] = set()
+    wanted = [Requirement(line) for line in PROJECT["project"]["dependencies"]]
+    while wanted:
+        name = wanted.pop().name
+        if name not in brought:
+            brought.add(name)
+            further = map(Requirement, requires(name) or ())
+            wanted += [each for each in further if not each.marker or each.marker.evaluate({"extra": ""})]
+    assert "pygments" in brought  # through rich
+    assert "pydantic" not in brought
 
 
 def name_of(requirement: str) -> str:

@@ -1,8 +1,9 @@
 """`ginkgopolis arena`: find out which bot is better, and how sure that is."""
 
-from typing import Annotated, Final
+from pathlib import Path
+from typing import Final
 
-import typer
+import click
 from rich.console import Console
 from rich.text import Text
 
@@ -11,55 +12,64 @@ from ginkgopolis.arena.plan import Plan, check_plan
 from ginkgopolis.arena.report import BotReport, Report, make_report
 from ginkgopolis.bots.registry import split_bots
 from ginkgopolis.cli.blocks import (
-    HandSizeOption,
-    HtmlOption,
-    IntroductoryOption,
-    JsonOption,
-    LimitOption,
-    ModulesOption,
-    ProcessesOption,
-    RayOption,
-    ResumeOption,
-    SaveOption,
-    SeedOption,
     check_targets,
     choose_player,
     play_all,
+    run_options,
     show_size,
     show_troubles,
     write_json,
 )
-from ginkgopolis.cli.set_up import HAL_HELP, PLAYERS_HELP, hal_level, read_modules
+from ginkgopolis.cli.options import (
+    hal_option,
+    hand_size_option,
+    introductory_option,
+    modules_option,
+    players_option,
+    seed_option,
+)
+from ginkgopolis.cli.set_up import hal_level, read_modules
 from ginkgopolis.cli.show import line, make_console, plain_table
-from ginkgopolis.engine.ids import FULL_HAND
 
 USUAL_PLAYERS: Final = 3
 
 
+@click.command()
+@click.option(
+    "--bots",
+    required=True,
+    metavar="BOTS",
+    help="The candidate and the baseline, or one bot for each player; see docs/arena.md.",
+)
+@players_option(USUAL_PLAYERS)
+@click.option(
+    "--blocks",
+    type=click.IntRange(min=1),
+    default=100,
+    help="How many seeds, each with every bot in every seat in turn.",
+)
+@seed_option("block")
+@introductory_option
+@modules_option
+@hand_size_option
+@hal_option
+@run_options
 def arena(
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="BOTS",
-            help="The candidate and the baseline, or one bot for each player; see docs/arena.md.",
-        ),
-    ],
-    players: Annotated[int | None, typer.Option(help=f"{PLAYERS_HELP} [default: {USUAL_PLAYERS}]")] = None,
-    blocks: Annotated[
-        int, typer.Option(min=1, help="How many seeds, each with every bot in every seat in turn.")
-    ] = 100,
-    seed: SeedOption = 1,
-    introductory: IntroductoryOption = False,
-    modules: ModulesOption = None,
-    hand_size: HandSizeOption = FULL_HAND,
-    hal: Annotated[str | None, typer.Option(metavar="LEVEL", help=HAL_HELP)] = None,
-    limit: LimitOption = None,
-    processes: ProcessesOption = 1,
-    ray: RayOption = None,
-    json_file: JsonOption = None,
-    html_file: HtmlOption = None,
-    save: SaveOption = None,
-    resume: ResumeOption = None,
+    bots: str,
+    players: int | None,
+    blocks: int,
+    seed: int,
+    introductory: bool,
+    modules: str | None,
+    hand_size: int,
+    hal: str | None,
+    limit: float | None,
+    processes: int,
+    ray: str | None,
+    json_file: Path | None,
+    html_file: Path | None,
+    save: Path | None,
+    resume: Path | None,
 ) -> None:
     """Let a bot play against copies of another in every seat, and tell who is better and how sure that is."""
     if players is None:

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Final
 
+import click
 import msgspec
-import typer
+from click.exceptions import Exit
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from typer.core import TyperCommand
 
 from ginkgopolis import BadOptions
 from ginkgopolis.arena.checkpoint import Checkpoint, usual_path
@@ -21,59 +21,47 @@ from ginkgopolis.arena.ratings import Ratings
 from ginkgopolis.arena.report import Report
 from ginkgopolis.arena.running import Player, run
 from ginkgopolis.arena.workers import play_blocks
-from ginkgopolis.cli.set_up import HAND_SIZE_HELP, MODULES_HELP
+from ginkgopolis.cli.options import PATH, Function, limit_option, save_option
 from ginkgopolis.cli.show import line, make_console
 
 INTERRUPTED: Final = 130
 FEW_BLOCKS: Final = 30
 TROUBLES_SHOWN: Final = 5
-RAY: Final = "--ray"
-
-SeedOption = Annotated[int, typer.Option(help="The seed of the first block; the next ones count on from it.")]
-IntroductoryOption = Annotated[bool, typer.Option("--introductory", help="With introductory sets, no draft.")]
-ModulesOption = Annotated[str | None, typer.Option(metavar="NAMES", help=MODULES_HELP)]
-HandSizeOption = Annotated[int, typer.Option(help=HAND_SIZE_HELP)]
-LimitOption = Annotated[
-    float | None,
-    typer.Option(min=0.001, help="Seconds that a bot may think about a move; late, it is drawn by lot."),
-]
-ProcessesOption = Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")]
-RayOption = Annotated[
-    str | None,
-    typer.Option(
-        RAY,
-        metavar="[ADDRESS]",
-        help="Play on the Ray cluster at this address; without one, on a local cluster of --processes.",
-    ),
-]
-JsonOption = Annotated[
-    Path | None, typer.Option("--json", metavar="FILE", help="Write the result to a JSON file.")
-]
-HtmlOption = Annotated[
-    Path | None, typer.Option("--html", metavar="FILE", help="Write a page with pictures.")
-]
-SaveOption = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="Write the record of each game into this folder.")
-]
-ResumeOption = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE",
-        help="Keep the finished blocks in this file and go on from what it holds. "
-        "Without it a file in the current folder is used, and removed at the end.",
-    ),
-]
 
 
-class RayCommand(TyperCommand):
-    """A command whose `--ray` may stand alone, without an address."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the arguments, having given a lonely `--ray` the address that it stands for."""
-        whole = []
-        for word, following in zip(args, [*args[1:], "-"]):
-            whole.append(f"{RAY}={LOCAL}" if word == RAY and following.startswith("-") else word)
-        return super().parse_args(ctx, whole)
+def run_options(command: Function) -> Function:
+    """Add the options that say how the blocks are played, and what becomes of the result."""
+    options = (
+        limit_option,
+        click.option(
+            "--processes",
+            type=click.IntRange(min=1),
+            default=1,
+            help="How many processes play at the same time.",
+        ),
+        click.option(
+            "--ray",
+            metavar="[ADDRESS]",
+            is_flag=False,
+            flag_value=LOCAL,
+            help="Play on the Ray cluster at this address; without one, on a local cluster of --processes.",
+        ),
+        click.option(
+            "--json", "json_file", type=PATH, metavar="FILE", help="Write the result to a JSON file."
+        ),
+        click.option("--html", "html_file", type=PATH, metavar="FILE", help="Write a page with pictures."),
+        save_option,
+        click.option(
+            "--resume",
+            type=PATH,
+            metavar="FILE",
+            help="Keep the finished blocks in this file and go on from what it holds. "
+            "Without it a file in the current folder is used, and removed at the end.",
+        ),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
 
 
 def choose_player(ray: str | None, processes: int) -> Player:
@@ -118,7 +106,7 @@ def play_all(
         checkpoint = Checkpoint(checkpoint.path, plan)  # a block may be written and not yet counted
         kept = checkpoint.count(numbers)
         line(progress, f"Stopped after {kept} of {len(numbers)} blocks{how_to_go_on(checkpoint)}.")
-        raise typer.Exit(INTERRUPTED) from None
+        raise Exit(INTERRUPTED) from None
     if resume is None:
         checkpoint.remove()
     return played

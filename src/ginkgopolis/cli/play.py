@@ -3,24 +3,29 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TypeVar
 
-import typer
+import click
+from click.exceptions import Exit
 from rich.console import Console
 
 from ginkgopolis import BadOptions, Game
 from ginkgopolis.bots import read_bots
 from ginkgopolis.bots.registry import BUILT_IN
 from ginkgopolis.cli.hotseat import HotSeat
+from ginkgopolis.cli.options import (
+    BOTS_HELP,
+    PATH,
+    hal_option,
+    hand_size_option,
+    introductory_option,
+    language_option,
+    modules_option,
+)
 from ginkgopolis.cli.set_up import (
     ALL,
-    BOTS_HELP,
-    HAL_HELP,
-    HAND_SIZE_HELP,
-    MODULES_HELP,
     NO_MODULES,
     USUAL_LEVEL,
-    LanguageOption,
     choose_language,
     hal_level,
     module_named,
@@ -58,26 +63,28 @@ class Wishes:
     seed: int | None = None
 
 
+@click.command()
+@click.option("--players", type=int, help="How many play, 2 to 5 with the bots, or 1 against Hal.")
+@click.option("--humans", metavar="N|NAMES", help="How many of them are people, or their names, with commas.")
+@click.option("--bots", metavar="BOTS", help=f"{BOTS_HELP} [default: {USUAL_BOT}]")
+@introductory_option
+@hal_option
+@modules_option
+@hand_size_option
+@click.option("--seed", type=int, help="For a game that can be dealt again.")
+@click.option("--load", type=PATH, metavar="FILE", help="Go on with a saved game.")
+@language_option
 def play(
-    players: Annotated[
-        int | None, typer.Option(help="How many play, 2 to 5 with the bots, or 1 against Hal.")
-    ] = None,
-    humans: Annotated[
-        str | None,
-        typer.Option(metavar="N|NAMES", help="How many of them are people, or their names, with commas."),
-    ] = None,
-    bots: Annotated[
-        str | None, typer.Option(metavar="BOTS", help=f"{BOTS_HELP} [default: {USUAL_BOT}]")
-    ] = None,
-    introductory: Annotated[
-        bool, typer.Option("--introductory", help="With introductory sets, no draft.")
-    ] = False,
-    hal: Annotated[str | None, typer.Option(metavar="LEVEL", help=HAL_HELP)] = None,
-    modules: Annotated[str | None, typer.Option(metavar="NAMES", help=MODULES_HELP)] = None,
-    hand_size: Annotated[int, typer.Option(help=HAND_SIZE_HELP)] = FULL_HAND,
-    seed: Annotated[int | None, typer.Option(help="For a game that can be dealt again.")] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    language: LanguageOption = None,
+    players: int | None,
+    humans: str | None,
+    bots: str | None,
+    introductory: bool,
+    hal: str | None,
+    modules: str | None,
+    hand_size: int,
+    seed: int | None,
+    load: Path | None,
+    language: str | None,
 ) -> None:
     """Play in the terminal; without options you are asked what you need to be asked."""
     console = make_console()
@@ -95,7 +102,7 @@ def play(
             say_goodbye(console)
         except KeyboardInterrupt:
             say_goodbye(console)
-            raise typer.Exit(130) from None
+            raise Exit(130) from None
 
 
 def say_goodbye(console: Console) -> None:

@@ -1,8 +1,9 @@
 """`ginkgopolis rate`: have all bots of a pool meet each other, and rate them."""
 
-from typing import Annotated, Final
+from pathlib import Path
+from typing import Final
 
-import typer
+import click
 from rich.console import Console
 from rich.text import Text
 
@@ -11,46 +12,47 @@ from ginkgopolis.arena.plan import Plan, check_plan
 from ginkgopolis.arena.ratings import Ratings, make_ratings
 from ginkgopolis.bots.registry import split_bots
 from ginkgopolis.cli.blocks import (
-    HandSizeOption,
-    HtmlOption,
-    IntroductoryOption,
-    JsonOption,
-    LimitOption,
-    ModulesOption,
-    ProcessesOption,
-    RayOption,
-    ResumeOption,
-    SaveOption,
-    SeedOption,
     check_targets,
     choose_player,
     play_all,
+    run_options,
     show_size,
     show_troubles,
     write_json,
 )
+from ginkgopolis.cli.options import hand_size_option, introductory_option, modules_option, seed_option
 from ginkgopolis.cli.set_up import read_modules
 from ginkgopolis.cli.show import line, make_console, plain_table
-from ginkgopolis.engine.ids import FULL_HAND
 
 USUAL_PLAYERS: Final = 3
 
 
+@click.command()
+@click.option("--bots", required=True, metavar="BOTS", help="The bots, with commas; see docs/arena.md.")
+@click.option("--players", type=int, default=USUAL_PLAYERS, help="How many play, 2 to 5.")
+@click.option(
+    "--blocks", type=click.IntRange(min=1), default=50, help="How many seeds for each pair of bots."
+)
+@seed_option("block")
+@introductory_option
+@modules_option
+@hand_size_option
+@run_options
 def rate(
-    bots: Annotated[str, typer.Option(metavar="BOTS", help="The bots, with commas; see docs/arena.md.")],
-    players: Annotated[int, typer.Option(help="How many play, 2 to 5.")] = USUAL_PLAYERS,
-    blocks: Annotated[int, typer.Option(min=1, help="How many seeds for each pair of bots.")] = 50,
-    seed: SeedOption = 1,
-    introductory: IntroductoryOption = False,
-    modules: ModulesOption = None,
-    hand_size: HandSizeOption = FULL_HAND,
-    limit: LimitOption = None,
-    processes: ProcessesOption = 1,
-    ray: RayOption = None,
-    json_file: JsonOption = None,
-    html_file: HtmlOption = None,
-    save: SaveOption = None,
-    resume: ResumeOption = None,
+    bots: str,
+    players: int,
+    blocks: int,
+    seed: int,
+    introductory: bool,
+    modules: str | None,
+    hand_size: int,
+    limit: float | None,
+    processes: int,
+    ray: str | None,
+    json_file: Path | None,
+    html_file: Path | None,
+    save: Path | None,
+    resume: Path | None,
 ) -> None:
     """Have every bot meet copies of every other in all seats, and rate them."""
     options = Options(

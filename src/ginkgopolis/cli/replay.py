@@ -1,14 +1,14 @@
 """`ginkgopolis replay`: tell the story of a recorded game."""
 
 from pathlib import Path
-from typing import Annotated
 
+import click
 import msgspec
-import typer
 from rich.console import Console
 
 from ginkgopolis import Game, Record
-from ginkgopolis.cli.set_up import LanguageOption, choose_language
+from ginkgopolis.cli.options import PATH, language_option
+from ginkgopolis.cli.set_up import choose_language
 from ginkgopolis.cli.show import (
     line,
     make_console,
@@ -21,18 +21,17 @@ from ginkgopolis.cli.show import (
 from ginkgopolis.language import say, speaking
 from ginkgopolis.record import read_record
 
-File = Annotated[Path, typer.Argument(help="A record, as `play` and `simulate` save it.")]
 
+@click.command()
+@click.argument("file", type=PATH)
+@click.option("--step", is_flag=True, help="Show the city after every move; Enter goes on.")
+@click.option("--until", type=click.IntRange(min=0), metavar="N", help="Stop after N moves.")
+@language_option
+def replay(file: Path, step: bool, until: int | None, language: str | None) -> None:
+    """Draw the city of a recorded game and tell its story.
 
-def replay(
-    file: File,
-    step: Annotated[
-        bool, typer.Option("--step", help="Show the city after every move; Enter goes on.")
-    ] = False,
-    until: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.")] = None,
-    language: LanguageOption = None,
-) -> None:
-    """Draw the city of a recorded game and tell its story."""
+    FILE is a record, as `play` and `simulate` save it.
+    """
     record = read_record(file.read_bytes())
     wanted = shortened(record, until)
     game = Game.from_record(wanted)

@@ -4,9 +4,9 @@ import os
 import socket
 import sys
 import webbrowser
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
 from ginkgopolis import BadOptions
 from ginkgopolis.extras import require_extra
@@ -21,15 +21,21 @@ SHORT_SHUTDOWN = 5  # seconds for requests that are under way when the server st
 LONG_SILENCE = 60  # seconds until a silent worker is replaced; on a busy machine it is slow to start
 
 
+@click.command()
+@click.option("--host", help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", type=int, help="The port to listen at; 0 for any free one.")
+@click.option(
+    "--database-url",
+    help="Where tables are kept: sqlite:///FILE or postgresql://...; a file if not given.",
+)
+@click.option("--workers", type=int, help="Processes; several need PostgreSQL.")
+@click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen at; 0 for any free one.")] = None,
-    database_url: Annotated[
-        str | None,
-        typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://...; a file if not given."),
-    ] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes; several need PostgreSQL.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+    host: str | None,
+    port: int | None,
+    database_url: str | None,
+    workers: int | None,
+    open_browser: bool,
 ) -> None:
     """Host tables: open the address in a browser, alone or with friends."""
     require_extra("server", "Hosting tables")
@@ -41,7 +47,7 @@ def serve(
     prepare_database(settings)
     listener = bind(settings.host, settings.port)
     address = address_of(listener, settings.host)
-    typer.echo(f"Ginkgopolis is at {address} (Ctrl+C stops it).")
+    click.echo(f"Ginkgopolis is at {address} (Ctrl+C stops it).")
     if open_browser:
         webbrowser.open(address)
     run(settings, listener)

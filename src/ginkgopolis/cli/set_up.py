@@ -3,27 +3,15 @@
 import os
 import sys
 from collections.abc import Callable, Mapping
-from typing import Annotated
 
-import typer
-
-from ginkgopolis.bots.registry import BUILT_IN
 from ginkgopolis.language import LANGUAGES, USUAL, check_language
 from ginkgopolis.options import HAL_LEVELS, HAL_NAME, MODULE_NAMES
 
 ALL = "all"
 NO_MODULES = "none"
 USUAL_LEVEL = next(iter(HAL_LEVELS))
-PLAYERS_HELP = "How many play, 2 to 5, or 1 against Hal."
-HAL_HELP = f"Play against Hal, at the level {' or '.join(HAL_LEVELS)}."
-MODULES_HELP = f"Modules of The Experts, with commas, or {ALL}: {', '.join(MODULE_NAMES)}."
-BOTS_HELP = f"One bot for all seats, or one for each, with commas: {', '.join(BUILT_IN)}; see docs/bots.md."
-HAND_SIZE_HELP = "Cards in a hand, 4, or 5 with 2 to 4 players."
-LANGUAGE_HELP = f"The language: {', '.join(LANGUAGES)} [default: that of the system]."
 LONGEST_LOCALE = 85  # letters, by Windows
 LANGUAGE_VARIABLE = "GINKGOPOLIS_LANGUAGE"
-
-LanguageOption = Annotated[str | None, typer.Option(metavar="CODE", help=LANGUAGE_HELP)]
 
 
 def system_locale() -> str:

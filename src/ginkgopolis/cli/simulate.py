@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
 from time import perf_counter
-from typing import Annotated
 
+import click
 import msgspec
-import typer
 from rich.console import Console
 from rich.progress import track
 from rich.text import Text
@@ -18,18 +17,19 @@ from rich.text import Text
 from ginkgopolis import Game, Options
 from ginkgopolis.bots import Seated, Trouble, bot_rng, make_bot, play_with_bots, read_bots
 from ginkgopolis.bots.trouble import count_troubles
-from ginkgopolis.cli.set_up import (
+from ginkgopolis.cli.options import (
     BOTS_HELP,
-    HAL_HELP,
-    HAND_SIZE_HELP,
-    MODULES_HELP,
-    PLAYERS_HELP,
-    hal_level,
-    hal_words,
-    read_modules,
+    hal_option,
+    hand_size_option,
+    introductory_option,
+    limit_option,
+    modules_option,
+    players_option,
+    save_option,
+    seed_option,
 )
+from ginkgopolis.cli.set_up import hal_level, hal_words, read_modules
 from ginkgopolis.cli.show import line, make_console, plain_table
-from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.options import check_options
 
 USUAL_PLAYERS = 4
@@ -57,25 +57,30 @@ class Result:
         return json.dumps(msgspec.to_builtins(parts))
 
 
+@click.command()
+@players_option(USUAL_PLAYERS)
+@click.option("--games", type=click.IntRange(min=1), default=100, help="How many games.")
+@seed_option("game")
+@click.option("--bots", metavar="BOTS", default="random", help=BOTS_HELP)
+@limit_option
+@introductory_option
+@modules_option
+@hand_size_option
+@hal_option
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each game.")
+@save_option
 def simulate(
-    players: Annotated[int | None, typer.Option(help=f"{PLAYERS_HELP} [default: {USUAL_PLAYERS}]")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[
-        int, typer.Option(help="The seed of the first game; the next ones count on from it.")
-    ] = 1,
-    bots: Annotated[str, typer.Option(metavar="BOTS", help=BOTS_HELP)] = "random",
-    limit: Annotated[
-        float | None,
-        typer.Option(min=0.001, help="Seconds that a bot may think about a move; late, it is drawn by lot."),
-    ] = None,
-    introductory: Annotated[
-        bool, typer.Option("--introductory", help="With introductory sets, no draft.")
-    ] = False,
-    modules: Annotated[str | None, typer.Option(metavar="NAMES", help=MODULES_HELP)] = None,
-    hand_size: Annotated[int, typer.Option(help=HAND_SIZE_HELP)] = FULL_HAND,
-    hal: Annotated[str | None, typer.Option(metavar="LEVEL", help=HAL_HELP)] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object for each game.")] = False,
-    save: Annotated[Path | None, typer.Option(help="Write the record of each game into this folder.")] = None,
+    players: int | None,
+    games: int,
+    seed: int,
+    bots: str,
+    limit: float | None,
+    introductory: bool,
+    modules: str | None,
+    hand_size: int,
+    hal: str | None,
+    as_json: bool,
+    save: Path | None,
 ) -> None:
     """Let bots play games against each other, and tell how they went."""
     if players is None:
@@ -94,7 +99,7 @@ def simulate(
     played = play_games(options, names, range(seed, seed + games), limit, save)
     if as_json:
         for result in played:
-            typer.echo(result.to_json())
+            click.echo(result.to_json())
         return
     progress = make_console(stderr=True)
     begin = perf_counter()

@@ -2,22 +2,23 @@
 
 import hashlib
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
 from ginkgopolis import BadRecord, Game
+from ginkgopolis.cli.options import PATH
 from ginkgopolis.cli.show import make_console, show_scores
 from ginkgopolis.record import read_record
 
 
-def verify(
-    file: Annotated[Path, typer.Argument(help="A record, as `play`, `simulate` and the server save it.")],
-    sha256: Annotated[
-        str | None, typer.Option(metavar="HASH", help="The SHA-256 that the table showed at its start.")
-    ] = None,
-) -> None:
-    """Play a recorded game again, check every move, and compare its seed with what was promised."""
+@click.command()
+@click.argument("file", type=PATH)
+@click.option("--sha256", metavar="HASH", help="The SHA-256 that the table showed at its start.")
+def verify(file: Path, sha256: str | None) -> None:
+    """Play a recorded game again, check every move, and compare its seed with what was promised.
+
+    FILE is a record, as `play`, `simulate` and the server save it.
+    """
     record = read_record(file.read_bytes())
     game = Game.from_record(record)
     if not game.over:

@@ -1,0 +1,60 @@
+"""Options that several commands share."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from ginkgopolis.bots.registry import BUILT_IN
+from ginkgopolis.cli.set_up import ALL
+from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.language import LANGUAGES
+from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+PATH = click.Path(path_type=Path)
+BOTS_HELP = f"One bot for all seats, or one for each, with commas: {', '.join(BUILT_IN)}; see docs/bots.md."
+
+introductory_option = click.option("--introductory", is_flag=True, help="With introductory sets, no draft.")
+modules_option = click.option(
+    "--modules",
+    metavar="NAMES",
+    help=f"Modules of The Experts, with commas, or {ALL}: {', '.join(MODULE_NAMES)}.",
+)
+hand_size_option = click.option(
+    "--hand-size", type=int, default=FULL_HAND, help="Cards in a hand, 4, or 5 with 2 to 4 players."
+)
+hal_option = click.option(
+    "--hal", metavar="LEVEL", help=f"Play against Hal, at the level {' or '.join(HAL_LEVELS)}."
+)
+limit_option = click.option(
+    "--limit",
+    type=click.FloatRange(min=0.001),
+    help="Seconds that a bot may think about a move; late, it is drawn by lot.",
+)
+save_option = click.option(
+    "--save", type=PATH, metavar="DIR", help="Write the record of each game into this folder."
+)
+language_option = click.option(
+    "--language",
+    metavar="CODE",
+    help=f"The language: {', '.join(LANGUAGES)} [default: that of the system].",
+)
+
+
+def players_option(usual: int) -> Callable[[Function], Function]:
+    """Return the option for the number of players; the usual one is only shown, for with Hal it is 1."""
+    return click.option(
+        "--players", type=int, help=f"How many play, 2 to 5, or 1 against Hal. [default: {usual}]"
+    )
+
+
+def seed_option(what: str) -> Callable[[Function], Function]:
+    """Return the option for the first seed of several."""
+    return click.option(
+        "--seed",
+        type=int,
+        default=1,
+        help=f"The seed of the first {what}; the next ones count on from it.",
+    )
