@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -42,7 +43,38 @@ def extensions(folder: Path) -> list[Extension]:
     if done.returncode:
         raise RuntimeError(last_line(done.stdout))
     listed = json.loads((folder / LISTING).read_text(encoding="utf-8"))
-    return sorted((extension_of(one) for one in listed), key=lambda one: not one.name.endswith(LIBRARY))
+    made = [extension_of(one) for one in listed]
+    if os.name == "posix":
+        share_doors(made, folder)
+    return sorted(made, key=lambda one: not one.name.endswith(LIBRARY))
+
+
+def share_doors(made: list[Extension], folder: Path) -> None:
+    """Have the modules that only lead into a library compiled once per library, and then copied.
+
+    Python enters a module by a function with the module's name, so that one file may serve them all.
+    """
+    door = None
+    for extension in made:
+        if extension.name.endswith(LIBRARY):
+            door = None
+            continue
+        (source,) = extension.sources
+        code = Path(source).read_text(encoding="utf-8").partition("// distutils")[0]
+        name = entrance(extension)
+        if door is None or name in door.entrances:
+            door = extension
+            door.entrances = set()
+            door.sources = [str(folder / f"door_{extension.name}.c")]
+        extension.copy_of = door
+        door.entrances.add(name)
+        with Path(door.sources[0]).open("a", encoding="utf-8") as file:
+            file.write(code)
+
+
+def entrance(extension: Extension) -> str:
+    """Return the name by which Python enters a module: that of a package is its folder's."""
+    return str(extension.name.removesuffix(".__init__").rpartition(".")[2])
 
 
 def last_line(text: str) -> str:
@@ -70,12 +102,21 @@ def flags_of(name: str) -> list[str]:
 class CountingBuild(build_ext):  # type: ignore[misc]
     """Compiles several modules at the same time, and counts them."""
 
+    extensions: list[Extension]
     step: Step | None = None
 
     def build_extensions(self) -> None:
-        """Compile everything."""
+        """Compile everything, and copy what serves several modules."""
+        every = self.extensions
+        copies = [one for one in every if getattr(one, "copy_of", one) is not one]
+        self.extensions = [one for one in every if one not in copies]
         with PROGRESS.step("Compiling the engine", "Compiled the engine", len(self.extensions)) as self.step:
             super().build_extensions()
+        for copy in copies:
+            target = self.get_ext_fullpath(copy.name)
+            self.mkpath(os.path.dirname(target))
+            shutil.copyfile(self.get_ext_fullpath(copy.copy_of.name), target)
+        self.extensions = every
 
     def build_extension(self, ext: Extension) -> None:
         """Compile one module."""
