@@ -23,23 +23,14 @@ class Installed:
     def __init__(self, home: Path) -> None:
         self.bin = home / ("Scripts" if os.name == "nt" else "bin")
         self.folder = home
-        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
+        subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
 
     def install(self, requirement: str, **environment: str) -> None:
         """Install with pip, in the versions that are locked."""
         lock = self.folder / "locked.txt"
         text = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
         lock.write_text("\n".join(re.findall(r"^\S+==\S+", text, re.MULTILINE)), encoding="utf-8")
-        pip = [
-            sys.executable,
-            "-m",
-            "pip",
-            "--python",
-            str(self.bin / "python"),
-            "install",
-            "--quiet",
-            "--no-compile",
-        ]
+        pip = [str(self.bin / "python"), "-m", "pip", "install", "--quiet"]
         done = self.run([*pip, "--constraint", str(lock), requirement], **environment)
         assert done.returncode == 0, done.stderr
 
