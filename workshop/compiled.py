@@ -16,15 +16,8 @@ from workshop.translate import LISTING, UNITS
 
 JOBS: Final = min(2, os.cpu_count() or 1)
 """Compilers at the same time. The largest unit takes as long as the others together, and memory is dear."""
-HOT: Final = (
-    "-O2",
-    "--param=max-inline-insns-auto=30",
-    "--param=inline-min-speedup=15",
-    "--param=early-inlining-insns=14",
-)
-"""As much inlining as -O3 does, which is all that the engine gains from it, in four fifths of the time."""
 LEAN: Final = ("--param=ggc-min-expand=40", "--param=ggc-min-heapsize=65536")
-"""gcc gives memory back often: three fifths of what it takes otherwise, for a twentieth more time."""
+"""gcc gives memory back more often, for a little more time."""
 LIBRARY: Final = "__mypyc"
 
 
@@ -96,7 +89,7 @@ def flags_of(name: str) -> list[str]:
     if name not in hot:
         return ["-O0", "-g0", "-w"]
     # Functions that nobody else can replace may be inlined. Nobody reads warnings about translated code.
-    return [*(HOT if hot[name] else ["-O1"]), "-g0", "-w", "-fvisibility=hidden", *LEAN]
+    return ["-O3" if hot[name] else "-O1", "-g0", "-w", "-fvisibility=hidden", *LEAN]
 
 
 class CountingBuild(build_ext):  # type: ignore[misc]
