@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,7 @@ JOBS: Final = min(2, os.cpu_count() or 1)
 LEAN: Final = ("--param=ggc-min-expand=40", "--param=ggc-min-heapsize=65536")
 """gcc gives memory back more often, for a little more time."""
 LIBRARY: Final = "__mypyc"
+TOP_LEVEL: Final = re.compile(r"^char CPyDef_\w+_____top_level__\(void\)(?= \{$)", re.MULTILINE)
 
 
 def extensions(folder: Path) -> list[Extension]:
@@ -39,6 +41,9 @@ def extensions(folder: Path) -> list[Extension]:
     made = [extension_of(one) for one in listed]
     if os.name == "posix":
         share_doors(made, folder)
+        for unit in UNITS:
+            if unit.is_hot:
+                spare_top_levels(folder / f"__native_{unit.library}.c")
     return sorted(made, key=lambda one: not one.name.endswith(LIBRARY))
 
 
@@ -63,6 +68,12 @@ def share_doors(made: list[Extension], folder: Path) -> None:
         door.entrances.add(name)
         with Path(door.sources[0]).open("a", encoding="utf-8") as file:
             file.write(code)
+
+
+def spare_top_levels(source: Path) -> None:
+    """Do not optimize what runs once, when a module is imported: it is nearly a third of a unit."""
+    code = source.read_text(encoding="utf-8")
+    source.write_text(TOP_LEVEL.sub(r'__attribute__((optimize("O0"))) \g<0>', code), encoding="utf-8")
 
 
 def entrance(extension: Extension) -> str:
