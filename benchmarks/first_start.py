@@ -73,6 +73,7 @@ def fresh_clone(parent: Path) -> Iterator[Path]:
     """A clone of what is committed, as a newcomer has it."""
     folder = parent / "clone"
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder)], check=True)
+    os.sync()  # what was measured before still goes to the disk
     try:
         yield folder
     finally:
