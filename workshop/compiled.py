@@ -47,7 +47,8 @@ def extensions(folder: Path) -> list[Extension]:
         for unit in UNITS:
             if unit.is_hot:
                 spare_top_levels(folder / f"__native_{unit.library}.c")
-    return sorted(made, key=lambda one: not one.name.endswith(LIBRARY))
+    order = [f"{unit.library}{LIBRARY}" for unit in UNITS]
+    return sorted(made, key=lambda one: order.index(one.name) if one.name in order else len(order))
 
 
 def share_doors(made: list[Extension], folder: Path) -> None:
