@@ -8,7 +8,8 @@
 #   .venv-lowest test: the sources with the oldest versions of everything that they allow
 #   .venv-lock   lock
 PYTHON ?= python3
-WORKERS ?= 2
+# One more than the cores of a small machine: some tests wait.
+WORKERS ?= 3
 
 # What stands on the compiled parts and cannot tell which kind they are: tested once.
 ABOVE_THE_ENGINE := tests/arena tests/cli tests/packaging
@@ -25,6 +26,8 @@ INSTALL := $(PYTHON) -m pip --python
 COMPILE := .venv-lock/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
 	--python-version 3.11 $(if $(UPGRADE),--upgrade)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The tests start Python hundreds of times: wherever it may not keep bytecode they take minutes longer.
+export PYTHONDONTWRITEBYTECODE :=
 AT_ONCE := +@$(MAKE) --no-print-directory --jobs=2
 
 # $(call write_lock,NAME,SOURCES): a lock that would not change keeps its date, and no environment is rebuilt.

@@ -133,7 +133,10 @@ class CountingBuild(build_ext):  # type: ignore[misc]
     def takes_flags(self, flags: Iterable[str]) -> bool:
         """Does this compiler know these flags? Some know gcc's, others refuse them."""
         trial = [*self.compiler.compiler_so, *flags, "-fsyntax-only", "-x", "c", os.devnull]
-        return subprocess.run(trial, capture_output=True, check=False).returncode == 0
+        try:
+            return subprocess.run(trial, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False  # whoever compiles next says so
 
     def build_extension(self, ext: Extension) -> None:
         """Compile one module."""

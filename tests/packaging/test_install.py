@@ -14,6 +14,7 @@ import ginkgopolis
 
 ROOT = Path(__file__).parents[2]
 SIMULATE = ("simulate", "--players", "2", "--bots", "greedy,random", "--games", "1", "--seed", "1")
+BASE = Path(sys.base_prefix, "python.exe" if os.name == "nt" else "bin/python3")
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 
 
@@ -23,15 +24,16 @@ class Installed:
     def __init__(self, home: Path) -> None:
         self.bin = home / ("Scripts" if os.name == "nt" else "bin")
         self.folder = home
-        subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
 
     def install(self, requirement: str, **environment: str) -> None:
-        """Install with pip, in the versions that are locked."""
+        """Install with the pip of the Python below, in the versions that are locked."""
         lock = self.folder / "locked.txt"
         text = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
         lock.write_text("\n".join(re.findall(r"^\S+==\S+", text, re.MULTILINE)), encoding="utf-8")
-        pip = [str(self.bin / "python"), "-m", "pip", "install", "--quiet"]
-        done = self.run([*pip, "--constraint", str(lock), requirement], **environment)
+        pip = [str(BASE), "-m", "pip", "--python", str(self.bin / "python")]
+        options = ["--quiet", "--no-compile", "--constraint", str(lock)]
+        done = self.run([*pip, "install", *options, requirement], **environment)
         assert done.returncode == 0, done.stderr
 
     def ginkgopolis(self, *arguments: str) -> subprocess.CompletedProcess[str]:
