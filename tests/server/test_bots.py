@@ -119,7 +119,7 @@ def test_the_game_goes_on_though_bots_fail(tmp_path: Path, monkeypatch: pytest.M
         place = server.client().create(ME, BOT, options={"introductory": True}, start=True)
         socket = place.socket()
         chance = Random(2)
-        for _ in range(4):
+        while server.hub.counts["ginkgopolis_bot_failures_total"] < 4:
             socket.wait(lambda game: 0 in game["view"]["pending"])
             assert socket.game is not None
             socket.move(chance.choice(socket.game["decision"]["moves"]))
@@ -127,7 +127,6 @@ def test_the_game_goes_on_though_bots_fail(tmp_path: Path, monkeypatch: pytest.M
         socket.close()
         with pytest.raises(Refused, match="bot_failed"):
             place.post("hint", seat=0, bot="random")
-        assert server.hub.counts["ginkgopolis_bot_failures_total"] >= 4
     finally:
         server.stop()
 
