@@ -6,11 +6,14 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 from setuptools import Extension
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
 from workshop.progress import PROGRESS, Step
@@ -26,8 +29,18 @@ LIBRARY: Final = "__mypyc"
 TOP_LEVEL: Final = re.compile(r"^char CPyDef_\w+_____top_level__\(void\)(?= \{$)", re.MULTILINE)
 
 
+def check_compiler(folder: Path) -> None:
+    """Fail where nothing can be compiled, before anybody waits for the sources to be translated."""
+    trial = folder / "trial.c"
+    trial.write_text("#include <Python.h>\n", encoding="utf-8")
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    compiler.compile([str(trial)], output_dir=str(folder), include_dirs=[sysconfig.get_path("include")])
+
+
 def extensions(folder: Path) -> list[Extension]:
     """Translate the sources into a folder and return what to compile, the longest first."""
+    check_compiler(folder)
     with PROGRESS.step("Translating the engine to C", "Translated the engine to C"):
         done = subprocess.run(
             [sys.executable, "-m", "workshop.translate", str(folder)],
