@@ -100,6 +100,7 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
         discard=cards_text(state.discard),
         cards_to_come=cards_text(cards_to_come(state)),
         supply=len(state.supply),
+        supply_size=len([tile for tile in state.supply_made_of if tile not in state.removed]),
         tiles_to_come=tiles_text(tiles_unseen(state, state.supply_made_of)),
         exhausted=state.exhausted,
         modules=tuple([module.name() for module in state.modules.all]),

@@ -101,6 +101,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     cards_to_come: tuple[str, ...]
     """Every card that may be in the deck, as far as the viewer can tell."""
     supply: int
+    supply_size: int
+    """The tiles that the supply began with: the first one (S2), or what was given back (E1)."""
     tiles_to_come: tuple[str, ...]
     """Every tile that may be in the supply, as far as the viewer can tell."""
     exhausted: int

@@ -209,3 +209,10 @@ def test_m6_10_event_tiles_never_count() -> None:
     """)
     play(game, "0 B1", "0 no event")
     assert offered(game, 0) == {"done", "give R4"}
+
+
+@pytest.mark.parametrize(("players", "left_over"), [(2, 36), (4, 42)])
+def test_each_kind_of_tiles_takes_three_others_out(players: int, left_over: int) -> None:
+    """S2, M1-M3: of the 51 tiles 6 leave the game of two, and 3 more for each of the three modules."""
+    modules = ("new_buildings", "prestige_buildings", "green_spaces")
+    assert Game.new(players, modules=modules, seed=1).view(None).supply_size == left_over

@@ -41,7 +41,7 @@ def test_e1_a_point_for_each_tile_and_the_drawing_goes_on() -> None:
     assert "R5" in tiles(game, 0)
     drawn = tiles(game, 0) - {"R5"}
     assert drawn < {"R4", "R8", "R10"}
-    assert game.view(None).supply == 2
+    assert (game.view(None).supply, game.view(None).supply_size) == (2, 3)
     assert set(game.view(0).tiles_to_come) == {"R4", "R8", "R10"} - drawn
     # Then seat 1 builds with the tile that lay on her card, and the game goes on.
     assert building(game, "R9").owner == 1

@@ -57,7 +57,7 @@ def test_s2_tile_supply(players: int, left_over: int) -> None:
     game = Game.new(players, introductory=True, seed=2)
     behind_screens = [tile for seat in range(players) for tile in own(game, seat).tiles]
     view = game.view(None)
-    assert view.supply + len(behind_screens) == left_over
+    assert view.supply + len(behind_screens) == view.supply_size == left_over
     assert set(view.tiles_to_come) == {colour + str(number) for colour in "RBY" for number in range(4, 21)}
     assert len(set(behind_screens)) == len(behind_screens)
 

@@ -1618,6 +1618,7 @@ export interface components {
             discard: string[];
             cards_to_come: string[];
             supply: number;
+            supply_size: number;
             tiles_to_come: string[];
             exhausted: number;
             modules: string[];
@@ -2127,6 +2128,7 @@ export interface components {
             discard?: string[];
             cards_to_come?: string[];
             supply?: number;
+            supply_size?: number;
             tiles_to_come?: string[];
             exhausted?: number;
             modules?: string[];

@@ -34,7 +34,7 @@ export function view(changes: Partial<View> = {}): View {
     seats: [seat({ name: "Juno" }), seat({ name: "Bela" })],
     buildings: square(),
     tokens: RING.map(([east, south], at) => ({ letter: "ABCDEFGHIJKL"[at]!, east, south })),
-    moving_token: null, new_building: null, deck: 9, discard: ["R2"], cards_to_come: ["B1", "D"], supply: 30, tiles_to_come: ["R9"],
+    moving_token: null, new_building: null, deck: 9, discard: ["R2"], cards_to_come: ["B1", "D"], supply: 30, supply_size: 45, tiles_to_come: ["R9"],
     exhausted: 0, modules: [], hal: false, amount: null, value_two: 0, value_two_to_come: [], prestige: [], green_spaces: 0,
     ...changes,
   };
