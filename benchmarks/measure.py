@@ -23,7 +23,7 @@ class Stopwatch:
         self.wall += perf_counter()
 
     def slice(self, count: int) -> Slice:
-        """Return how long it took to do so many units."""
+        """Return how long it took to do that many units."""
         return Slice(count, self.cpu, self.wall)
 
 

@@ -42,7 +42,7 @@ Matrix: TypeAlias = NDArray[np.float64]
 
 
 def shares_of_phases(rounds: float) -> list[float]:
-    """Return how much early, middle and late weights count so many rounds before the end."""
+    """Return how much early, middle and late weights count this many rounds before the end."""
     return [mixed(1.0, 0.0, 0.0, rounds), mixed(0.0, 1.0, 0.0, rounds), mixed(0.0, 0.0, 1.0, rounds)]
 
 

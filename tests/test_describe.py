@@ -244,7 +244,7 @@ def test_a_description_changes_nothing() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_description_gives_no_secret_away(seed: int) -> None:
-    """The words are the same in a game where all that the seat cannot know is dealt anew."""
+    """The words are the same in a game where all that the seat cannot know is redealt."""
     game = Game.new(3, seed=seed, introductory=True)
     redealt = game.determinize(0, seed + 1)
     for move in game.legal_moves(0):

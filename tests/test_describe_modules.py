@@ -386,7 +386,7 @@ def test_a_purchase() -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_move_has_words_that_change_nothing_and_give_nothing_away(players: int) -> None:
-    """Whatever is asked; the words are the same where all that the seat cannot know is dealt anew."""
+    """Whatever is asked; the words are the same where all that the seat cannot know is redealt."""
     rng = Random(players)
     game = Game.new(players, seed=players, modules=MODULE_NAMES)
     while not game.over:

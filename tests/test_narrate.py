@@ -139,7 +139,7 @@ def test_a_deck_renewed_in_the_middle_of_drawing() -> None:
     assert tell_story(lines, NAMES, 0) == [
         "Round 2 begins; Bela is first player.",
         "Bela draws 1 card.",
-        "The deck is made anew; D and red 2 are discarded, and 9 cards remain.",
+        "The deck is renewed; D and red 2 are discarded, and 9 cards remain.",
         "Ada draws C; Cleo draws 1 card.",
     ]
 

@@ -167,7 +167,7 @@ def test_hands_of_five_with_five_players(modules: tuple[str, ...]) -> None:
 
 
 def test_game_new_refuses_too() -> None:
-    """Whoever calls the front door reads the same sentences, and no game comes of it."""
+    """Whoever calls the front door reads the same sentences, and no game begins."""
     with pytest.raises(BadOptions, match="Hands of 5 cards are for 2 to 4 players"):
         Game.new(players=5, modules=["events", "experts"], hand_size=5)
     with pytest.raises(BadOptions, match="Against Hal only the base game"):

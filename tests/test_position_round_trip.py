@@ -147,7 +147,7 @@ def test_the_moments_are_of_every_kind() -> None:
 
 
 def test_cards_played_against_hal_may_be_in_the_deck_again() -> None:
-    """H6: with the expert's second card the deck may run out and be made anew in the middle of a round."""
+    """H6: with the expert's second card the deck may run out and be renewed in the middle of a round."""
     met = 0
     for seed in range(40):
         for state in moments(HAL_TABLES[1], seed):

@@ -58,7 +58,7 @@ class Crowd:
         self.tables: list[Table] = []
 
     async def grow(self, size: int) -> None:
-        """Have so many tables, in different moments of their games."""
+        """Have this many tables, in different moments of their games."""
         while len(self.tables) < size:
             count = min(OPENED_AT_ONCE, size - len(self.tables))
             self.tables += await asyncio.gather(*(self.begin() for _ in range(count)))

@@ -1,4 +1,4 @@
-"""A state in which all that one seat cannot know is dealt anew, in keeping with what it does know."""
+"""A state in which all that one seat cannot know is redealt, in keeping with what it does know."""
 
 from ginkgopolis.engine.cards import EVENT_KINDS, MASTER_ARCHITECT
 from ginkgopolis.engine.choose import commit_moves, is_sealed, lay_face_down, pick_up
@@ -71,7 +71,7 @@ def choose_at_random(state: GameState, seat: int, rng: Rng) -> None:
 
 
 def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> None:
-    """Deal anew the deck and the cards of others that the seat has not seen.
+    """Redeal the deck and the cards of others that the seat has not seen.
 
     A card that was not in the deck when it was last made has been in a hand since: it stays in somebody's.
     How many of each sort a hand has follows from what was played and passed, so that it stays as it is,
@@ -110,7 +110,7 @@ FROM_VALUE_TWO = -1
 
 
 def redeal_tiles(state: GameState, others: list[int], rng: Rng) -> None:
-    """Deal anew the supplies, the tiles removed at the start and those behind the others' screens.
+    """Redeal the supplies, the tiles removed at the start and those behind the others' screens.
 
     Nothing but the number of unseen tiles of each kind goes into it, never which they are. Two things that a
     very attentive player would know are not kept: that value II tiles just given back are in their supply,

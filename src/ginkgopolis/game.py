@@ -275,7 +275,7 @@ class Game:
             return tell_story(self._story[-1], self.names, seat)
 
     def determinize(self, seat: int, seed: int) -> Self:
-        """Return a game in which all that the seat cannot know is dealt anew, at random."""
+        """Return a game in which all that the seat cannot know is redealt, at random."""
         return type(self)(self.imagine(seat, seed), self.options, self.names, None)
 
     def imagine(self, seat: int, seed: int) -> GameState:

@@ -41,7 +41,7 @@ def joined(message: str, parts: Sequence[str]) -> str:
 
 @lru_cache(MOST_KEPT)
 def pattern(speaker: Speaker, message: str, last: str, amount: int) -> str:
-    """Return how so many words are joined, for `str.format`; the last word may have a message of its own."""
+    """Return how this many words are joined, for `str.format`; the last word may have its own message."""
     text = "{}"
     for at in range(1, amount):
         text = speaker.say(last if at == amount - 1 else message, first=text, last="{}")

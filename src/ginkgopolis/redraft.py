@@ -1,4 +1,4 @@
-"""Dealing a draft anew: what one seat has not seen, and who took which of the cards it passed on."""
+"""Redealing a draft: what one seat has not seen, and who took which of the cards it passed on."""
 
 from ginkgopolis.engine.cards import CHARACTERS, EXPERT_EVENTS, FIRST_EXPERT
 from ginkgopolis.engine.ids import NONE
@@ -12,7 +12,7 @@ Place = tuple[int, int]
 
 
 def redeal_draft(state: GameState, seat: int, rng: Rng) -> None:
-    """S5: deal anew the cards that the seat has not seen, and who took which of those it passed on."""
+    """S5: redeal the cards that the seat has not seen, and who took which of those it passed on."""
     chosen = [other for other in range(state.players) if other != seat and state.is_ready(other)]
     for other in chosen:
         take_card_of_draft_back(state, other)

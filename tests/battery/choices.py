@@ -1,4 +1,4 @@
-"""Who has to decide, and what may be decided, worked out anew from the rules."""
+"""Who has to decide, and what may be decided, worked out again from the rules."""
 
 from collections import Counter
 from functools import lru_cache
@@ -61,7 +61,7 @@ def check_who_decides(state: GameState) -> None:
 
 
 def check_choices(state: GameState) -> None:
-    """What may be decided is what the rules say, worked out anew for each pending seat."""
+    """What may be decided is what the rules say, worked out again for each pending seat."""
     kind = question(state)
     for seat in pending(state):
         moves = legal_moves(state, seat)

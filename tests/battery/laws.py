@@ -186,7 +186,7 @@ def check_commitments(state: GameState) -> None:
 
 
 def check_deck(state: GameState) -> None:
-    """N2, N3: the deck is made anew as soon as it is empty, so that between two moves it never is.
+    """N2, N3: the deck is renewed as soon as it is empty, so that between two moves it never is.
 
     Prestige buildings have no cards (M2): with many of them there may be nothing to make a deck of.
     """

@@ -36,7 +36,7 @@ def play(bots: list[str], seed: int, modules: tuple[str, ...] = ()) -> Game:
 
 @pytest.mark.parametrize(("players", "least"), [(2, 0.75), (3, 0.55), (4, 0.45), (5, 0.4)])
 def test_ten_lines_beat_chance(players: int, least: float) -> None:
-    """A bot as good as the others would win so many of 100 games once in a hundred thousand times."""
+    """A bot as good as the others would win that many of 100 games once in a hundred thousand times."""
     wins = 0.0
     for seed in range(100):
         seat = seed % players

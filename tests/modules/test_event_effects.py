@@ -243,7 +243,7 @@ def test_m4_8_six_points_in_all() -> None:
 
 
 def test_m4_8_six_points_each_time() -> None:
-    """M4.8: the limit is for one quality control; another player's in the same round counts anew."""
+    """M4.8: the limit is for one quality control; another player's in the same round counts afresh."""
     game = Game.from_position("""
         players 2
         modules events

@@ -59,7 +59,7 @@ def test_m4_1_kept_in_secret() -> None:
 
 
 def test_m4_1_redeals_do_not_know_them() -> None:
-    """M4.1: dealt anew for seat 1, seat 0 has any two kinds; dealt anew for herself, those that she kept."""
+    """M4.1: redealt for seat 1, seat 0 has any two kinds; redealt for herself, those that she kept."""
     game = Game.new(2, introductory=True, modules=["events"], seed=3)
     play(game, "0 events design+quality", "1 events design+quality")
     assert len({own(game.determinize(1, seed), 0).events for seed in range(60)}) == 6
@@ -291,7 +291,7 @@ def test_m4_9_all_know_it_then() -> None:
 
 
 def test_m4_9_redeals_know_it_then() -> None:
-    """M4.9: dealt anew for seat 1, seat 0 has the design competition and any of the three other kinds."""
+    """M4.9: redealt for seat 1, seat 0 has the design competition and any of the three other kinds."""
     game = alone("hand Y9; events design quality", city=EMPTY)
     trigger(game, 0, "Y9", "design", "before")
     dealt = {own(game.determinize(1, seed), 0).events for seed in range(40)}

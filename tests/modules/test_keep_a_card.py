@@ -102,7 +102,7 @@ def test_m5_1_single_card() -> None:
 
 
 def test_m5_1_returns_when_the_choice_is_taken_back() -> None:
-    """M5.1, C3, interpretation: all four cards are in the hand again, and everything may be chosen anew."""
+    """M5.1, C3, interpretation: all four cards are in the hand again, and everything may be chosen again."""
     game = Game.from_position(THREE)
     play(game, "0 R1", "0 aside A")
     assert offered(game, 0) == {"take back"}
@@ -141,7 +141,7 @@ def test_m5_2_never_in_a_new_deck() -> None:
 
 
 def test_m5_2_never_in_a_new_deck_when_all_draw() -> None:
-    """M5.2, N2: the deck is made anew while the next hands are drawn; A is in seat 0's hand by then."""
+    """M5.2, N2: the deck is renewed while the next hands are drawn; A is in seat 0's hand by then."""
     game = Game.from_position("""
         players 4
         modules keep_a_card
@@ -227,7 +227,7 @@ def test_m5_3_who_passed_knows_where_the_passed_cards_are() -> None:
 
 
 def test_m5_3_redeals_do_not_know_it() -> None:
-    """M5.3: dealt anew for seat 2, A is with seat 0 in some games and not in others."""
+    """M5.3: redealt for seat 2, A is with seat 0 in some games and not in others."""
     game = after_a_round("A", "A:02 B:02 R2:02")
     held = {"A" in own(game.determinize(2, seed), 0).hand for seed in range(40)}
     assert held == {True, False}

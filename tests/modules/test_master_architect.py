@@ -203,7 +203,7 @@ def test_m6_12_every_floor_counts_when_it_is_used() -> None:
 
 
 def test_m6_12_card_of_the_lower_tile_never_enters() -> None:
-    """M6.12, N2: when the deck is made anew R12's card comes in through its site, B15's never."""
+    """M6.12, N2: when the deck is renewed R12's card comes in through its site, B15's never."""
     game = Game.from_position("""
         players 2
         modules experts
@@ -273,7 +273,7 @@ def test_m6_12_nobody_knows_which_known_tile_is_left() -> None:
 
 
 def test_m6_12_redeals_do_not_know_it() -> None:
-    """M6.12: dealt anew for seat 1, B15, Y20 or another tile may lie below R12; for seat 0 it is B15."""
+    """M6.12: redealt for seat 1, B15, Y20 or another tile may lie below R12; for seat 0 it is B15."""
     one, _ = both_ways("hand R10; tiles R12 B15 Y20; resources 3")
     play(one, "1 Y1")
     hers = [one.determinize(0, seed) for seed in range(5)]

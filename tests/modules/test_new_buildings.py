@@ -218,7 +218,7 @@ def test_m1_3_lower_number_on_a_new_building() -> None:
 
 
 def test_m1_3_cards_come_through_sites() -> None:
-    """M1.3, N2: the deck is made anew; red 21 has a site, so its card comes; yellow 22 was built over."""
+    """M1.3, N2: the deck is renewed; red 21 has a site, so its card comes; yellow 22 was built over."""
     game = Game.from_position("""
         players 4
         modules new_buildings

@@ -200,7 +200,7 @@ def test_m2_3_not_used_by_urbanizing() -> None:
 
 
 def test_m2_3_no_card_in_a_new_deck() -> None:
-    """M2.3, N2: the deck is made anew; red 9 has a site and its card comes, red 24 and blue 25 have none."""
+    """M2.3, N2: the deck is renewed; red 9 has a site and its card comes, red 24 and blue 25 have none."""
     game = Game.from_position("""
         players 4
         modules prestige_buildings
@@ -222,7 +222,7 @@ def test_m2_3_no_card_in_a_new_deck() -> None:
 
 
 def test_m2_3_neither_used_nor_built_on() -> None:
-    """M2.3: blue 5 is built over; once the deck is made anew no card names the building: it is done with."""
+    """M2.3: blue 5 is built over; once the deck is renewed no card names the building: it is done with."""
     game = Game.from_position("""
         players 2
         modules prestige_buildings

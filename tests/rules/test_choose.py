@@ -166,7 +166,7 @@ def test_c2_not_after_the_choice() -> None:
 
 
 def test_c3_take_back_and_choose_again() -> None:
-    """C3, interpretation: card and tile return, and everything may be chosen anew."""
+    """C3, interpretation: card and tile return, and everything may be chosen again."""
     game = Game.from_position(TWO_PLAYERS)
     everything = offered(game, 0)
     play(game, "0 A+R7")

@@ -63,7 +63,7 @@ def test_e1_laid_out_one_by_one_in_secret() -> None:
 
 
 def test_e1_may_be_taken_back_until_the_last_is_done() -> None:
-    """E1, interpretation: all tiles laid out go back behind the screen, and one begins anew."""
+    """E1, interpretation: all tiles laid out go back behind the screen, and one starts over."""
     game = Game.from_position(LAST_TILES)
     play(game, "0 B7", "1 B1+R9", "0 give R4", "0 give R5", "0 done")
     assert offered(game, 0) == {"take back"}

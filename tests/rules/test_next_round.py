@@ -62,7 +62,7 @@ def test_n1_up_to_the_full_hand() -> None:
 
 
 def test_n2_example_new_deck_in_the_middle_of_drawing() -> None:
-    """Rulebook, next round, two players: Miley (seat 0) draws the last card; then the deck is made anew.
+    """Rulebook, next round, two players: Miley (seat 0) draws the last card; then the deck is renewed.
 
     The cards of the sites join the discard pile, among them yellow 4, 5 and 9; shuffled these 12 + 2 + 5 = 19
     cards are the new deck; 7 are discarded, the sites are taken away, and Nell (seat 1) draws her card.
@@ -135,7 +135,7 @@ def test_n2_with_more_players_nothing_is_discarded(players: int) -> None:
 
 
 def test_n2_at_once_after_the_last_card() -> None:
-    """N2: the last card is drawn last; the deck is made anew though nobody is to draw any more."""
+    """N2: the last card is drawn last; the deck is renewed though nobody is to draw any more."""
     game = Game.from_position("""
         players 4
         seat 0: hand R1 A B C
@@ -151,7 +151,7 @@ def test_n2_at_once_after_the_last_card() -> None:
 
 
 def test_n2_new_building_cards_can_be_drawn() -> None:
-    """N2, N4: red 9 stands with a site; once the deck is made anew its card is in the game."""
+    """N2, N4: red 9 stands with a site; once the deck is renewed its card is in the game."""
     game = Game.from_position("""
         players 2
         city

@@ -10,7 +10,7 @@ from ginkgopolis import Game
 
 
 def sequences(game: Game, length: int) -> int:
-    """Count the sequences of so many moves."""
+    """Count the sequences of that many moves."""
     if length == 0:
         return 1
     total = 0

@@ -1,4 +1,4 @@
-"""T1 to T3 and T5: urbanization tokens. Every city is drawn by hand; see `sketch` for the signs."""
+"""T1 to T3 and T5: urbanization tokens. Every city is drawn by hand; see `sketch` for the symbols."""
 
 import pytest
 

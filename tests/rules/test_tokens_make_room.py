@@ -1,4 +1,4 @@
-"""T4: other tokens make room. Every city is drawn by hand; see `sketch` for the signs."""
+"""T4: other tokens make room. Every city is drawn by hand; see `sketch` for the symbols."""
 
 import pytest
 

@@ -78,7 +78,7 @@ class Tally:
             self.changed.notify_all()
 
     def wait(self, events: int) -> None:
-        """Wait until so many events have happened, or nobody plays any more."""
+        """Wait until this many events have happened, or nobody plays any more."""
         with self.changed:
             assert self.changed.wait_for(lambda: self.count >= events or not self.running, 10 * PATIENCE)
 
@@ -233,7 +233,7 @@ def place_at(host: Place, number: int, seat: Json) -> Place:
 
 
 def play_until(parties: Sequence[Party], tally: Tally, then: Callable[[], None], events: int) -> None:
-    """Let all play at once, do something after so many events, and wait until all have noticed."""
+    """Let all play at once, do something after this many events, and wait until all have noticed."""
     players = [player for party in parties for player in party.players if not player.over]
     tally.note(running=len(players))
     threads = [threading.Thread(target=player.run, args=(tally,)) for player in players]

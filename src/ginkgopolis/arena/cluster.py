@@ -31,7 +31,7 @@ WAITING: Final = 2  # blocks for each processor, so that none has to wait for us
 
 
 def play_on_ray(plan: Plan, blocks: list[int], address: str = LOCAL, processes: int = 1) -> Blocks:
-    """Play blocks on a cluster, or on one of our own with so many processes; yield them in any order."""
+    """Play blocks on a cluster, or on one of our own with this many processes; yield them in any order."""
     if not blocks:
         return
     with connected(address, processes) as ray:

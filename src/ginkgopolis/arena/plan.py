@@ -28,7 +28,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return list(permutations(bots, 2) if self.options.players > 2 else combinations(bots, 2))
 
     def blocks(self, seeds: int) -> int:
-        """Return how many blocks there are for so many seeds."""
+        """Return how many blocks there are for this many seeds."""
         return seeds * len(self.pairs()) if self.pool else seeds
 
     def seed_of(self, block: int) -> int:

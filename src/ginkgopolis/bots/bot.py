@@ -49,7 +49,7 @@ class BlindBot(AnyBot, ABC):
 
 
 class ThinkingBot(AnyBot, ABC):
-    """A bot that tries moves out, in games in which all that its seat cannot know is dealt anew."""
+    """A bot that tries moves out, in games in which all that its seat cannot know is redealt."""
 
     @abstractmethod
     def think(self, world: World, moves: Sequence[Move], rng: Random) -> Move:

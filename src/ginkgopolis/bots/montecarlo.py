@@ -38,9 +38,9 @@ class MonteCarloBot(ThinkingBot):
         weights: str = "fitted",
         rivalry: float = 0.5,
     ) -> None:
-        """Play so many `candidates` on, for so many `rounds` in so many `worlds`.
+        """Play this many `candidates` on, for `rounds` rounds in each of `worlds` worlds.
 
-        Candidates are the planner's best moves `within` so many points of the very best, which is left only
+        Candidates are the planner's best moves `within` this many points of the very best, which is left only
         for a mean gain of more than `doubt` times its standard error.
         """
         if worlds < 2 or candidates < 1 or rounds < 1:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class World:
-    """A game as one seat may imagine it; dealing it anew is as good as dealing the real one anew."""
+    """A game as one seat may imagine it; redealing it is as good as redealing the real one."""
 
     __slots__ = ("names", "seat", "state")
 

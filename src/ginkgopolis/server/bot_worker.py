@@ -1,6 +1,6 @@
 """A process in which bots think: jobs come in as lines of JSON, answers go out the same way.
 
-It is handed positions in which all that the bot's seat cannot know has been dealt anew.
+It is handed positions in which all that the bot's seat cannot know has been redealt.
 """
 
 import sys

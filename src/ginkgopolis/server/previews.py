@@ -1,4 +1,4 @@
-"""What moves would do, worked out in a game in which all that the seat cannot know is dealt anew."""
+"""What moves would do, worked out in a game in which all that the seat cannot know is redealt."""
 
 import secrets
 from typing import Final

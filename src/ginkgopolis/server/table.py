@@ -29,7 +29,7 @@ TRIES: Final = 20
 """How often a wish is tried when others are quicker."""
 CHAT_KEPT: Final = 50
 WATCHDOG: Final = 60.0
-"""After so many seconds somebody else looks after a bot that has not moved."""
+"""After this many seconds somebody else looks after a bot that has not moved."""
 
 
 class Table:
@@ -59,7 +59,7 @@ class Table:
         self.sent: dict[int | None, Seen] = {}
         """What each connected viewer has been sent."""
         self.common: tuple[tuple[int, int], Common] | None = None
-        """What all viewers see, after so many rows of the log and by that revision."""
+        """What all viewers see, after this many rows of the log and by that revision."""
         self.thinking: dict[int, str] = {}
         """Seats for which a bot is thinking, and about which decision."""
 
@@ -245,7 +245,7 @@ class Table:
         return True
 
     def _forget(self) -> None:
-        """Let the log be read again from its beginning, and everything be shown anew."""
+        """Let the log be read again from its beginning, and everything be shown again."""
         self.course = None
         self.common = None
         self.sent = {}

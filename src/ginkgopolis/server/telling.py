@@ -199,7 +199,7 @@ def tell_chat(table: "Table", lines: Sequence[Said]) -> None:
 
 
 def tell_doc(table: "Table") -> None:
-    """Show everybody the table anew; who has lost a seat looks on, or has to leave."""
+    """Show everybody the whole table again; who has lost a seat looks on, or has to leave."""
     table.sent = {}
     for connection in list(table.connections):
         who = table.who(connection.session)

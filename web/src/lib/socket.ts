@@ -58,7 +58,7 @@ export class TableSocket {
     });
   }
 
-  /** Connect anew at once, for instance because the device woke up. */
+  /** Reconnect at once, for instance because the device woke up. */
   hurry(): void {
     if (!this.socket && !this.closed) {
       this.pause = FIRST_PAUSE;

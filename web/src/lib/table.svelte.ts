@@ -30,7 +30,7 @@ export class TableStore {
   /** The story since the beginning of the last round. */
   recent = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** How often everything came anew, rather than what has changed. */
+  /** How often everything was sent, rather than what has changed. */
   resets = $state(0);
 
   private socket: TableSocket;

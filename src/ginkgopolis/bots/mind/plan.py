@@ -37,7 +37,7 @@ class PlanJudge(Judge):
         self.prepare_for(rounds_left(state))
 
     def prepare_for(self, rounds: float) -> None:
-        """Mix the weights for so many rounds left."""
+        """Mix the weights for this many rounds left."""
         if rounds == self.rounds:
             return
         self.rounds = rounds

@@ -20,7 +20,7 @@ COLOURS: Final = 4  # green spaces included
 
 
 def choose_for_others(state: GameState, seat: i64, judge: PlanJudge, rng: Rng) -> None:
-    """Let all others choose; whoever had sealed a choice, which was made up, chooses anew."""
+    """Let all others choose; whoever had sealed a choice, which was made up, chooses again."""
     for other in range(state.players):
         if other != seat and not (state.hal and other == HAL_SEAT):
             if state.cards[other] != NONE:

@@ -179,7 +179,7 @@ cards-of = Cards of { $name }: { $cards }.
 district-shares = District { $buildings }: { $shares }.
 district-of-nobody = District { $buildings }: nobody has resources there.
 
-## Longer texts. An empty line begins a paragraph; lines are broken anew, except in help-text.
+## Longer texts. An empty line begins a paragraph; lines are wrapped again, except in help-text.
 
 # In columns; the words are those of "Commands".
 help-text =
@@ -239,7 +239,7 @@ rules-summary =
       Then it takes 1 of your resources for each floor. Constructing bonuses come, and you keep the card.
 
     What cannot be paid for at the reveal is not placed, and the card is played alone. A new top tile is a
-    construction site (*): its card joins the deck when the deck is next made anew.
+    construction site (*): its card joins the deck when the deck is next renewed.
 
     The end: when the last tile is drawn, everybody may give tiles back for 1 point each. The round in which the
     tiles run out again, or in which somebody has all resources in the city, is the last one.

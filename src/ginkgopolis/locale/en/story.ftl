@@ -42,11 +42,11 @@ draws-separator = { $first }; { $last }
 full-stop = { $sentence }.
 renewed =
     { $amount ->
-        [one] The deck is made anew: { $amount } card.
-       *[other] The deck is made anew: { $amount } cards.
+        [one] The deck is renewed: { $amount } card.
+       *[other] The deck is renewed: { $amount } cards.
     }
 # $cards are named, $left is an amount of cards.
-renewed-discarding = The deck is made anew; { $cards } are discarded, and { $left } remain.
+renewed-discarding = The deck is renewed; { $cards } are discarded, and { $left } remain.
 first-deck = The first deck has { $left }; { $cards } are discarded.
 
 ## Actions, as clauses

@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make them anew."""
+    """Rebuild them."""
     drop()
     timed = sa.text("wake_at IS NOT NULL")
     op.create_index("tables_wake", "tables", ["wake_at"], sqlite_where=timed, postgresql_where=timed)
