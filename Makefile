@@ -79,6 +79,7 @@ lint: .venv/ready build/tools ## check style and types
 	$(BIN)/python -m mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src tests workshop setup.py
 	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent types:check
 	$(NPM) run --silent check
+	$(NPM) run --silent lint
 	$(NPM) run --silent workflows
 
 bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md
@@ -88,9 +89,10 @@ bench: .venv-bench/ready ## measure our speed beside other engines, and write do
 bench-browser: .venv-play/ready ## measure the speed of the browser client, and write docs/browser-speed.md
 	PYTHONPATH= PYTHON=$(CURDIR)/$(PLAY_BIN)/python $(NPM) run --silent bench
 
-format: .venv/ready ## format the code and mend what can be mended by itself
+format: .venv/ready build/tools ## format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 # Whoever has no wheel for their platform gets the one for any.
 release: .venv-build/ready ## pack a release into dist/: a wheel compiled for this platform, one for any, and the sources

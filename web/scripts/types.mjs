@@ -7,9 +7,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 
 const python = process.env.PYTHON ?? "python3";
 const here = (path) => new URL(path, import.meta.url);
-const told = JSON.parse(
-  execFileSync(python, [here("./schema.py").pathname], { encoding: "utf8", maxBuffer: 1 << 26 }),
-);
+const told = JSON.parse(execFileSync(python, [here("./schema.py").pathname], { encoding: "utf8", maxBuffer: 1 << 26 }));
 const head = "// Made by `npm run types` from the server's schema; do not edit.\n";
 const made = {
   "../src/lib/schema.d.ts": head + astToString(await openapiTS(told.schema)),

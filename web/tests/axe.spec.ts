@@ -9,13 +9,25 @@ import { asked } from "./play";
 const DATA = join(import.meta.dirname, "data");
 const POSITIONS = JSON.parse(readFileSync(join(DATA, "positions.json"), "utf8")) as Record<string, string>;
 const RECORD = JSON.parse(readFileSync(join(DATA, "game.json"), "utf8")) as unknown;
-const SEATS = [{ kind: "me", name: "Juno" }, { kind: "bot", bot: "random", name: "Ada" }];
+const SEATS = [
+  { kind: "me", name: "Juno" },
+  { kind: "bot", bot: "random", name: "Ada" },
+];
 
 async function clean(page: Page, what: string): Promise<void> {
   // What passes is not described: to find a selector for each of a thousand shapes takes axe longest.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] })
+    .analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+  const told = grave.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html.slice(0, 160))
+        .slice(0, 3)
+        .join(" | ")}`,
+  );
   expect(told, what).toEqual([]);
 }
 

@@ -50,8 +50,11 @@ export class Person {
 export async function newPerson(browser: Browser, server: Server, options: PersonOptions = {}): Promise<Person> {
   const { name = "Juno", prefs = {}, ...context } = options;
   const opened = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...context });
-  await opened.addInitScript((kept) => {
-    if (!localStorage.getItem("ginkgopolis")) localStorage.setItem("ginkgopolis", JSON.stringify(kept));
-  }, { name, speed: 0, ...prefs });
+  await opened.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem("ginkgopolis")) localStorage.setItem("ginkgopolis", JSON.stringify(kept));
+    },
+    { name, speed: 0, ...prefs },
+  );
   return new Person(name, opened, await opened.newPage(), server);
 }

@@ -23,7 +23,13 @@ test("a whole game against Hal on a phone, and nothing is wider than the screen"
 test("a tap on an icon says its words", async ({ people }) => {
   const person = await people(PHONE);
   const { page } = person;
-  await person.begin({ seats: [{ kind: "me", name: "Juno" }, { kind: "bot", bot: "random", name: "Ada" }], options: { introductory: true } });
+  await person.begin({
+    seats: [
+      { kind: "me", name: "Juno" },
+      { kind: "bot", bot: "random", name: "Ada" },
+    ],
+    options: { introductory: true },
+  });
   await isAsked(page, "choose");
   const tip = page.locator(".word-tip");
   await page.getByRole("button", { name: "Rivals" }).tap();

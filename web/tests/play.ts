@@ -25,8 +25,7 @@ export async function asked(page: Page): Promise<string> {
 }
 
 /** Wait until this page is asked a certain question. */
-export const isAsked = (page: Page, question: string): Promise<void> =>
-  expect(page.locator(`[data-question="${question}"]`).first()).toBeVisible();
+export const isAsked = (page: Page, question: string): Promise<void> => expect(page.locator(`[data-question="${question}"]`).first()).toBeVisible();
 
 /** Send the answer that has been put together, and wait until it is taken. */
 async function confirm(page: Page, press: () => Promise<void>): Promise<void> {

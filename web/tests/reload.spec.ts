@@ -10,7 +10,10 @@ for (const [kind, position] of Object.entries(POSITIONS)) {
   test(`reloading in the middle of "${kind}" loses nothing`, async ({ person }) => {
     const { page } = person;
     const hal = kind.startsWith("hal");
-    const seats = [{ kind: "me", name: "Juno" }, { kind: "bot", bot: "random", name: "Ada" }];
+    const seats = [
+      { kind: "me", name: "Juno" },
+      { kind: "bot", bot: "random", name: "Ada" },
+    ];
     await person.begin({ seats: hal ? seats.slice(0, 1) : seats, position });
     const question = kind.endsWith("token") ? "token" : kind;
     expect(await asked(page)).toBe(question);

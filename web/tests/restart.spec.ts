@@ -7,7 +7,13 @@ test("the server is killed under a table and comes back, and the game goes on", 
   await server.start();
   const person = await newPerson(browser, server);
   const { page } = person;
-  await person.begin({ seats: [{ kind: "me", name: "Juno" }, { kind: "bot", bot: "random", name: "Ada" }], options: { introductory: true } });
+  await person.begin({
+    seats: [
+      { kind: "me", name: "Juno" },
+      { kind: "bot", bot: "random", name: "Ada" },
+    ],
+    options: { introductory: true },
+  });
   const roll = dice(11);
   await asked(page);
   await answerByClicks(page, roll);

@@ -74,7 +74,10 @@ async function desktop(browser: Browser, server: Server, bot: string): Promise<v
   await choose(person);
   await shoot(person, "table-all-modules");
   const friend = await newPerson(browser, server, { name: "Bela" });
-  for (const [title, players] of [["Evening growth", 4], ["First leaves welcome", 3]] as const) {
+  for (const [title, players] of [
+    ["Evening growth", 4],
+    ["First leaves welcome", 3],
+  ] as const) {
     const open = Array.from({ length: players - 1 }, () => ({ kind: "open" }));
     await friend.api("POST", "tables", { seats: [{ kind: "me", name: "Bela", colour: "rose" }, ...open], title, house: { open: true } });
   }

@@ -22,7 +22,7 @@ export class Server {
       { cwd: ROOT, env: this.environment(), stdio: ["ignore", "pipe", "pipe"] },
     );
     this.process = child;
-    child.stderr!.resume();
+    child.stderr.resume();
     this.url = await this.address(child);
     this.port = new URL(this.url).port;
   }

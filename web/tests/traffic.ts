@@ -53,7 +53,7 @@ export class Traffic {
     const own = thing.own as Thing | null | undefined;
     if (own) {
       // An update leaves out the seat: it has not changed.
-      if ((thing.seat ?? this.seat) !== this.seat) this.leaks.push(`${path}: the hand of seat ${String(thing.seat)}`);
+      if ((thing.seat ?? this.seat) !== this.seat) this.leaks.push(`${path}: the hand of seat ${JSON.stringify(thing.seat)}`);
       this.hands.add(handOf(own));
     }
     if (Array.isArray(thing.deck)) this.leaks.push(`${path}/deck`);

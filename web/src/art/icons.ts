@@ -1,6 +1,5 @@
 /** Every icon, drawn on 24 by 24; each has a word in the catalogue, `icon-NAME`. */
-const LINE =
-  'fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"';
+const LINE = 'fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"';
 
 // prettier-ignore
 export const ICONS = {

@@ -20,14 +20,24 @@ describe("the city's geometry", () => {
     const count = (path: string) => path.split("Z").length - 1;
     expect(count(contour([place(0, 0), place(1, 0)], 2, 10))).toBe(1);
     const ring = [0, 1, 2].flatMap((east) => [0, 1, 2].map((south) => place(east, south)));
-    expect(count(contour(ring.filter((one) => one.east !== 1 || one.south !== 1), 2, 10))).toBe(2);
+    expect(
+      count(
+        contour(
+          ring.filter((one) => one.east !== 1 || one.south !== 1),
+          2,
+          10,
+        ),
+      ),
+    ).toBe(2);
   });
   it("separates spaces that touch only at a corner", () => {
     const path = contour([place(0, 0), place(1, 1)], 2, 10);
     expect(path.split("Z").length - 1).toBe(2);
   });
   it("insets inwards", () => {
-    const numbers = contour([place(0, 0)], 5, 0).match(/-?\d+\.\d/g)!.map(Number);
+    const numbers = contour([place(0, 0)], 5, 0)
+      .match(/-?\d+\.\d/g)!
+      .map(Number);
     expect(Math.min(...numbers)).toBe(5);
     expect(Math.max(...numbers)).toBe(129);
   });

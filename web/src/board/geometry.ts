@@ -121,10 +121,7 @@ function cornersOf(loop: Point[], inset: number): Point[] {
     const leave: Point = [after[0] - point[0], after[1] - point[1]];
     if (arrive[0] === leave[0] && arrive[1] === leave[1]) return;
     // Inside is to the right of a clockwise walk.
-    corners.push([
-      point[0] * SPACE_WIDTH - (arrive[1] + leave[1]) * inset,
-      point[1] * SPACE_HEIGHT + (arrive[0] + leave[0]) * inset,
-    ]);
+    corners.push([point[0] * SPACE_WIDTH - (arrive[1] + leave[1]) * inset, point[1] * SPACE_HEIGHT + (arrive[0] + leave[0]) * inset]);
   });
   return corners;
 }
@@ -197,9 +194,7 @@ function isCovered({ east, south }: Place, camera: Camera, height: number, corne
   const left = camera.x + (east * SPACE_WIDTH + 14) * camera.scale;
   const top = camera.y + (south * SPACE_HEIGHT + 14) * camera.scale;
   const bottom = top + (SPACE_HEIGHT - 22) * camera.scale;
-  return (
-    (left < corners.top[0] && top < corners.top[1]) || (left < corners.bottom[0] && bottom > height - corners.bottom[1])
-  );
+  return (left < corners.top[0] && top < corners.top[1]) || (left < corners.bottom[0] && bottom > height - corners.bottom[1]);
 }
 
 /** The same camera, larger or smaller, with one point of the window staying where it is. */

@@ -19,11 +19,7 @@ export function districtNames(districts: readonly DistrictInfo[]): string[] {
 const weight = (district: DistrictInfo): number => district.resources * 100 + district.buildings.length;
 
 /** A building of each district whose lower edge takes the tag without hiding a number. */
-export function tagPlaces(
-  districts: readonly DistrictInfo[],
-  buildings: readonly BuildingView[],
-  tokens: readonly TokenView[],
-): Place[] {
+export function tagPlaces(districts: readonly DistrictInfo[], buildings: readonly BuildingView[], tokens: readonly TokenView[]): Place[] {
   const at = new Map(buildings.map((building) => [key(building), building]));
   const taken = new Set(tokens.map(key));
   const used: Place[] = [];

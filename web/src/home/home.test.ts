@@ -6,9 +6,23 @@ import { botNames, opponentOf, readInvite } from "./play";
 import { describe as told, standing } from "./summary";
 
 const table: TableSummary = {
-  id: "k3v9q2xw7mpa", title: "Moss & Mortar", phase: "playing", players: 3, free: 0, names: ["Juno", "Ada", "Kei"],
-  colours: ["plum", "mint", "rose"], introductory: false, modules: [], hal: null, clock: null, touched: 0, round: 4,
-  yours: [0], waiting: [2], archived: false, result: null,
+  id: "k3v9q2xw7mpa",
+  title: "Moss & Mortar",
+  phase: "playing",
+  players: 3,
+  free: 0,
+  names: ["Juno", "Ada", "Kei"],
+  colours: ["plum", "mint", "rose"],
+  introductory: false,
+  modules: [],
+  hal: null,
+  clock: null,
+  touched: 0,
+  round: 4,
+  yours: [0],
+  waiting: [2],
+  archived: false,
+  result: null,
 };
 
 beforeAll(() => loadLanguage("en"));

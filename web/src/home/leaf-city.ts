@@ -49,14 +49,7 @@ export function growLeaf(width: number, height: number): LeafCity {
   return { parks, buildings, stem: stemPath(middle, radius, height) };
 }
 
-function growCell(
-  middle: Point,
-  radius: number,
-  ring: number,
-  at: number,
-  count: number,
-  random: () => number,
-): Cell | null {
+function growCell(middle: Point, radius: number, ring: number, at: number, count: number, random: () => number): Cell | null {
   const from = -HALF_ANGLE + (2 * HALF_ANGLE * at) / count;
   const to = -HALF_ANGLE + (2 * HALF_ANGLE * (at + 1)) / count;
   const inner = RINGS[ring]! * radius + 3;
@@ -92,14 +85,7 @@ function point(middle: Point, distance: number, angle: number): Point {
   return [middle[0] + Math.sin(angle) * distance, middle[1] - Math.cos(angle) * distance - droop];
 }
 
-function cellPath(
-  middle: Point,
-  radius: number,
-  inner: number,
-  outer: number,
-  from: number,
-  to: number,
-): string | null {
+function cellPath(middle: Point, radius: number, inner: number, outer: number, from: number, to: number): string | null {
   const near = GAP / Math.max(inner, 30);
   const far = GAP / outer;
   const points: Point[] = [];
@@ -117,15 +103,7 @@ function cellPath(
   return `M${points.map((one) => one.map((part) => part.toFixed(1)).join(" ")).join("L")}Z`;
 }
 
-function plantTrees(
-  middle: Point,
-  radius: number,
-  inner: number,
-  outer: number,
-  from: number,
-  to: number,
-  random: () => number,
-): Cell["trees"] {
+function plantTrees(middle: Point, radius: number, inner: number, outer: number, from: number, to: number, random: () => number): Cell["trees"] {
   const near = GAP / Math.max(inner, 30);
   const trees: Cell["trees"] = [];
   for (let left = Math.floor(random() * 5); left > 0; left--) {
@@ -143,7 +121,6 @@ function stemPath([x, y]: Point, radius: number, height: number): string {
   const bend = y + radius * 0.12;
   const neck = y - radius * 0.1;
   return (
-    `M${x - 9} ${neck}C${x - 6} ${y} ${x + 6} ${bend} ${x + 104} ${foot}` +
-    `L${x + 118} ${foot}C${x + 24} ${bend} ${x + 10} ${y} ${x + 9} ${neck}Z`
+    `M${x - 9} ${neck}C${x - 6} ${y} ${x + 6} ${bend} ${x + 104} ${foot}` + `L${x + 118} ${foot}C${x + 24} ${bend} ${x + 10} ${y} ${x + 9} ${neck}Z`
   );
 }

@@ -26,15 +26,9 @@ const CHARACTERS = { me: "characters 1 2 3", rival: "characters 4 5 6" };
 
 /** A round in which the rival has already chosen, so that only one's own choice is open. */
 function position(round: number, city: string, me: string, rival: string, rest = ""): string {
-  return [
-    "players 2",
-    `round ${round}`,
-    "first 0",
-    city,
-    `seat 0: ${me}; ${CHARACTERS.me}`,
-    `seat 1: ${rival}; ${CHARACTERS.rival}`,
-    rest,
-  ].join("\n");
+  return ["players 2", `round ${round}`, "first 0", city, `seat 0: ${me}; ${CHARACTERS.me}`, `seat 1: ${rival}; ${CHARACTERS.rival}`, rest].join(
+    "\n",
+  );
 }
 
 export const LESSONS: Lesson[] = [
@@ -51,23 +45,13 @@ export const LESSONS: Lesson[] = [
     learnt: (deeds) => deeds.some((deed) => deed.event === "exploited" && deed.building === null),
   },
   {
-    position: position(
-      4,
-      CITY,
-      "resources 4; points 1; tiles Y9; hand F L",
-      "resources 5; points 2; commit R1; hand C Y2",
-    ),
+    position: position(4, CITY, "resources 4; points 1; tiles Y9; hand F L", "resources 5; points 2; commit R1; hand C Y2"),
     card: "F",
     tile: "Y9",
     learnt: (deeds) => did(deeds, "urbanized"),
   },
   {
-    position: position(
-      5,
-      CITY_WITH_NINE,
-      "resources 6; points 3; tiles R7; hand R3 K",
-      "resources 5; points 2; commit B3; hand C Y2",
-    ),
+    position: position(5, CITY_WITH_NINE, "resources 6; points 3; tiles R7; hand R3 K", "resources 5; points 2; commit B3; hand C Y2"),
     card: "R3",
     tile: "R7",
     learnt: (deeds) => did(deeds, "constructed"),
@@ -84,12 +68,7 @@ export const LESSONS: Lesson[] = [
     learnt: (deeds) => deeds.some((deed) => deed.event === "constructed" && deed.card === "R8"),
   },
   {
-    position: position(
-      7,
-      CITY_WITH_SEVEN,
-      "resources 6; points 4; tiles R12; hand B1 K; cards R3",
-      "resources 5; points 2; commit B3; hand C Y2",
-    ),
+    position: position(7, CITY_WITH_SEVEN, "resources 6; points 4; tiles R12; hand B1 K; cards R3", "resources 5; points 2; commit B3; hand C Y2"),
     card: "B1",
     tile: "R12",
     learnt: (deeds) => deeds.some((deed) => deed.event === "constructed" && deed.card === "B1"),

@@ -36,7 +36,10 @@ describe.each(languages)("the rules in %s", (language) => {
 
 test("a search forgives accents, apostrophes and capitals, and nothing finds all", () => {
   const found = (language: string, sought: string) =>
-    search(rulesIn(language).flatMap((chapter) => chapter.clauses), sought).map((clause) => clause.id);
+    search(
+      rulesIn(language).flatMap((chapter) => chapter.clauses),
+      sought,
+    ).map((clause) => clause.id);
   expect(found("fr", "Jeton d'urbanisation")).toContain("");
   expect(found("fr", "surelevation")).toEqual(found("fr", "surélévation"));
   expect(found("de", "GRUNFLÄCHE")).toContain("M3.4");

@@ -2,17 +2,14 @@
 import type { Clause } from "../../scripts/rules";
 
 function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("’", "'")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").replace(/\s+/g, " ").trim().toLowerCase();
 }
 
 function wordsOf({ id, title, html }: Clause): string {
-  const plain = html.replace(/<[^>]+>/g, "").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
+  const plain = html
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'");
   return fold(`${id} ${title} ${plain}`);
 }
 

@@ -1,18 +1,6 @@
 /** Requests to the server, one function each; see docs/protocol.md. */
 import { language } from "../i18n";
-import type {
-  About,
-  ChangeSeat,
-  ChangeTable,
-  CreateTable,
-  Entered,
-  LogEntry,
-  Moment,
-  Opinion,
-  Replay,
-  State,
-  TableSummary,
-} from "./types";
+import type { About, ChangeSeat, ChangeTable, CreateTable, Entered, LogEntry, Moment, Opinion, Replay, State, TableSummary } from "./types";
 
 /** An answer that is not 2xx, or none at all (code `offline`). */
 export class ApiError extends Error {
@@ -62,8 +50,7 @@ export const openTables = () => get<{ tables: TableSummary[] }>("tables");
 export const createTable = (wish: CreateTable) => post<Entered>("tables", wish);
 export const table = (id: string) => get<Entered>(at(id));
 export const enter = (id: string, invite: string) => post<Entered>(at(id, "enter"), { invite });
-export const sit = (id: string, body: { name: string; seat?: number; colour?: string }) =>
-  post<Entered>(at(id, "sit"), body);
+export const sit = (id: string, body: { name: string; seat?: number; colour?: string }) => post<Entered>(at(id, "sit"), body);
 export const stand = (id: string, seat: number) => post<Entered>(at(id, "stand"), { seat });
 export const changeSeat = (id: string, body: ChangeSeat) => post<Entered>(at(id, "seat"), body);
 export const swap = (id: string, seats: [number, number]) => post<Entered>(at(id, "swap"), { seats });
@@ -76,12 +63,9 @@ export const seatLink = (id: string, seat: number) => post<{ secret: string }>(a
 export const claim = (id: string, secret: string) => post<Entered>(at(id, "claim"), { secret });
 export const revoke = (id: string, seat: number) => post<Entered>(at(id, "revoke"), { seat });
 export const tableState = (id: string, seat?: number | "watch") => get<State>(at(id, "state"), { seat });
-export const tableLog = (id: string, seat?: number | "watch") =>
-  get<{ log: LogEntry[] }>(at(id, "log"), { seat });
+export const tableLog = (id: string, seat?: number | "watch") => get<{ log: LogEntry[] }>(at(id, "log"), { seat });
 export const recordAddress = (id: string) => address(at(id, "record"));
 export const uploadRecord = (record: unknown) => post<{ id: string }>("records", record);
 export const replay = (id: string) => get<Replay>(`replays/${encodeURIComponent(id)}`);
-export const moment = (id: string, number: number, seat?: number | "all") =>
-  get<Moment>(`replays/${encodeURIComponent(id)}/${number}`, { seat });
-export const opinion = (id: string, number: number, bot?: string) =>
-  get<Opinion>(`replays/${encodeURIComponent(id)}/${number}/opinion`, { bot });
+export const moment = (id: string, number: number, seat?: number | "all") => get<Moment>(`replays/${encodeURIComponent(id)}/${number}`, { seat });
+export const opinion = (id: string, number: number, bot?: string) => get<Opinion>(`replays/${encodeURIComponent(id)}/${number}/opinion`, { bot });

@@ -4,9 +4,7 @@ import { face, ITEM_OF } from "./notation";
 import type { Action, Colour, Item, SeatView } from "./types";
 
 export type Gains = Record<Item, number>;
-export type Power =
-  | { kind: "bonus"; action: Action; gains: Gains }
-  | { kind: "final"; points: number; per: string; of: string | null };
+export type Power = { kind: "bonus"; action: Action; gains: Gains } | { kind: "final"; points: number; per: string; of: string | null };
 export interface Character {
   number: number;
   colour: Colour;
@@ -78,5 +76,4 @@ function gainsOf(card: string): Gains {
   return power?.kind === "bonus" ? power.gains : nothing();
 }
 
-export const endgameCards = (kept: readonly string[]): string[] =>
-  kept.filter((card) => powerOf(card)?.kind === "final");
+export const endgameCards = (kept: readonly string[]): string[] => kept.filter((card) => powerOf(card)?.kind === "final");

@@ -53,8 +53,7 @@ export function restOf(situation: Situation, picked: Picked): string[] {
 }
 
 /** May this event go with that card? */
-export const eventFits = (event: string, card: string | null): boolean =>
-  event !== "expropriation" || card === null || !isLetter(card);
+export const eventFits = (event: string, card: string | null): boolean => event !== "expropriation" || card === null || !isLetter(card);
 
 /** What the modules ask for once card and tile are picked. */
 export function asked(situation: Situation, picked: Picked): Asked {

@@ -34,8 +34,15 @@ describe("the ledger", () => {
   });
   it("lists neighbours and says when the supply falls short", () => {
     const urbanize = preview({
-      action: "urbanize", card: "A", returned: null, placed: 1, pays: { points: 0, resources: 0 }, keeps: null,
-      uses: [{ building: 1, tile: "R11", item: "resource", amount: 3 }], gains: [1, 0, 0], bonuses: [0, 0, 0],
+      action: "urbanize",
+      card: "A",
+      returned: null,
+      placed: 1,
+      pays: { points: 0, resources: 0 },
+      keeps: null,
+      uses: [{ building: 1, tile: "R11", item: "resource", amount: 3 }],
+      gains: [1, 0, 0],
+      bonuses: [0, 0, 0],
     });
     const lines = ledger(urbanize, NAMES, 0);
     expect(lines.map((line) => line.key)).toEqual(["placed", "use-R11", "short"]);

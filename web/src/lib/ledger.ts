@@ -53,9 +53,19 @@ function returned(preview: Preview, names: Names, own: number | null): Line[] {
 function costs(preview: Preview): Line[] {
   const lines: Line[] = [];
   const { pays, waived, placed, buys } = preview;
-  if (buys) lines.push(line("buys", "swap", t("ledger-buys", { count: buys }), [
-    { amount: -buys, item: "point" }, { amount: buys, item: "resource" },
-  ], t("ledger-buys-note")));
+  if (buys)
+    lines.push(
+      line(
+        "buys",
+        "swap",
+        t("ledger-buys", { count: buys }),
+        [
+          { amount: -buys, item: "point" },
+          { amount: buys, item: "resource" },
+        ],
+        t("ledger-buys-note"),
+      ),
+    );
   if (placed) {
     const words = preview.action === "urbanize" ? t("ledger-place-one") : t("ledger-place", { count: placed });
     lines.push(line("placed", "floors", words, [{ amount: -placed, item: "resource" }]));
@@ -63,7 +73,8 @@ function costs(preview: Preview): Line[] {
   if (waived.points) lines.push(line("lower", "construct", t("ledger-lower"), [], t("ledger-waived-artist")));
   else if (pays.points) lines.push(line("lower", "construct", t("ledger-lower"), [{ amount: -pays.points, item: "point" }], t("ledger-lower-note")));
   if (waived.resources) lines.push(line("colour", "swap", t("ledger-colour"), [], t("ledger-waived-mayor")));
-  else if (pays.resources) lines.push(line("colour", "swap", t("ledger-colour"), [{ amount: -pays.resources, item: "resource" }], t("ledger-colour-note")));
+  else if (pays.resources)
+    lines.push(line("colour", "swap", t("ledger-colour"), [{ amount: -pays.resources, item: "resource" }], t("ledger-colour-note")));
   return lines;
 }
 

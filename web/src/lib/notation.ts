@@ -8,10 +8,7 @@ const COLOUR_OF: Record<string, Colour> = { R: "red", B: "blue", Y: "yellow" };
 const HIGHEST_BASE = 20;
 const HIGHEST_NEW = 23;
 
-export type Face =
-  | { kind: "building"; colour: Colour; number: number; value: 1 | 2 | 3 }
-  | { kind: "green" }
-  | { kind: "letter"; letter: string };
+export type Face = { kind: "building"; colour: Colour; number: number; value: 1 | 2 | 3 } | { kind: "green" } | { kind: "letter"; letter: string };
 
 /** What a tile or a card shows. */
 export function face(text: string): Face {

@@ -2,7 +2,10 @@
 export type Route = { name: string; params: string[] };
 
 export function parse(hash: string): Route {
-  const [name = "", ...params] = hash.replace(/^#?\/?/, "").split("/").map(decode);
+  const [name = "", ...params] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decode);
   return { name: name || "home", params };
 }
 

@@ -75,7 +75,13 @@ function urbanized(scene: Scene, seat: number, letter: string, tile: string): Sc
   const token = scene.tokens.find((one) => one.letter === letter);
   if (!token) return scene;
   const building: BuildingView = {
-    tile, east: token.east, south: token.south, height: 1, owner: seat, site: hasSite(tile), covered: [],
+    tile,
+    east: token.east,
+    south: token.south,
+    height: 1,
+    owner: seat,
+    site: hasSite(tile),
+    covered: [],
   };
   const placed = counted(counted(scene, seat, "resource", -1), seat, "tile", -1);
   return {

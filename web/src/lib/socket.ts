@@ -3,11 +3,7 @@ import { ApiError } from "./api";
 import type { ClientMessage, ServerMessage } from "./types";
 
 export type Link = "connecting" | "open" | "waiting" | "refused";
-export type Wish = ClientMessage extends infer Message
-  ? Message extends ClientMessage
-    ? Omit<Message, "id">
-    : never
-  : never;
+export type Wish = ClientMessage extends infer Message ? (Message extends ClientMessage ? Omit<Message, "id"> : never) : never;
 type Answer = Exclude<ServerMessage, { type: "update" | "table" | "chat" }>;
 
 export interface SocketOptions {

@@ -8,8 +8,7 @@ export interface Split {
 
 export const noSplit = (): Split => ({ two: 0, green: 0, three: { R: 0, B: 0, Y: 0 } });
 
-export const spent = (split: Split): number =>
-  2 * split.two + split.green + 3 * (split.three.R + split.three.B + split.three.Y);
+export const spent = (split: Split): number => 2 * split.two + split.green + 3 * (split.three.R + split.three.B + split.three.Y);
 
 /** The move that says so. */
 export function splitMove(split: Split): string {

@@ -6,7 +6,11 @@ import { affected, deeds, deedResult, deedWords, lastRound } from "./story";
 import type { GameEvent, LogEntry } from "./types";
 
 const entry = (seatNumber: number, round: number, events: GameEvent[]): LogEntry => ({
-  seat: seatNumber, round, events, news: [], undone: null,
+  seat: seatNumber,
+  round,
+  events,
+  news: [],
+  undone: null,
 });
 const ROUND: LogEntry[] = [
   entry(0, 3, [
@@ -61,9 +65,7 @@ describe("the story of a round", () => {
 });
 
 describe("the scene between events", () => {
-  const before = sceneOf(
-    view({ buildings: square().map((one, at) => (at === 0 ? building({ ...one, owner: 0 }) : one)), seats: [seat(), seat()] }),
-  );
+  const before = sceneOf(view({ buildings: square().map((one, at) => (at === 0 ? building({ ...one, owner: 0 }) : one)), seats: [seat(), seat()] }));
   it("becomes what the events say", () => {
     const end = ROUND.flatMap((one) => one.events).reduce(after, before);
     expect(end.buildings[0]).toMatchObject({ tile: "B8", height: 2, owner: 1, site: true });

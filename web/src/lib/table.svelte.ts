@@ -1,20 +1,7 @@
 /** A table as this browser sees it: kept up to date over a WebSocket, with what can be asked of it. */
 import { language } from "../i18n";
 import { TableSocket, type Link } from "./socket";
-import type {
-  ChatLine,
-  Done,
-  Hinted,
-  LogEntry,
-  Offered,
-  Previewed,
-  ServerMessage,
-  Shown,
-  State,
-  TableInfo,
-  Update,
-  You,
-} from "./types";
+import type { ChatLine, Done, Hinted, LogEntry, Offered, Previewed, ServerMessage, Shown, State, TableInfo, Update, You } from "./types";
 
 export type SeatChoice = number | "watch" | null;
 type Listener = (entries: LogEntry[], before: Shown | null) => void;
@@ -101,7 +88,7 @@ export class TableStore {
     }
     this.version = update.version;
     const seats = before.view.seats.map((seat, at) => ({ ...seat, ...update.seats[at] }));
-    this.game = { ...before, ...update.shown, view: { ...before.view, ...update.view, seats } } as Shown;
+    this.game = { ...before, ...update.shown, view: { ...before.view, ...update.view, seats } };
     this.recent = recentOf(this.recent, update.entries);
     for (const listener of this.listeners) listener(update.entries, before);
   }

@@ -4,13 +4,30 @@ import type { DistrictInfo, Score } from "../lib/types";
 import { partsOf, pointsAfter, reason, steps, stepWords, total } from "./telling";
 
 const rank = (seat: number, resources: number, tallest: number, number: number, points: number) => ({ seat, resources, tallest, number, points });
-const blue: DistrictInfo = { colour: "blue", buildings: [0, 1, 2], tops: ["B4", "B5", "B9"], resources: 7, ranking: [rank(0, 3, 2, 9, 7), rank(1, 2, 1, 5, 2), rank(2, 2, 1, 4, 0)] };
+const blue: DistrictInfo = {
+  colour: "blue",
+  buildings: [0, 1, 2],
+  tops: ["B4", "B5", "B9"],
+  resources: 7,
+  ranking: [rank(0, 3, 2, 9, 7), rank(1, 2, 1, 5, 2), rank(2, 2, 1, 4, 0)],
+};
 const yellow: DistrictInfo = { colour: "yellow", buildings: [3, 4], tops: ["Y4", "Y5"], resources: 3, ranking: [rank(1, 3, 2, 5, 6)] };
 const bare: DistrictInfo = { colour: "red", buildings: [5, 6], tops: ["R1", "R2"], resources: 0, ranking: [] };
 const districts = [blue, yellow, bare];
 const scores: Score[] = [
   { seat: 0, total: 28, tokens: 9, cards: [["R12", 8]], new_hands: 4, districts: [[0, 7]], extras: [] },
-  { seat: 1, total: 14, tokens: 6, cards: [], new_hands: 0, districts: [[0, 2], [1, 6]], extras: [] },
+  {
+    seat: 1,
+    total: 14,
+    tokens: 6,
+    cards: [],
+    new_hands: 0,
+    districts: [
+      [0, 2],
+      [1, 6],
+    ],
+    extras: [],
+  },
   { seat: 2, total: 5, tokens: 3, cards: [], new_hands: 2, districts: [], extras: [] },
 ];
 const names = ["Faye", "Miley", "Nell"];

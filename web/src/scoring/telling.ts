@@ -12,10 +12,10 @@ export function partsOf(score: Score): Record<Part, number> {
   const sum = (list: readonly (readonly [unknown, number])[]) => list.reduce((all, [, points]) => all + points, 0);
   return {
     hand: score.tokens,
-    cards: sum(score.cards as [string, number][]),
+    cards: sum(score.cards),
     newHands: score.new_hands,
-    extras: sum(score.extras as [string, number][]),
-    districts: sum(score.districts as [number, number][]),
+    extras: sum(score.extras),
+    districts: sum(score.districts),
   };
 }
 
@@ -40,7 +40,7 @@ export function pointsAfter(score: Score, done: readonly Step[]): Record<Part, n
 }
 
 export function districtPoints(score: Score, district: number): number {
-  return (score.districts as [number, number][]).find(([at]) => at === district)?.[1] ?? 0;
+  return score.districts.find(([at]) => at === district)?.[1] ?? 0;
 }
 
 export const total = (points: Record<Part, number>): number => PARTS.reduce((all, part) => all + points[part], 0);
@@ -62,8 +62,8 @@ export function stepWords(step: Step, districts: readonly DistrictInfo[], names:
   if (step.part === "newHands") return t("scoring-telling-new-hands");
   if (step.part !== "districts") return t(`scoring-telling-${step.part}`);
   const district = districts[step.district]!;
-  const told = district.ranking.slice(0, 2).map((rank, place) =>
-    t(place ? "scoring-second-gets" : "scoring-first-gets", { name: names[rank.seat] ?? "", points: rank.points }),
-  );
+  const told = district.ranking
+    .slice(0, 2)
+    .map((rank, place) => t(place ? "scoring-second-gets" : "scoring-first-gets", { name: names[rank.seat] ?? "", points: rank.points }));
   return t("scoring-telling-district", { name: districtNames(districts)[step.district]!, what: told.join("; ") });
 }

@@ -11,7 +11,8 @@ afterEach(() => {
 
 describe("the words of icons", () => {
   it("are those of the nearest thing that has some", () => {
-    document.body.innerHTML = '<span title="3 points"><b id="number">3</b></span><p id="plain">Round 3</p><button title="Hint" id="hint">Hint</button>';
+    document.body.innerHTML =
+      '<span title="3 points"><b id="number">3</b></span><p id="plain">Round 3</p><button title="Hint" id="hint">Hint</button>';
     expect(wordsAt(document.getElementById("number"))?.words).toBe("3 points");
     expect(wordsAt(document.getElementById("plain"))).toBeNull();
     expect(wordsAt(document.getElementById("hint"))).toBeNull();

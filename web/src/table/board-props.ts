@@ -82,8 +82,7 @@ function offersOf(session: Session): Offer[] {
 }
 
 /** The tokens that make room for a letter, the nearest one first. */
-export const makingRoom = (choice: Choice, letter: string): Choice["tokens"] =>
-  choice.tokens.filter((token) => token.letter !== letter);
+export const makingRoom = (choice: Choice, letter: string): Choice["tokens"] => choice.tokens.filter((token) => token.letter !== letter);
 
 /** What happens if the token goes there. */
 export function offerWords(session: Session, move: string, number: number): string {

@@ -13,7 +13,7 @@ const isControl = (target: EventTarget | null): boolean =>
 export function tableKey(event: KeyboardEvent, session: Session): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const key = event.key.toLowerCase();
-  if (key === "escape") return session.clear(), true;
+  if (key === "escape") return (session.clear(), true);
   if (key === "enter") {
     // A button that has the focus is pressed by Enter itself, cards and tiles apart: there it confirms.
     const card = event.target instanceof Element && event.target.getAttribute("role") === "radio";
@@ -21,9 +21,9 @@ export function tableKey(event: KeyboardEvent, session: Session): boolean {
     void session.confirm();
     return true;
   }
-  if (key === "d") return (session.overlay = !session.overlay), true;
-  if (key === "c") return (session.reachable = !session.reachable), true;
-  if (key === "?") return setPref("words", !prefs.words), true;
+  if (key === "d") return ((session.overlay = !session.overlay), true);
+  if (key === "c") return ((session.reachable = !session.reachable), true);
+  if (key === "?") return (setPref("words", !prefs.words), true);
   if (session.question === "token") return tokenKey(key, session);
   return session.question === "choose" && chooseKey(key, session);
 }
@@ -41,9 +41,9 @@ function chooseKey(key: string, session: Session): boolean {
   const own = session.own;
   if (!own) return false;
   const card = own.hand[Number(key) - 1];
-  if (card) return session.pickCard(card), true;
+  if (card) return (session.pickCard(card), true);
   if (key.length === 1 && TILE_KEYS.includes(key) && own.tiles[TILE_KEYS.indexOf(key)]) {
-    return session.pickTile(TILE_KEYS.indexOf(key)), true;
+    return (session.pickTile(TILE_KEYS.indexOf(key)), true);
   }
   if (key === "v" && session.card && own.events.length) {
     const next = own.events[session.picked.event ? own.events.indexOf(session.picked.event) + 1 : 0];
@@ -51,9 +51,9 @@ function chooseKey(key: string, session: Session): boolean {
     else session.pick({ event: null });
     return true;
   }
-  if (key === "a" && session.asks?.aside) return nextAside(session), true;
-  if (key === "n" && session.decision?.moves.includes("new hand")) return (session.asksNewHand = true), true;
-  if (key === "h" && session.store.table?.house.hints) return void session.askHint(), true;
+  if (key === "a" && session.asks?.aside) return (nextAside(session), true);
+  if (key === "n" && session.decision?.moves.includes("new hand")) return ((session.asksNewHand = true), true);
+  if (key === "h" && session.store.table?.house.hints) return (void session.askHint(), true);
   return false;
 }
 

@@ -30,7 +30,8 @@ export function askingOf(session: Session): Asking | null {
     split: () => asking("split", { count: view.amount ?? 0 }, "prompt-split.button"),
     timing: () => askTiming(session),
     "quality control": () => askQuality(session),
-    purchase: () => asking("purchase", { count: view.amount ?? 0 }, session.marked === "decline" ? "prompt-purchase.decline" : "prompt-purchase.button"),
+    purchase: () =>
+      asking("purchase", { count: view.amount ?? 0 }, session.marked === "decline" ? "prompt-purchase.decline" : "prompt-purchase.button"),
   };
   return makers[session.question]?.() ?? null;
 }
@@ -45,8 +46,7 @@ function askDraft(session: Session): Asking {
   return { ...found, button: session.marked ? t("prompt-draft.button", { name: draftName(session.marked) }) : t("prompt-draft.none") };
 }
 
-export const draftName = (card: string): string =>
-  /^C\d+$/.test(card) ? t(`character-${colourOfCharacter(card)}`) : expertName(card);
+export const draftName = (card: string): string => (/^C\d+$/.test(card) ? t(`character-${colourOfCharacter(card)}`) : expertName(card));
 
 /** A card of the draft in words. */
 export function draftWords(card: string): string {
@@ -104,8 +104,6 @@ export function sealedWords(session: Session): string {
 
 /** "Waiting for Ada and Tomasz." */
 export function waitingWords(session: Session): string {
-  const others = (session.store.game?.waiting ?? [])
-    .filter((one) => one.seat !== session.store.seat)
-    .map((one) => session.names[one.seat] ?? "");
+  const others = (session.store.game?.waiting ?? []).filter((one) => one.seat !== session.store.seat).map((one) => session.names[one.seat] ?? "");
   return others.length ? t("waiting-for", { names: joined(others) }) : t("waiting");
 }

@@ -34,13 +34,9 @@ export class Session {
   readonly question = $derived(this.committed ? null : (this.decision?.question ?? null));
   readonly seats = $derived.by(() => this.store.table?.seats ?? []);
   readonly colours = $derived<PlayerColour[]>(this.seats.map((seat) => seat.colour));
-  readonly names = $derived(
-    (this.view?.seats ?? []).map((seat, at) => (at === this.store.seat ? t("you") : seat.name)),
-  );
+  readonly names = $derived((this.view?.seats ?? []).map((seat, at) => (at === this.store.seat ? t("you") : seat.name)));
   readonly situation = $derived<choosing.Situation | null>(
-    this.view && this.own
-      ? { own: this.own, expert: this.me?.expert ?? null, modules: this.view.modules }
-      : null,
+    this.view && this.own ? { own: this.own, expert: this.me?.expert ?? null, modules: this.view.modules } : null,
   );
   readonly wish = $derived(this.situation ? choosing.wish(this.situation, this.picked) : null);
   readonly asks = $derived(this.situation ? choosing.asked(this.situation, this.picked) : null);

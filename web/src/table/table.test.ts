@@ -42,8 +42,22 @@ describe("the city", () => {
     expect(picked).toHaveBeenCalledWith({ offer: ">N" });
   });
   it("shows the tokens that make room where they would go", () => {
-    const offer = { key: ">cw", east: 2, south: 0, letter: "D", on: true, words: "Token D takes the plot of E", tokens: [{ letter: "E", east: 2, south: 1 }] };
-    const { container } = render(City, { buildings: square(), tokens: [{ letter: "E", east: 2, south: 0 }], colours: COLOURS, names: NAMES, offers: [offer] });
+    const offer = {
+      key: ">cw",
+      east: 2,
+      south: 0,
+      letter: "D",
+      on: true,
+      words: "Token D takes the plot of E",
+      tokens: [{ letter: "E", east: 2, south: 1 }],
+    };
+    const { container } = render(City, {
+      buildings: square(),
+      tokens: [{ letter: "E", east: 2, south: 0 }],
+      colours: COLOURS,
+      names: NAMES,
+      offers: [offer],
+    });
     expect(screen.getByRole("gridcell", { name: "Token D takes the plot of E" }).dataset.place).toBe("2,0");
     expect(screen.getByRole("gridcell", { name: "Urbanization token E" }).dataset.place).toBe("2,1");
     expect(container.querySelectorAll(".shift")).toHaveLength(1);
