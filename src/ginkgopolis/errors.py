@@ -77,4 +77,18 @@ class BadRecord(GinkgopolisError, ValueError):
 
 
 class BadPosition(GinkgopolisError, ValueError):
-    """A position text cannot be read; the message says where."""
+    """A position text cannot be read; the sentence says in which line, if it is about one."""
+
+    def __init__(self, message: str, line: int | None = None, /, **values: Value) -> None:
+        super().__init__(message, **values)
+        self.line = line
+
+    def sentence(self, language: str | None = None) -> str:
+        """Say what is wrong with the text, and where."""
+        from ginkgopolis.language import say, speaking
+
+        fault = super().sentence(language)
+        if self.line is None:
+            return fault[0].upper() + fault[1:]
+        with speaking(language or self.language):
+            return say("position-line", line=str(self.line), fault=fault)

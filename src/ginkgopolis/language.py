@@ -21,7 +21,18 @@ if TYPE_CHECKING:
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 """All languages, each with its name in itself."""
 USUAL: Final = "en"
-CATALOGUES: Final = ("game", "story", "moves", "errors", "options", "refusals", "city", "bots", "cli")
+CATALOGUES: Final = (
+    "game",
+    "story",
+    "moves",
+    "errors",
+    "options",
+    "refusals",
+    "positions",
+    "city",
+    "bots",
+    "cli",
+)
 """The files of a language that are read here; those of the browser begin with `web-`."""
 LOCALE: Final = Path(__file__).parent / "locale"
 Word = str | int | float

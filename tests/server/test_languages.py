@@ -97,3 +97,10 @@ def test_refusals_over_the_socket(quick: Running) -> None:
         with pytest.raises(Refused) as refused:
             socket.move("R1", decision="0.0")
         assert (refused.value.code, refused.value.message) == ("late", sentence)
+
+
+def test_an_error_of_the_library_is_told_in_the_language_of_the_request(quick: Running) -> None:
+    with pytest.raises(Refused) as refused:
+        quick.client().post("/api/tables?lang=de", seats=[ME, ME], position="players 2\nseat 7: points 1")
+    assert refused.value.code == "bad_position"
+    assert refused.value.message == "Zeile 2: Es gibt keinen Platz 7; die Plätze sind 0 bis 1."

@@ -86,6 +86,4 @@ def as_refusal(error: GinkgopolisError) -> Refusal:
     """Return an error of the library as what a client is told."""
     if isinstance(error, Refusal):
         return error
-    refusal = Refusal(CODES.get(type(error), "bad_options"), error.message)
-    refusal.values = error.values
-    return refusal
+    return Refusal(CODES.get(type(error), "bad_options"), "because", error=error)

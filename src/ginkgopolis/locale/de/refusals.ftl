@@ -24,6 +24,9 @@ server-full-of-tables = Der Server hat so viele Tische, wie er aufnehmen kann.
 you-have-too-many-tables = Du hast zu viele Tische, an denen noch gespielt wird: Schließ einige.
 server-full-of-records = Der Server hat so viele Aufzeichnungen, wie er aufnehmen kann.
 
+# $error is a sentence of the library.
+because = { $error }
+
 ## Names
 
 name-length = Ein Name hat 1 bis { $longest } Zeichen, die alle sichtbar sind.

@@ -24,6 +24,9 @@ server-full-of-tables = The server has as many tables as it can take.
 you-have-too-many-tables = You have too many tables that are not finished: close some.
 server-full-of-records = The server has as many records as it can take.
 
+# $error is a sentence of the library.
+because = { $error }
+
 ## Names
 
 name-length = A name has 1 to { $longest } characters, all of which can be seen.

@@ -24,6 +24,9 @@ server-full-of-tables = Le serveur a autant de tables qu’il peut en accueillir
 you-have-too-many-tables = Tu as trop de tables qui ne sont pas terminées : fermes-en quelques-unes.
 server-full-of-records = Le serveur a autant d’enregistrements qu’il peut en accueillir.
 
+# $error is a sentence of the library.
+because = { $error }
+
 ## Names
 
 name-length = Un nom a de 1 à { $longest } caractères, tous visibles.
