@@ -208,7 +208,8 @@ def test_hal_need_not_be_named() -> None:
 @pytest.mark.parametrize(("names", "players"), [(["Nell"], 2), (["Nell", "Faye", "Miley"], 2), ([], 3)])
 def test_as_many_names_as_players(names: list[str], players: int) -> None:
     sentence = refused_names(names, Options(players=players))
-    assert sentence == f"There are {len(names)} names for {players} seats."
+    there_are = "There is 1 name" if len(names) == 1 else f"There are {len(names)} names"
+    assert sentence == f"{there_are} for {players} seats."
 
 
 @pytest.mark.parametrize("names", [[], ["Nell", "Faye", "Miley"]])

@@ -1,8 +1,55 @@
-"""What can go wrong with a move or a file; every message is one sentence for the person who caused it."""
+"""What can go wrong with a move or a file: a message of the catalogues with its values.
+
+try:
+    game.play(0, "R77")
+except MoveError as error:
+    print(error, error.sentence("de"))     # one sentence for the person who caused it
+"""
+
+from __future__ import annotations
 
 
 class GinkgopolisError(Exception):
     """The common ancestor of all errors of this library."""
+
+    def __init__(self, message: str, /, **values: Value) -> None:
+        """`message` is an id of the catalogues; a text that is none, as a bot may bring, is said as it is."""
+        from ginkgopolis.language import spoken  # late: languages have errors of their own
+
+        super().__init__(message)
+        self.message = message
+        self.values = values
+        self.language = spoken.get()
+        """The language that was spoken when it went wrong, in which `str` tells of it."""
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+    def sentence(self, language: str | None = None) -> str:
+        """Say what went wrong, in the language that was spoken then or in another."""
+        from ginkgopolis.language import speaker, speaking
+
+        with speaking(language or self.language):
+            try:
+                return speaker().fill(
+                    self.message, {name: said(value) for name, value in self.values.items()}
+                )
+            except LookupError:
+                return self.message
+
+
+Value = str | int | float | tuple[str, ...] | GinkgopolisError
+"""What a variable of an error's message may be: a word, words that are listed, or what went wrong within."""
+
+
+def said(value: Value) -> str | int | float:
+    """Return a value in the language that is spoken."""
+    from ginkgopolis.language import spoken
+    from ginkgopolis.phrases import listing
+
+    if isinstance(value, GinkgopolisError):
+        return value.sentence(spoken.get())
+    return listing(value) if isinstance(value, tuple) else value
 
 
 class MoveError(GinkgopolisError, ValueError):
@@ -30,4 +77,18 @@ class BadRecord(GinkgopolisError, ValueError):
 
 
 class BadPosition(GinkgopolisError, ValueError):
-    """A position text cannot be read; the message says where."""
+    """A position text cannot be read; the sentence says in which line, if it is about one."""
+
+    def __init__(self, message: str, line: int | None = None, /, **values: Value) -> None:
+        super().__init__(message, **values)
+        self.line = line
+
+    def sentence(self, language: str | None = None) -> str:
+        """Say what is wrong with the text, and where."""
+        from ginkgopolis.language import say, speaking
+
+        fault = super().sentence(language)
+        if self.line is None:
+            return fault[0].upper() + fault[1:]
+        with speaking(language or self.language):
+            return say("position-line", line=str(self.line), fault=fault)

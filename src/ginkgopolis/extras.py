@@ -13,7 +13,7 @@ PACKAGES: Final = {
 """What each extra of the package brings, by the names that are imported."""
 
 
-def require_extra(extra: str, purpose: str) -> None:
+def require_extra(extra: str) -> None:
     """Refuse to go on without the packages of an extra, and say how to get them."""
     if any(find_spec(package) is None for package in PACKAGES[extra]):
-        raise BadOptions(f"{purpose} needs more than is installed here: pip install 'ginkgopolis[{extra}]'.")
+        raise BadOptions("extra-missing", extra=extra)

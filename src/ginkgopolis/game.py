@@ -16,12 +16,11 @@ from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import apply, legal_moves, pending, question
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, IllegalMove, MoveError, NotYourTurn
-from ginkgopolis.language import say, speaking
+from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, MoveError, NotYourTurn
+from ginkgopolis.language import speaking
 from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import Move, move_text, quoted, read_move, texts_in_order
 from ginkgopolis.options import Options, check_names, default_names, set_up
-from ginkgopolis.phrases import listing
 from ginkgopolis.position import read_position, write_position
 from ginkgopolis.reasons import why_illegal
 from ginkgopolis.record import Play, Record, read_record, read_seed
@@ -150,9 +149,9 @@ class Game:
             code = move.code if isinstance(move, Move) else read_move(move)
             offered = legal_moves(self._state, seat)
             if not offered:
-                raise NotYourTurn(self._why_not_now(seat))
+                raise self._why_not_now(seat)
             if code not in offered:
-                raise IllegalMove(why_illegal(self._state, seat, code))
+                raise why_illegal(self._state, seat, code)
         self._play_legal(seat, code)
 
     def _play_legal(self, seat: int, code: int) -> None:
@@ -163,21 +162,21 @@ class Game:
         self._moves.append((seat, code))
         self._story.append(state.journal)
 
-    def _why_not_now(self, seat: int) -> str:
+    def _why_not_now(self, seat: int) -> NotYourTurn:
         if self.over:
-            return say("game-over")
-        waited_for = listing([self.names[other] for other in self.pending])
-        return say("nothing-to-decide", name=self.names[seat], others=waited_for)
+            return NotYourTurn("game-over")
+        waited_for = tuple(self.names[other] for other in self.pending)
+        return NotYourTurn("nothing-to-decide", name=self.names[seat], others=waited_for)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
-            raise NotYourTurn(say("no-such-seat", seat=str(seat), last=self.seats - 1))
+            raise NotYourTurn("no-such-seat", seat=str(seat), last=self.seats - 1)
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None:
             self._check_seat(seat)
         if seat == HAL_SEAT and self._state.hal:
-            raise NotYourTurn(say("seat-of-hal"))
+            raise NotYourTurn("seat-of-hal")
 
     def can_undo(self, seat: int) -> bool:
         """Can this seat take its last move back, since nobody has learnt anything hidden from it?
@@ -203,7 +202,7 @@ class Game:
         """Take the last move back, or what this seat can take back, by playing all the others again."""
         at = self.undoable(seat) if seat is not None else len(self._moves) - 1
         if at is None or at < 0:
-            raise MoveError(say("nothing-to-undo"))
+            raise MoveError("nothing-to-undo")
         self._replay(self._moves[:at] + self._moves[at + 1 :])
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
@@ -258,7 +257,7 @@ class Game:
         with speaking(language):
             self._check_seat(seat)
             if move.code not in legal_moves(self._state, seat):
-                raise IllegalMove(why_illegal(self._state, seat, move.code))
+                raise why_illegal(self._state, seat, move.code)
             return describe_move(self._state, self.names, seat, move.code)
 
     def log(self, seat: int | None, *, language: str | None = None) -> list[str]:
@@ -300,7 +299,7 @@ class Game:
     def record(self) -> Record:
         """Return the record, which holds all secrets of the game."""
         if self.seed is None:
-            raise GinkgopolisError("Only a game that was played from its beginning has a record.")
+            raise GinkgopolisError("no-record-of-position")
         return Record(
             options=self.options, seed=str(self.seed), names=list(self.names), moves=list(self.moves)
         )
@@ -315,12 +314,12 @@ class Game:
         try:
             game = cls._set_up(record.options, read_seed(record.seed), record.names)
         except BadOptions as error:
-            raise BadRecord(f"The record is damaged: {error}") from None
+            raise BadRecord("record-options", error=error) from None
         for number, play in enumerate(record.moves, start=1):
             try:
-                game.play(play.seat, play.move, language="en")
+                game.play(play.seat, play.move)
             except MoveError as error:
-                raise BadRecord(f"Move {number} of the record, {quoted(play.move)}: {error}") from None
+                raise BadRecord("record-move", number=number, move=quoted(play.move), error=error) from None
         return game
 
     @classmethod

@@ -21,7 +21,18 @@ if TYPE_CHECKING:
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 """All languages, each with its name in itself."""
 USUAL: Final = "en"
-CATALOGUES: Final = ("game", "story", "moves", "errors", "city", "bots", "cli")
+CATALOGUES: Final = (
+    "game",
+    "story",
+    "moves",
+    "errors",
+    "options",
+    "refusals",
+    "positions",
+    "city",
+    "bots",
+    "cli",
+)
 """The files of a language that are read here; those of the browser begin with `web-`."""
 LOCALE: Final = Path(__file__).parent / "locale"
 Word = str | int | float
@@ -131,7 +142,7 @@ def check_language(language: str) -> str:
     """Return the language, if there is such."""
     if language not in LANGUAGES:
         known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise BadOptions(f"There is no language {language!r}; the languages are {known}.")
+        raise BadOptions("no-such-language", language=repr(language), languages=known)
     return language
 
 

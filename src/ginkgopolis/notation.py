@@ -52,7 +52,6 @@ from ginkgopolis.engine.ids import (
     tiles_numbered,
 )
 from ginkgopolis.errors import UnreadableMove
-from ginkgopolis.language import say
 
 LONGEST_QUOTE: Final = 30
 MOST_KEPT: Final = 8192  # moves that are kept as they were read and written last
@@ -148,7 +147,7 @@ def read_tile(text: str) -> int:
         return GREEN_SPACE
     found = TILE_TEXT.fullmatch(text)
     if not found or int(found[2]) > HIGHEST_PRESTIGE:
-        raise UnreadableMove(say("not-a-tile", text=quoted(text), highest=HIGHEST_PRESTIGE))
+        raise UnreadableMove("not-a-tile", text=quoted(text), highest=HIGHEST_PRESTIGE)
     return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
 
 
@@ -159,7 +158,7 @@ def read_card(text: str) -> int:
         return FIRST_LETTER + ord(text) - ord("A")
     found = TILE_TEXT.fullmatch(text)
     if not found or int(found[2]) > HIGHEST_NEW:
-        raise UnreadableMove(say("not-a-card", text=quoted(text)))
+        raise UnreadableMove("not-a-card", text=quoted(text))
     return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
 
 
@@ -259,7 +258,7 @@ def read_character_move(text: str) -> int:
     """Read a pick of the draft, as in `C14`."""
     number = int(text[1:]) if len(text) <= LONGEST_QUOTE else 0
     if not 1 <= number <= len(CHARACTERS):
-        raise UnreadableMove(say("not-a-character", text=quoted(text), highest=len(CHARACTERS)))
+        raise UnreadableMove("not-a-character", text=quoted(text), highest=len(CHARACTERS))
     return m.keep_move(number)
 
 
@@ -269,7 +268,7 @@ def read_token_move(text: str) -> int:
         return m.beside_move(SIDES.index(text[1]))
     found = PLACE.fullmatch(text)
     if not found or int(found[1]) >= m.MIDDLE or int(found[3]) >= m.MIDDLE:
-        raise UnreadableMove(say("not-a-token-move", text=quoted(text)))
+        raise UnreadableMove("not-a-token-move", text=quoted(text))
     east = int(found[1]) if found[2] == "E" else -int(found[1])
     south = int(found[3]) if found[4] == "S" else -int(found[3])
     return m.token_to_move(east, south)
@@ -279,7 +278,7 @@ def read_event(text: str) -> int:
     """Read an event by its first word."""
     word = text.strip().lower()
     if word not in EVENT_WORDS:
-        raise UnreadableMove(say("not-an-event", text=quoted(text), events=", ".join(EVENT_WORDS)))
+        raise UnreadableMove("not-an-event", text=quoted(text), events=", ".join(EVENT_WORDS))
     return EVENT_WORDS.index(word)
 
 
@@ -287,7 +286,7 @@ def read_events_move(text: str) -> int:
     """Read which two events are kept, as in `design+quality`."""
     events = sorted({read_event(part) for part in text.split("+")})
     if len(events) != 2:
-        raise UnreadableMove(say("not-two-events", text=quoted(text)))
+        raise UnreadableMove("not-two-events", text=quoted(text))
     return m.keep_events_move(events[0], events[1])
 
 
@@ -295,7 +294,7 @@ def read_loss_move(text: str) -> int:
     """Read what is lost to quality control, as in `2p 1r`."""
     found = LOSS.fullmatch(f"LOSE {text}")
     if not found or max(int(found[1]), int(found[2])) > 255:
-        raise UnreadableMove(say("not-a-loss", text=quoted(text)))
+        raise UnreadableMove("not-a-loss", text=quoted(text))
     return m.lose_move(int(found[1]), int(found[2]))
 
 
@@ -305,7 +304,7 @@ def read_split_move(text: str) -> int:
     prestige = [parts.count(f"III{letter}") for letter in COLOUR_LETTERS]
     twos, greens = parts.count("II"), parts.count("P")
     if twos + greens + sum(prestige) != len(parts) or max(prestige) > 3 or twos > 255:
-        raise UnreadableMove(say("not-a-drawing", text=quoted(text)))
+        raise UnreadableMove("not-a-drawing", text=quoted(text))
     return m.split_move(twos, m.prestige_part(prestige[0], prestige[1], prestige[2]), greens)
 
 

@@ -41,19 +41,17 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 def check_options(options: Options) -> None:
     """Refuse what cannot be set up, in a sentence that says what can."""
     if not 1 <= options.players <= 5:
-        raise BadOptions(f"There are {options.players} players, but 1 to 5 can play.")
+        raise BadOptions("wrong-number-of-players", players=options.players)
     check_modules(options)
     if options.players == 1:
         check_hal(options)
         return
     if options.hal is not None:
-        raise BadOptions(f"Hal plays against 1 player, but there are {options.players}.")
+        raise BadOptions("hal-against-one", players=options.players)
     if options.first_player is not None and not 0 <= options.first_player < options.players:
-        raise BadOptions(
-            f"Seat {options.first_player} cannot be first: the seats are 0 to {options.players - 1}."
-        )
+        raise BadOptions("seat-cannot-be-first", seat=str(options.first_player), last=options.players - 1)
     if "experts" in options.modules and options.introductory:
-        raise BadOptions("Experts are chosen in the draft, so that an introductory game cannot have them.")
+        raise BadOptions("experts-need-draft")
     check_hand_size(options)
 
 
@@ -61,21 +59,21 @@ def check_modules(options: Options) -> None:
     """Refuse modules that there are not."""
     for name in options.modules:
         if name not in MODULE_NAMES:
-            raise BadOptions(f"There is no module {name!r}; the modules are {', '.join(MODULE_NAMES)}.")
+            raise BadOptions("no-such-module", module=repr(name), modules=", ".join(MODULE_NAMES))
     if len(set(options.modules)) != len(options.modules):
-        raise BadOptions("A module is named twice.")
+        raise BadOptions("module-twice")
 
 
 def check_hal(options: Options) -> None:
     """H1: against Hal the base game is played, and nothing can be chosen but his level."""
     if options.hal is None:
-        raise BadOptions("With 1 player the game is against Hal: say which, hal='normal' or hal='expert'.")
+        raise BadOptions("alone-against-hal")
     if options.hal not in HAL_LEVELS:
-        raise BadOptions(f"Hal has no level {options.hal!r}; the levels are normal and expert.")
+        raise BadOptions("no-such-level", level=repr(options.hal))
     if options.modules:
-        raise BadOptions("Against Hal only the base game is played, without modules.")
+        raise BadOptions("hal-without-modules")
     if options.introductory or options.first_player is not None or options.hand_size != FULL_HAND:
-        raise BadOptions("Against Hal there are no characters, the player is first and has hands of 3 cards.")
+        raise BadOptions("hal-without-characters")
 
 
 def check_hand_size(options: Options) -> None:
@@ -83,9 +81,9 @@ def check_hand_size(options: Options) -> None:
     if options.hand_size == FULL_HAND:
         return
     if options.hand_size != LARGE_HAND:
-        raise BadOptions(f"Hands of {options.hand_size} cards are not played: {FULL_HAND} or {LARGE_HAND}.")
+        raise BadOptions("no-such-hand-size", size=options.hand_size, small=FULL_HAND, large=LARGE_HAND)
     if options.players > 4:
-        raise BadOptions(f"Hands of 5 cards are for 2 to 4 players, but there are {options.players}.")
+        raise BadOptions("large-hands-for-four", players=options.players)
 
 
 def default_names(options: Options) -> tuple[str, ...]:
@@ -100,9 +98,9 @@ def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
     if options.players == 1 and len(names) == 1:
         names = (*names, HAL_NAME)
     if len(names) != options.seats:
-        raise BadOptions(f"There are {len(names)} names for {options.seats} seats.")
+        raise BadOptions("names-for-seats", names=len(names), seats=options.seats)
     if len(set(names)) != len(names) or not all(name.strip() and name.isprintable() for name in names):
-        raise BadOptions("Every player needs a name, and no two may have the same.")
+        raise BadOptions("names-must-differ")
     return tuple(names)
 
 
@@ -110,7 +108,7 @@ def set_up(options: Options, seed: int) -> GameState:
     """Return the first moment of a game, with its journal."""
     check_options(options)
     if not 0 <= seed < 10**SEED_DIGITS:
-        raise BadOptions(f"The seed must be a whole number from 0 on, of {SEED_DIGITS} digits at most.")
+        raise BadOptions("bad-seed", digits=SEED_DIGITS)
     journal: list[Line] = []
     if options.hal is not None:
         return new_solitaire(HAL_LEVELS[options.hal], seed, journal)

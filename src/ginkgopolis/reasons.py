@@ -4,8 +4,7 @@ from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import GREEN_SPACE, NONE
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, TOKEN, GameState
-from ginkgopolis.errors import UnreadableMove
-from ginkgopolis.language import say
+from ginkgopolis.errors import IllegalMove, UnreadableMove
 from ginkgopolis.notation import card_text, move_order, move_text, read_move, tile_text
 from ginkgopolis.view import QUESTION_NAMES
 from ginkgopolis.words import key
@@ -13,31 +12,31 @@ from ginkgopolis.words import key
 HIGHEST_CODE = 1 << 62  # more than any move has, and less than the compiled engine can hold
 
 
-def why_illegal(state: GameState, seat: int, move: int) -> str:
+def why_illegal(state: GameState, seat: int, move: int) -> IllegalMove:
     """Say why a seat that may decide something may not decide this."""
     if not is_move(move):
-        return say("not-a-move")
+        return IllegalMove("not-a-move")
     text = move_text(move)
     kind = m.kind_of(move)
     asked = question(state)
     if kind == m.TAKE_BACK:
-        return say("nothing-sealed")
+        return IllegalMove("nothing-sealed")
     if state.is_ready(seat) and asked in (DRAFT, EVENTS, CHOOSE, GIVE_BACK):
-        return say("sealed", move=text)
+        return IllegalMove("sealed", move=text)
     if asked == CHOOSE and state.asking[seat] != NONE:
-        return say("addition-first", move=text, options=options_of(state, seat))
+        return IllegalMove("addition-first", move=text, options=options_of(state, seat))
     if asked == CHOOSE and kind == m.COMMIT:
         return why_not_committed(state, seat, move)
     if asked == CHOOSE and kind == m.NEW_HAND:
-        return say("no-new-hand")
+        return IllegalMove("no-new-hand")
     if asked == GIVE_BACK and kind == m.GIVE:
-        return say("not-behind-screen", tile=tile_text(m.field(move, 0)))
+        return IllegalMove("not-behind-screen", tile=tile_text(m.field(move, 0)))
     if asked == DRAFT and kind == m.KEEP:
-        return say("not-to-keep", move=text)
+        return IllegalMove("not-to-keep", move=text)
     options = options_of(state, seat)
     if asked == TOKEN and kind in (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT):
-        return say("no-place-for-token", move=text, options=options)
-    return say("not-asked", question=key(QUESTION_NAMES[asked]), move=text, options=options)
+        return IllegalMove("no-place-for-token", move=text, options=options)
+    return IllegalMove("not-asked", question=key(QUESTION_NAMES[asked]), move=text, options=options)
 
 
 def is_move(code: int) -> bool:
@@ -55,15 +54,15 @@ def options_of(state: GameState, seat: int) -> str:
     return ", ".join(move_text(code) for code in sorted(legal_moves(state, seat), key=move_order))
 
 
-def why_not_committed(state: GameState, seat: int, move: int) -> str:
+def why_not_committed(state: GameState, seat: int, move: int) -> IllegalMove:
     """Say which part of a commitment the player does not have."""
     card, tile = m.card_of(move), m.tile_with(move)
     if card not in state.hands[seat]:
         hand = ", ".join(card_text(held) for held in sorted(state.hands[seat]))
-        return say("not-in-hand", card=card_text(card), hand=hand)
+        return IllegalMove("not-in-hand", card=card_text(card), hand=hand)
     if tile == GREEN_SPACE and GREEN_SPACE in state.tiles[seat]:
-        return say("green-space-needs-letter", move=move_text(move))
+        return IllegalMove("green-space-needs-letter", move=move_text(move))
     held = ", ".join(tile_text(behind) for behind in sorted(state.tiles[seat]))
     if not held:
-        return say("no-tile-of-yours", tile=tile_text(tile))
-    return say("not-a-tile-of-yours", tile=tile_text(tile), tiles=held)
+        return IllegalMove("no-tile-of-yours", tile=tile_text(tile))
+    return IllegalMove("not-a-tile-of-yours", tile=tile_text(tile), tiles=held)

@@ -54,29 +54,26 @@ def read_record(text: str | bytes) -> Record:
         check_versions(msgspec.json.decode(text, type=Versions))
         return msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"The record is damaged: {in_one_line(str(error))}.") from None
+        raise BadRecord("record-damaged", reason=in_one_line(str(error))) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadRecord(f"The record is not a JSON file: {in_one_line(str(error))}.") from None
+        raise BadRecord("record-not-json", reason=in_one_line(str(error))) from None
 
 
 def check_versions(versions: Versions) -> None:
     """Refuse records of another format, or of rules by which the moves may lead elsewhere."""
     if versions.format != FORMAT:
-        raise BadRecord(f"The record has format {versions.format}, but this program reads format {FORMAT}.")
+        raise BadRecord("record-format", format=str(versions.format), ours=FORMAT)
     if versions.rules != RULES_VERSION:
-        raise BadRecord(
-            f"The record was played by version {versions.rules} of the rules, "
-            f"but this program plays version {RULES_VERSION}."
-        )
+        raise BadRecord("record-rules", rules=str(versions.rules), ours=RULES_VERSION)
 
 
 def in_one_line(text: str) -> str:
-    """Return a message without signs that would break the line, as names of fields in it may have."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
+    """Return a message without characters that would break the line, as names of fields in it may have."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def read_seed(text: str) -> int:
     """Read the seed of a record."""
     if not (text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS):
-        raise BadRecord(f"The record is damaged: the seed {text[:100]!r} is not a whole number from 0 on.")
+        raise BadRecord("record-seed", seed=repr(text[:100]))
     return int(text)

@@ -111,11 +111,15 @@ def test_replay(tmp_path: Path) -> None:
     assert ran.lines[-1] == "Runde 1, nach 0 von 0 Zügen."
 
 
-def test_a_damaged_record_is_told_in_english_throughout(tmp_path: Path) -> None:
-    """What is wrong with the arguments of a command is, too."""
+def test_errors_are_told_in_the_language_that_was_chosen(tmp_path: Path) -> None:
+    """What is wrong with a record or with the arguments; an error within another one is no exception."""
     record = Game.new(2, seed=1, introductory=True).record()
     file = tmp_path / "game.json"
     file.write_text(msgspec.structs.replace(record, moves=[Play(0, "R99")]).to_json(), encoding="utf-8")
     ran = run("replay", file, "--language", "de")
     assert ran.status == 2
-    assert ran.err.startswith("Move 1 of the record, 'R99': 'R99' is not a card: write a letter")
+    assert ran.err.startswith(
+        "Zug 1 der Aufzeichnung, 'R99': 'R99' ist keine Karte: Schreib einen Buchstaben"
+    )
+    ran = run("play", "--players", 7, language="fr")
+    assert (ran.status, ran.err) == (2, "Il y a 7 joueurs, mais de 1 à 5 peuvent jouer.\n")

@@ -14,6 +14,14 @@ SOURCES = Path(__file__).parents[2] / "src" / "ginkgopolis"
 WEB_SOURCES = Path(__file__).parents[2] / "web" / "src"
 SPEAKERS = ("say", "sentence", "tell")
 """The functions whose first argument is a message; `tell` and `sentence` pass theirs on to `say`."""
+ERRORS = {
+    **dict.fromkeys(("MoveError", "UnreadableMove", "IllegalMove", "NotYourTurn"), 0),
+    **dict.fromkeys(("GinkgopolisError", "BadOptions", "BadRecord", "BadCheckpoint", "WorkerEnded"), 0),
+    **{"BadPosition": 0, "fail": 0, "Refusal": 1, "too_many": 0},
+}
+"""The errors that are a message with values, each with the place of the message among its arguments."""
+PASSED_ON = {"error.message", "message"}
+"""Messages that stand where the error was made, or is asked for, first."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -80,6 +88,16 @@ def calls() -> Iterator[tuple[str, set[str] | None]]:
                 given = {keyword.arg for keyword in node.keywords}
                 for message in literals(node.args[0]):
                     yield message, None if None in given else {str(name) for name in given}
+
+
+def errors() -> Iterator[tuple[str, python.expr, set[str]]]:
+    """Return where an error is made, the argument that is its message, and the values that it gets."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and name_of(node.func) in ERRORS:
+                message = node.args[ERRORS[name_of(node.func)]]
+                given = {str(keyword.arg) for keyword in node.keywords}
+                yield f"{path.relative_to(SOURCES)}:{node.lineno}", message, given
 
 
 def name_of(called: python.expr) -> str:

@@ -1,5 +1,6 @@
 """The catalogues: nothing is missing, nothing is left over, and the languages fit together."""
 
+import ast as python
 import re
 
 import pytest
@@ -11,7 +12,17 @@ from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.scores import COLOUR_NAMES
 from ginkgopolis.view import QUESTION_NAMES
 from ginkgopolis.words import ACTIONS, key
-from tests.languages.catalogue import calls, entries, files_of, messages, parts, quoted_words
+from tests.languages.catalogue import (
+    PASSED_ON,
+    calls,
+    entries,
+    errors,
+    files_of,
+    literals,
+    messages,
+    parts,
+    quoted_words,
+)
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 KEYS = {
@@ -29,9 +40,10 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 NOTATION = re.compile(
-    r"events design\+quality|lose 2p 1r|draw II?(\+\S+)?|The Experts|new hand|planner|ginkgopolis play --load"
+    r"`[^`]*`|events design\+quality|lose 2p 1r|draw II?(\+\S+)?|The Experts|new hand|planner"
+    r"|ginkgopolis play --load"
 )
-"""English that stays: moves, commands, names."""
+"""English that stays: moves, commands, names, and the words of position texts, in backticks."""
 
 
 def of_the_browser() -> set[str]:
@@ -87,6 +99,18 @@ def test_every_message_that_is_said_exists_and_gets_its_variables() -> None:
     for message, given in said:
         assert message in messages("en"), message
         assert given is None or parts("en", message).variables <= given, message
+
+
+def test_every_error_is_a_message_with_its_variables() -> None:
+    """No error of server or library is a sentence that stands in the sources, in one language."""
+    made = list(errors())
+    assert len(made) > 300
+    for where, message, given in made:
+        ids = literals(message)
+        assert ids or python.unparse(message) in PASSED_ON, where
+        for name in ids:
+            assert name in messages("en"), f"{where}: {name}"
+            assert parts("en", name).variables == given - {"retry_after"}, f"{where}: {name}"
 
 
 def test_no_message_is_left_over() -> None:

@@ -6,6 +6,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.playing import ME
 from tests.server.running import Refused, Running
 
+NOWHERE = "/api/tables/nowhere"
 CITY = """
 players 2
 round 3
@@ -53,3 +54,53 @@ def test_an_unknown_language(quick: Running) -> None:
     with pytest.raises(ConnectionClosed) as closed:
         place.socket(0, "xx")
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+
+
+@pytest.mark.parametrize(
+    "accepted, sentence",
+    [
+        ("", "There is no such table."),
+        ("de", "Diesen Tisch gibt es nicht."),
+        ("es, fr-CA;q=0.8, de;q=0.9", "Diesen Tisch gibt es nicht."),
+        ("de;q=0, fr;q=0.1", "Cette table n’existe pas."),
+        ("es, *;q=x, ;;q=,", "There is no such table."),
+    ],
+)
+def test_refusals_are_told_in_the_language_of_the_browser(
+    quick: Running, accepted: str, sentence: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        quick.client().request("GET", NOWHERE, headers={"Accept-Language": accepted}).json()
+    assert (refused.value.status, refused.value.code) == (404, "not_found")
+    assert refused.value.message == sentence
+
+
+def test_the_query_counts_more_than_the_header(quick: Running) -> None:
+    with pytest.raises(Refused, match=r"Cette table n’existe pas\."):
+        quick.client().request("GET", f"{NOWHERE}?lang=fr", headers={"Accept-Language": "de"}).json()
+
+
+def test_an_unknown_language_is_refused_in_the_language_of_the_browser(quick: Running) -> None:
+    with pytest.raises(Refused, match="Es gibt keine Sprache 'xx'; die Sprachen sind en"):
+        quick.client().request("GET", f"{NOWHERE}?lang=xx", headers={"Accept-Language": "de"}).json()
+
+
+def test_refusals_over_the_socket(quick: Running) -> None:
+    """The sentence is that of the connection, the code is the same in all languages."""
+    place = quick.client().create(ME, ME, position=CITY, start=True)
+    for language, sentence in (
+        ("en", "This decision is over."),
+        ("de", "Diese Entscheidung ist schon gefallen."),
+        ("fr", "Cette décision est passée."),
+    ):
+        socket = place.socket(0, language)
+        with pytest.raises(Refused) as refused:
+            socket.move("R1", decision="0.0")
+        assert (refused.value.code, refused.value.message) == ("late", sentence)
+
+
+def test_an_error_of_the_library_is_told_in_the_language_of_the_request(quick: Running) -> None:
+    with pytest.raises(Refused) as refused:
+        quick.client().post("/api/tables?lang=de", seats=[ME, ME], position="players 2\nseat 7: points 1")
+    assert refused.value.code == "bad_position"
+    assert refused.value.message == "Zeile 2: Es gibt keinen Platz 7; die Plätze sind 0 bis 1."

@@ -59,7 +59,7 @@ class Log:
 
     async def append(self, wanted: Append) -> bool:
         if self.fails:
-            raise Refusal("busy", "The database does not answer; try again.")
+            raise Refusal("busy", "database-silent")
         if self.quicker is not None:
             self.rows.append(self.quicker)
             return False

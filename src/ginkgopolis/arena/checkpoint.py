@@ -59,7 +59,7 @@ class Checkpoint:
         whole, newline, torn = data.rpartition(b"\n")
         lines = whole.split(b"\n") if newline else []
         if not lines and torn:
-            raise BadCheckpoint(f"{self.path} is not a file of an arena, and it stays as it is.")
+            raise BadCheckpoint("not-an-arena-file", file=str(self.path))
         if lines:
             self._check_header(lines[0])
         for number, line in enumerate(lines[1:], start=2):
@@ -73,13 +73,12 @@ class Checkpoint:
         try:
             header = msgspec.json.decode(line, type=Header)
         except (msgspec.DecodeError, UnicodeError):
-            raise BadCheckpoint(f"{self.path} is not a file of an arena, and it stays as it is.") from None
+            raise BadCheckpoint("not-an-arena-file", file=str(self.path)) from None
         if (header.arena, header.rules) != (FORMAT, RULES_VERSION):
-            raise BadCheckpoint(f"{self.path} was written by another version of this program.")
+            raise BadCheckpoint("arena-file-of-other-version", file=str(self.path))
         if header.plan != self.plan:
             raise BadCheckpoint(
-                f"{self.path} belongs to another arena, with {differences(header.plan, self.plan)}: "
-                "name another file, or remove this one."
+                "arena-file-of-other-arena", file=str(self.path), settings=differences(header.plan, self.plan)
             )
 
     def _read_block(self, number: int, line: bytes) -> Block:
@@ -87,10 +86,10 @@ class Checkpoint:
             block = msgspec.json.decode(line, type=Block)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadCheckpoint(
-                f"{self.path} is damaged in line {number}: {in_one_line(str(error))}."
+                "arena-file-damaged", file=str(self.path), number=number, reason=in_one_line(str(error))
             ) from None
         if not belongs(block, self.plan):
-            raise BadCheckpoint(f"{self.path} is damaged in line {number}: it is no block of this arena.")
+            raise BadCheckpoint("arena-file-foreign-block", file=str(self.path), number=number)
         return block
 
 

@@ -57,7 +57,7 @@ def fetched(ray: ModuleType, reference: object) -> Block:
     try:
         return unpacked(ray.get(reference))
     except ray.exceptions.RayError as error:
-        raise WorkerEnded(f"Ray has lost a block: {' '.join(str(error).split())[:300]}") from None
+        raise WorkerEnded("ray-lost-block", reason=" ".join(str(error).split())[:300]) from None
 
 
 @contextmanager
@@ -80,7 +80,7 @@ def connected(address: str, processes: int) -> Iterator[ModuleType]:
         try:
             ray.init(address, **options)
         except ConnectionError:
-            raise BadOptions(f"There is no Ray cluster at {address!r}.") from None
+            raise BadOptions("no-ray-cluster", address=repr(address)) from None
         try:
             yield ray
         finally:
@@ -108,15 +108,15 @@ def check_address(address: str) -> None:
         return
     host, _, port = address.removeprefix(CLIENT).rpartition(":")
     if not host or not port.isdecimal() or int(port) > LAST_PORT:
-        raise BadOptions(f"{address!r} is no address of a Ray cluster: write {AUTO}, or HOST:PORT.")
+        raise BadOptions("not-a-ray-address", address=repr(address), auto=AUTO)
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadOptions(f"There is no Ray cluster at {address!r}: {reason}.") from None
+        raise BadOptions("no-ray-cluster-why", address=repr(address), reason=reason) from None
 
 
 def load_ray() -> ModuleType:
     """Import Ray, which is large and which few need."""
-    require_extra("ray", "A cluster")
+    require_extra("ray")
     return import_module("ray")

@@ -68,7 +68,7 @@ def check_plan(plan: Plan, seeds: int) -> None:
     else:
         check_seats(plan)
     if plan.limit is not None and not plan.limit > 0:
-        raise BadOptions("The time limit for a move must be more than 0 seconds.")
+        raise BadOptions("time-limit-above-zero")
     for seed in (plan.seed, plan.seed + seeds - 1):
         set_up(plan.options, seed)
 
@@ -77,17 +77,14 @@ def check_seats(plan: Plan) -> None:
     """Refuse numbers of bots for which no fair seating is known."""
     players, bots = plan.options.players, len(plan.bots)
     if bots > 2 and bots != players and players > 1:
-        raise BadOptions(
-            f"There are {bots} bots for {players} players: "
-            "name a candidate and a baseline, or as many bots as there are players."
-        )
+        raise BadOptions("bots-for-players", bots=bots, players=players)
 
 
 def check_pool(plan: Plan) -> None:
     """Refuse a pool in which nobody can meet anybody."""
     if plan.options.players == 1:
-        raise BadOptions("Ratings are for 2 to 5 players: `ginkgopolis arena` measures bots against Hal.")
+        raise BadOptions("ratings-without-hal")
     if len(plan.bots) < 2:
-        raise BadOptions("Ratings need two bots at least.")
+        raise BadOptions("ratings-need-two")
     if len(set(plan.bots)) != len(plan.bots):
-        raise BadOptions("A bot is named twice.")
+        raise BadOptions("bot-twice")

@@ -73,7 +73,7 @@ def receive(worker: Line) -> Block:
     try:
         answer = worker.recv()
     except EOFError:
-        raise WorkerEnded("A process of the arena ended in the middle of a game.") from None
+        raise WorkerEnded("arena-process-ended") from None
     return unpacked(answer)
 
 

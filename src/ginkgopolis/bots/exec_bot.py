@@ -73,10 +73,10 @@ class ExecBot(Bot):
     def __init__(self, command: Sequence[str]) -> None:
         """The program is started when it has to decide for the first time."""
         if not command:
-            raise BadOptions("Say which program is the bot, as in exec:./my_bot.")
+            raise BadOptions("which-program")
         program = shutil.which(command[0])
         if program is None:
-            raise BadOptions(f"There is no program {quoted(command[0])} that could be run as a bot.")
+            raise BadOptions("no-such-program", program=quoted(command[0]))
         self.command = [program, *command[1:]]  # found: Windows itself would find .exe files only
         self._game: tuple[int, tuple[str, ...], Options] | None = None
         self._limit = USUAL_LIMIT

@@ -34,7 +34,7 @@ class Seated:
     def __init__(self, bot: AnyBot, rng: Random, limit: float | None = None, name: str = "bot") -> None:
         """`limit` is in seconds for each move, None for as long as it takes; `name` is for reports."""
         if limit is not None and not 0 < limit <= LONGEST_LIMIT:
-            raise BadOptions(f"A bot cannot have {limit:g} s for a move: it is above 0, and a day at most.")
+            raise BadOptions("bad-time-limit", seconds=f"{limit:g}")
         self.bot = bot
         self.limit = limit
         self.name = name

@@ -44,7 +44,7 @@ class MonteCarloBot(ThinkingBot):
         for a mean gain of more than `doubt` times its standard error.
         """
         if worlds < 2 or candidates < 1 or rounds < 1:
-            raise BadOptions("It takes 2 worlds, 1 candidate and 1 round at least.")
+            raise BadOptions("too-little-to-search")
         self._worlds, self._candidates, self._rounds = worlds, candidates, rounds
         self._within, self._doubt = within, doubt
         self._judge = make_judge(weights, rivalry)

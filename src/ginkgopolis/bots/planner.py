@@ -19,9 +19,9 @@ def make_judge(weights: str, rivalry: float) -> PlanJudge:
     """Return a judge with the weights of a name."""
     tables = {"fitted": FITTED, "hand": HAND_BY_PLAYERS}
     if weights not in tables:
-        raise BadOptions(f"There are no weights {quoted(weights)}: they are {' and '.join(tables)}.")
+        raise BadOptions("no-such-weights", weights=quoted(weights), known=tuple(tables))
     if not 0 <= rivalry <= 1:
-        raise BadOptions(f"The rivalry must be from 0 to 1, not {rivalry}.")
+        raise BadOptions("bad-rivalry", rivalry=str(rivalry))
     return PlanJudge(tables[weights], rivalry)
 
 

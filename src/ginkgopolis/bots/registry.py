@@ -70,7 +70,7 @@ def make_bot(text: str) -> AnyBot:
     except BadOptions:
         raise
     except ValueError as error:
-        raise BadOptions(f"The bot {name} cannot be set like this: {error}".rstrip(".") + ".") from None
+        raise BadOptions("bot-cannot-be-set", bot=name, reason=str(error).rstrip(".")) from None
     except Exception as error:
         raise broken(name, origin, error) from None
     if not isinstance(bot, KINDS):
@@ -103,8 +103,7 @@ def read_bots(text: str, seats: int) -> list[str]:
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
-        where = "1 seat" if seats == 1 else f"{seats} seats"
-        raise BadOptions(f"There are {len(bots)} bots for {where}: name one for all, or one for each.")
+        raise BadOptions("bots-for-seats", bots=len(bots), seats=seats)
     return bots
 
 
@@ -116,13 +115,10 @@ def find_bot(name: str) -> tuple[Maker, str]:
         return maker, "ginkgopolis"
     points = [point for point in brought_bots() if point.name == name]
     if not points or not NAME.fullmatch(name):
-        raise BadOptions(
-            f"There is no bot {quoted(name)}: the bots are {', '.join(bot_names())}, "
-            f"{FILE}:PATH and {EXEC}:COMMAND."
-        )
+        raise BadOptions("no-such-bot", bot=quoted(name), bots=", ".join(bot_names()), file=FILE, exec=EXEC)
     origins = sorted({origin_of(point) for point in points})
     if len(origins) > 1:
-        raise BadOptions(f"The bot {name} comes from {' and from '.join(origins)}: keep only one of them.")
+        raise BadOptions("bot-from-several", bot=name, first=origins[0], others=tuple(origins[1:]))
     try:
         maker = points[0].load()
     except Exception as error:
@@ -133,14 +129,14 @@ def find_bot(name: str) -> tuple[Maker, str]:
 def load_file(path: Path) -> Maker:
     """Return the class of the one bot that a Python file defines."""
     if not path.is_file():
-        raise BadOptions(f"There is no file {quoted(str(path))} that could hold a bot.")
+        raise BadOptions("no-such-bot-file", file=quoted(str(path)))
     try:
         module = import_file(path.resolve())
     except (Exception, SystemExit) as error:
         raise broken(path.stem, str(path), error) from None
     bots: list[Maker] = [each for each in vars(module).values() if is_bot_class(each, module.__name__)]
     if len(bots) != 1:
-        raise BadOptions(f"{path} defines {len(bots)} bots, but one is needed, with the base class Bot.")
+        raise BadOptions("bots-in-file", file=str(path), bots=len(bots))
     return bots[0]
 
 
@@ -187,7 +183,7 @@ def declared(name: str, maker: Maker, origin: str) -> dict[str, Setting]:
 
 def broken(name: str, origin: str, error: BaseException) -> BadOptions:
     """Say that a bot cannot be used, and whose it is."""
-    return BadOptions(f"The bot {name}, brought by {origin}, cannot be used: it {crash_of(error)}.")
+    return BadOptions("bot-unusable", bot=name, origin=origin, crash=str(crash_of(error)))
 
 
 def make_exec_bot(command: str) -> AnyBot:
@@ -197,7 +193,7 @@ def make_exec_bot(command: str) -> AnyBot:
     try:
         words = split_command(command)
     except ValueError as error:
-        raise BadOptions(f"The command {quoted(command)} cannot be read: {error}.") from None
+        raise BadOptions("bot-command-unreadable", command=quoted(command), reason=str(error)) from None
     return ExecBot(words)
 
 

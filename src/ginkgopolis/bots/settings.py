@@ -12,20 +12,15 @@ from ginkgopolis.bots.trouble import one_line
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.notation import quoted
 
-WORDS: Final[dict[object, str]] = {
-    int: "a whole number",
-    float: "a number",
-    bool: "true or false",
-    str: "text",
-}
-"""The types that a setting may have, and how people call what is expected."""
+TYPES: Final[dict[object, str]] = {int: "int", float: "float", bool: "bool", str: "str"}
+"""The types that a setting may have, and how the catalogues call them."""
 
 
 class Setting(msgspec.Struct, frozen=True):
     """Something that can be set, with its type and what it is if nobody sets it."""
 
     name: str
-    type: Any  # one of the types of WORDS
+    type: Any  # one of the types of TYPES
     usual: object
 
     def __str__(self) -> str:
@@ -39,13 +34,13 @@ def text_of(value: object) -> str:
 
 @cache
 def settings_of(maker: Callable[..., object]) -> dict[str, Setting]:
-    """Return what can be set about a bot: its keywords, all with a type of `WORDS` and a default."""
+    """Return what can be set about a bot: its keywords, all with a type of `TYPES` and a default."""
     settings: dict[str, Setting] = {}
     for parameter in inspect.signature(maker, eval_str=True).parameters.values():
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
             continue
         name, kind, usual = parameter.name, parameter.annotation, parameter.default
-        if kind not in WORDS or usual is parameter.empty:
+        if kind not in TYPES or usual is parameter.empty:
             raise TypeError(f"its setting {name} needs a type (int, float, bool, str) and a default")
         settings[name] = Setting(name, kind, usual)
     return settings
@@ -57,20 +52,21 @@ def read_settings(bot: str, text: str, known: Mapping[str, Setting]) -> dict[str
     for part in text.split(",") if text else ():
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or not name:
-            raise BadOptions(f"Settings of {bot} are written name=value, not {quoted(part.strip())}.")
+            raise BadOptions("setting-without-value", bot=bot, part=quoted(part.strip()))
         if name not in known:
-            raise BadOptions(f"The bot {bot} has no setting {quoted(name)}: {what_there_is(known)}.")
+            raise no_such_setting(bot, name, known)
         if name in found:
-            raise BadOptions(f"The setting {name} of {bot} is given twice.")
+            raise BadOptions("setting-twice", setting=name, bot=bot)
         found[name] = read_value(bot, known[name], value)
     return found
 
 
-def what_there_is(known: Mapping[str, Setting]) -> str:
+def no_such_setting(bot: str, name: str, known: Mapping[str, Setting]) -> BadOptions:
     """Say what can be set, with what is usual."""
     if not known:
-        return "nothing about it can be set"
-    return f"its settings are {', '.join(map(str, known.values()))}"
+        return BadOptions("bot-without-settings", bot=bot, setting=quoted(name))
+    settings = ", ".join(map(str, known.values()))
+    return BadOptions("no-such-setting", bot=bot, setting=quoted(name), settings=settings)
 
 
 def read_value(bot: str, setting: Setting, text: str) -> object:
@@ -81,7 +77,7 @@ def read_value(bot: str, setting: Setting, text: str) -> object:
             raise msgspec.ValidationError
         return value
     except msgspec.ValidationError:
-        wanted = WORDS[setting.type]
+        kind, value = TYPES[setting.type], quoted(one_line(text))
         raise BadOptions(
-            f"The setting {setting.name} of {bot} must be {wanted}, not {quoted(one_line(text))}."
+            "setting-of-other-type", type=kind, setting=setting.name, bot=bot, value=value
         ) from None

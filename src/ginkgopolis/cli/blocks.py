@@ -77,9 +77,9 @@ def check_targets(*files: Path | None) -> None:
         if file is None:
             continue
         if file.is_dir():
-            raise BadOptions(f"{file} is a folder: name a file.")
+            raise BadOptions("file-is-folder", file=str(file))
         if not file.absolute().parent.is_dir():
-            raise BadOptions(f"There is no folder {file.parent} for the file {file.name}.")
+            raise BadOptions("no-folder-for-file", folder=str(file.parent), file=file.name)
 
 
 def write_json(file: Path, result: Report | Ratings) -> None:

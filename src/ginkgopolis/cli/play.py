@@ -119,7 +119,7 @@ def read_humans(text: str | None) -> list[str]:
         return [name.strip() for name in text.split(",")]
     count = int(text)
     if not 1 <= count <= len(DEFAULT_NAMES):
-        raise BadOptions(f"There are {count} people, but 1 to {len(DEFAULT_NAMES)} can play.")
+        raise BadOptions("wrong-number-of-people", people=count, most=len(DEFAULT_NAMES))
     return list(DEFAULT_NAMES[:count])
 
 
@@ -128,7 +128,7 @@ def new_table(console: Console, people: list[str], wishes: Wishes, bots: str | N
     usual = 1 if wishes.hal else max(USUAL_PLAYERS, len(people))
     players = usual if wishes.players is None else wishes.players
     if len(people) > players >= 1:
-        raise BadOptions(f"There are {len(people)} people for {count_of_seats(players)}.")
+        raise BadOptions("people-for-seats", people=len(people), seats=players)
     free = [name for name in DEFAULT_NAMES if name not in people]
     game = Game.new(
         players,
@@ -146,33 +146,26 @@ def seat_all(console: Console, game: Game, people: Sequence[int], bots: str | No
     """Give the seats that people leave to bots."""
     free = [seat for seat in range(game.players) if seat not in people]
     if bots is not None and not free:
-        raise BadOptions("There is no seat left for a bot.")
+        raise BadOptions("no-seat-for-bot")
     names = read_bots(bots or USUAL_BOT, len(free)) if free else []
     return HotSeat(console, game, people, dict(zip(free, names, strict=True)))
-
-
-def count_of_seats(seats: int) -> str:
-    """Return a number of seats in words."""
-    return "1 seat" if seats == 1 else f"{seats} seats"
 
 
 def load_table(console: Console, file: Path, wishes: Wishes, humans: str | None, bots: str | None) -> HotSeat:
     """Go on with a saved game, which allows no other wishes."""
     if wishes != Wishes():
-        raise BadOptions(
-            "A saved game knows its players, its set-up and its seed: give only --humans and --bots with it."
-        )
+        raise BadOptions("saved-game-knows")
     game = Game.from_record(file)
     if humans is None or humans.strip().isdecimal():
         count = len(read_humans(humans))
         if count > game.players:
-            raise BadOptions(f"There are {count} people for {count_of_seats(game.players)}.")
+            raise BadOptions("people-for-seats", people=count, seats=game.players)
         return seat_all(console, game, range(count), bots)
     people = read_humans(humans)
     names = game.names[: game.players]
     for name in people:
         if name not in names:
-            raise BadOptions(f"Nobody in {file} is called {name!r}: there are {', '.join(names)}.")
+            raise BadOptions("nobody-called-so", file=str(file), name=repr(name), names=", ".join(names))
     return seat_all(console, game, [game.names.index(name) for name in people], bots)
 
 

@@ -32,11 +32,11 @@ def replay(file: Path, step: bool, until: int | None, language: str | None) -> N
 
     FILE is a record, as `play` and `simulate` save it.
     """
-    record = read_record(file.read_bytes())
-    wanted = shortened(record, until)
-    game = Game.from_record(wanted)
-    console = make_console()
     with speaking(choose_language(language)):
+        record = read_record(file.read_bytes())
+        wanted = shortened(record, until)
+        game = Game.from_record(wanted)
+        console = make_console()
         if step:
             game = step_through(console, wanted)
         else:

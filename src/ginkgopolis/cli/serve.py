@@ -38,12 +38,12 @@ def serve(
     open_browser: bool,
 ) -> None:
     """Host tables: open the address in a browser, alone or with friends."""
-    require_extra("server", "Hosting tables")
+    require_extra("server")
     from ginkgopolis.server.settings import read_settings
 
     settings = read_settings(host=host, port=port, database_url=database_url, workers=workers)
     if not settings.is_sqlite:
-        require_extra("postgres", "A PostgreSQL database")
+        require_extra("postgres")
     prepare_database(settings)
     listener = bind(settings.host, settings.port)
     address = address_of(listener, settings.host)
@@ -79,10 +79,7 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadOptions(
-            f"The server cannot listen at {host}, port {port}: {reason}; choose others with --host and "
-            "--port, or GINKGOPOLIS_HOST and GINKGOPOLIS_PORT (port 0 is any free one)."
-        ) from None
+        raise BadOptions("cannot-listen", host=host, port=str(port), reason=reason) from None
     listener.set_inheritable(True)
     return listener
 
@@ -110,7 +107,7 @@ def run(settings: "Settings", listener: socket.socket) -> None:
     server = uvicorn.Server(config)
     server.run(sockets=[listener])
     if not server.started:
-        raise BadOptions("The server could not start; its log says why.")
+        raise BadOptions("server-did-not-start")
 
 
 def event_loop(settings: "Settings") -> str:

@@ -22,11 +22,11 @@ def verify(file: Path, sha256: str | None) -> None:
     record = read_record(file.read_bytes())
     game = Game.from_record(record)
     if not game.over:
-        raise BadRecord("Every move is legal, but the game is not over.")
+        raise BadRecord("verify-not-over")
     console = make_console()
     found = hashlib.sha256(str(game.seed).encode()).hexdigest()
     if sha256 is not None and sha256.strip().lower() != found:
-        raise BadRecord(f"The shuffle is not the one that was promised: the seed's SHA-256 is {found}.")
+        raise BadRecord("verify-other-shuffle", found=found)
     console.print(f"{len(record.moves)} moves, all legal; the game is over.")
     console.print(f"SHA-256 of the seed: {found}" + (", as promised." if sha256 else ""), soft_wrap=True)
     show_scores(console, game)

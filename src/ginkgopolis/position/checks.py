@@ -46,15 +46,13 @@ def check_tokens(reading: Reading) -> None:
     moving = moving_letter(state)
     if moving != NONE and state.city.tokens[moving] != NONE:
         name = card_text(FIRST_LETTER + moving)
-        reading.fail(f"the token {name} is on the move, so that it cannot lie in the city.", "frames")
+        reading.fail("token-on-the-move", "frames", token=name)
     for letter in letters_nowhere(state):
         if letter not in reading.absent:
             name = card_text(FIRST_LETTER + letter)
-            reading.fail(
-                f"the token {name} is missing: write all tokens or none, or a line `absent {name}`.", "city"
-            )
+            reading.fail("token-missing", "city", token=name)
     if not tokens_in_order(state.city):
-        reading.fail("the tokens do not read alphabetically clockwise around the city (T1).", "city")
+        reading.fail("tokens-out-of-order", "city")
 
 
 def check_resources(reading: Reading, seat: int) -> None:
@@ -65,16 +63,22 @@ def check_resources(reading: Reading, seat: int) -> None:
     in_sight = state.resources[seat] + in_city
     if in_sight > total:
         reading.fail(
-            f"seat {seat} has {state.resources[seat]} resources behind the screen and {in_city} in the city, "
-            f"but there are only {total}.",
+            "too-many-resources",
             "resources",
             seat,
+            seat=seat,
+            behind=state.resources[seat],
+            city=in_city,
+            total=total,
         )
     if in_sight + state.stock[seat] > total:
         reading.fail(
-            f"seat {seat} can have at most {total - in_sight} resources in the supply, of {total} in all.",
+            "too-much-stock",
             "stock",
             seat,
+            seat=seat,
+            most=total - in_sight,
+            total=total,
         )
 
 
@@ -84,9 +88,12 @@ def check_hand(reading: Reading, seat: int) -> None:
     held = len(state.hands[seat]) + (state.cards[seat] != NONE) + (state.aside[seat] != NONE)
     if held > state.hand_size:
         reading.fail(
-            f"seat {seat} has {held} cards, the one played included, but a full hand has {state.hand_size}.",
+            "hand-too-large",
             "hand",
             seat,
+            seat=seat,
+            cards=held,
+            full=state.hand_size,
         )
 
 
@@ -96,19 +103,16 @@ def check_played_card(reading: Reading, seat: int) -> None:
     if not entry:
         return
     if reading.sheet.entry("commit", seat):
-        entry.fail(f"seat {seat} has either committed a card or played it, not both.")
+        entry.fail("committed-and-played", seat=seat)
     if not lies_open(reading.state, seat):
-        entry.fail(
-            f"a card that seat {seat} has played is in the discard pile or among its `cards`; else it is "
-            "written with `commit`."
-        )
+        entry.fail("played-card-nowhere", seat=seat)
 
 
 def check_given(reading: Reading, seat: int) -> None:
     """E1: tiles are laid out only while tiles are given back."""
     state = reading.state
     if state.given[seat] and not asked(state, GIVE_BACK):
-        reading.fail(f"seat {seat} gives tiles only with `give back` in `frames`.", "given", seat)
+        reading.fail("gives-without-frame", "given", seat, seat=seat)
 
 
 def check_cards_name_something(reading: Reading) -> None:
@@ -122,12 +126,9 @@ def check_cards_name_something(reading: Reading) -> None:
     for card in cards:
         entry = reading.places.get(("card", card))
         if entry and is_letter(card) and letter_of(card) in reading.absent:
-            entry.fail(f"the letter {card_text(card)} is absent, so that its card cannot be here.")
+            entry.fail("letter-is-absent", letter=card_text(card))
         if entry and not is_letter(card) and card not in standing:
-            entry.fail(
-                f"the card {card_text(card)} cannot be here: no building shows {tile_text(card)} "
-                "and has no construction site (N4)."
-            )
+            entry.fail("card-without-building", card=card_text(card), tile=tile_text(card))
 
 
 def check_piles(reading: Reading) -> None:
@@ -135,17 +136,15 @@ def check_piles(reading: Reading) -> None:
     state = reading.state
     for card in state.deck:
         if card not in state.deck_made_of:
-            reading.fail(f"{card_text(card)} is in the deck, but not in `deck made of`.", "deck made of")
+            reading.fail("card-not-in-deck-made", "deck made of", card=card_text(card))
     for tile in state.supply:
         if tile not in state.supply_made_of:
-            reading.fail(
-                f"{tile_text(tile)} is in the supply, but not in `supply made of`.", "supply made of"
-            )
+            reading.fail("tile-not-in-supply-made", "supply made of", tile=tile_text(tile))
     if asked(state, GIVE_BACK) and (state.supply or state.exhausted != 1):
-        reading.fail("tiles are given back when the supply is empty and `exhausted 1`.", "frames")
+        reading.fail("give-back-when-empty", "frames")
     if not asked(state, GIVE_BACK) and (state.exhausted == last_exhaustion(state)) != (not state.supply):
         time = "first" if state.hal else "second"
-        reading.fail(f"the supply is exhausted for the {time} time exactly if it is empty.", "exhausted")
+        reading.fail("exhausted-if-empty", "exhausted", time=time)
 
 
 def check_knowledge(reading: Reading) -> None:
@@ -154,20 +153,20 @@ def check_knowledge(reading: Reading) -> None:
     held = {card for seat in range(state.players) for card in cards_held(state, seat)}
     for card, mask in enumerate(state.known_to):
         if mask and card not in held:
-            reading.fail(f"{card_text(card)} is in nobody's hand, so that it cannot be `known`.", "known")
+            reading.fail("known-in-no-hand", "known", card=card_text(card))
 
 
 def check_end(reading: Reading) -> None:
     """E2: the game ends after its last round."""
     state = reading.state
     if not state.last_round and (state.over or state.exhausted == last_exhaustion(state)):
-        reading.fail("this must be the last round: the game is over or the supply exhausted.", "last round")
+        reading.fail("must-be-last-round", "last round")
     if not state.over:
         return
     for seat in range(state.players):
         if state.cards[seat] != NONE:
             name = "played" if lies_open(state, seat) else "commit"
-            reading.fail(f"the game is over, so that seat {seat} plays no card.", name, seat)
+            reading.fail("over-but-plays", name, seat, seat=seat)
 
 
 def check_all_ready(reading: Reading) -> None:
@@ -176,11 +175,9 @@ def check_all_ready(reading: Reading) -> None:
     if asked(state, CHOOSE):
         for seat in range(state.players):
             if state.is_ready(seat) != has_chosen(state, seat):
-                reading.fail(
-                    f"seat {seat} is ready exactly if it has committed or has no cards.", "ready", seat
-                )
+                reading.fail("ready-means-committed", "ready", seat, seat=seat)
     if waits_for_nobody(state):
-        reading.fail("all seats are ready, but somebody must still have to choose.", "frames")
+        reading.fail("all-are-ready", "frames")
 
 
 def waits_for_nobody(state: GameState) -> bool:

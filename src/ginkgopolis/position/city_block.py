@@ -81,13 +81,11 @@ def read_block(reading: Reading) -> Block:
     """Read the cells of all rows."""
     rows = reading.sheet.rows if "city" in reading.sheet.shared else FIRST_SQUARE
     if not rows:
-        reading.fail("the rows of the city are missing; they follow the line `city`.", "city")
+        reading.fail("city-rows-missing", "city")
     width = len(rows[0].cells)
     for row in rows:
         if len(row.cells) != width:
-            Entry(row.line, "city", "").fail(
-                f"every row of the city has {width} cells like the first, but this one has {len(row.cells)}."
-            )
+            Entry(row.line, "city", "").fail("city-rows-differ", width=width, cells=len(row.cells))
     middle_row, middle_column = read_middle(reading, len(rows), width)
     block = Block()
     for south, row in enumerate(rows):
@@ -104,7 +102,7 @@ def read_middle(reading: Reading, rows: int, columns: int) -> Place:
         return rows // 2, columns // 2
     words = entry.words
     if len(words) != 2:
-        entry.fail("two numbers follow 'middle': a column and a row of the city block, counted from 1.")
+        entry.fail("middle-two-numbers")
     column = read_number(entry, words[0], 1, columns)
     return read_number(entry, words[1], 1, rows) - 1, column - 1
 
@@ -116,11 +114,11 @@ def read_cell(reading: Reading, block: Block, place: Place, entry: Entry) -> Non
         return
     block.entries[place] = entry
     if max(abs(place[0]), abs(place[1])) > FARTHEST:
-        entry.fail(f"{quoted(text)} lies more than {FARTHEST} steps from the middle of the city.")
+        entry.fail("too-far-out", space=quoted(text), steps=FARTHEST)
     if LETTER.fullmatch(text):
         letter = ord(text.upper()) - ord("A")
         if letter in block.tokens:
-            entry.fail(f"the token {text.upper()} is written twice; there is only one of each letter.")
+            entry.fail("token-twice", token=text.upper())
         block.tokens[letter] = place
         return
     block.buildings[place] = read_building(reading, entry)
@@ -130,10 +128,7 @@ def read_building(reading: Reading, entry: Entry) -> Building:
     """Read a building as in `R7`, `R7:3@1*` or `R7/B5/?Y2@1*`."""
     found = BUILDING.fullmatch(entry.text)
     if not found:
-        entry.fail(
-            f"{quoted(entry.text)} is not a space of the city: write `.`, a letter from A to L, "
-            "a building as in R7, R7:3@1* or R7/B5/Y2@1*, or a green space as in P or P@1."
-        )
+        entry.fail("not-a-space", space=quoted(entry.text))
     stack = [found[1], *(found[3] or "").split("/")[1:]]
     tiles = [tile_named(entry, name.lstrip("?")) for name in stack]
     for tile in tiles:
@@ -150,34 +145,27 @@ def check_never_built_on(entry: Entry, tiles: list[int], floors: int, site: bool
     """M2, M3: what no card names has no site and nothing on it; a green space has nothing under it either."""
     for tile in tiles[1:]:
         if tile >= 0 and not has_card(tile):
-            entry.fail(
-                f"nothing is ever built on {tile_text(tile)}; only hidden, as in R7/?P, can it be covered."
-            )
+            entry.fail("nothing-built-on-it", tile=tile_text(tile))
     if site and not has_card(tiles[0]):
-        entry.fail(f"{tile_text(tiles[0])} has no construction site, since it has no card.")
+        entry.fail("no-site-without-card", tile=tile_text(tiles[0]))
     if not is_building(tiles[0]) and len(tiles) + floors > 2:
-        entry.fail("a green space is never laid on a building; write it as in P or P@1.")
+        entry.fail("green-space-on-building")
 
 
 def check_block(reading: Reading, block: Block) -> None:
     """Refuse a city that falls apart, or tokens away from it."""
     if not block.buildings:
-        reading.fail("there is no building in the city; write at least one, as in R7.", "city")
+        reading.fail("no-building", "city")
     first = min(block.buildings)
     reached = [first]
     for place in reached:  # grows while it is walked through
         reached += [other for other in beside(place) if other in block.buildings and other not in reached]
     for place in block.buildings:
         if place not in reached:
-            block.entries[place].fail(
-                f"{tile_text(block.buildings[place].top)} is cut off from the rest of the city; "
-                "every building must share a side with another one."
-            )
+            block.entries[place].fail("building-cut-off", tile=tile_text(block.buildings[place].top))
     for letter, place in block.tokens.items():
         if not any(other in block.buildings for other in beside(place)):
-            block.entries[place].fail(
-                f"the token {letter_name(letter)} must lie beside a building, not away from the city."
-            )
+            block.entries[place].fail("token-away", token=letter_name(letter))
 
 
 def beside(place: Place) -> list[Place]:
@@ -198,11 +186,11 @@ def read_absent(reading: Reading, block: Block) -> None:
         assert entry
         letter = letter_of(card_named(entry, word))
         if letter < 0:
-            entry.fail(f"{quoted(word)} is not a letter from A to L, whose token and card could be absent.")
+            entry.fail("absent-not-a-letter", word=quoted(word))
         if letter in block.tokens:
-            entry.fail(f"the token {letter_name(letter)} lies in the city, so that it is not absent.")
+            entry.fail("absent-but-there", token=letter_name(letter))
         if letter in reading.absent:
-            entry.fail(f"{letter_name(letter)} is written twice in 'absent'; once is enough.")
+            entry.fail("absent-twice", letter=letter_name(letter))
         reading.absent.append(letter)
 
 
@@ -224,9 +212,7 @@ def grid_size(reading: Reading, block: Block) -> int:
     words = entry.words
     size = read_number(entry, words[0] if words else "", needed, LARGEST)
     if len(words) != 1 or (size - FIRST_SIZE) % (2 * GROWTH):
-        entry.fail(
-            f"the size of the grid must be {FIRST_SIZE} or {2 * GROWTH} more, {4 * GROWTH} more and so on."
-        )
+        entry.fail("wrong-grid-size", size=FIRST_SIZE, first=2 * GROWTH, second=4 * GROWTH)
     return size
 
 
@@ -237,7 +223,7 @@ def founding_order(reading: Reading, block: Block) -> list[Place]:
     for place in named:
         if entry and named.count(place) > 1:
             name = tile_text(block.buildings[place].top)
-            entry.fail(f"{name} is written twice in 'founded', and there is only one.")
+            entry.fail("founded-twice", tile=name)
     return [place for place in sorted(block.buildings) if place not in named] + named
 
 
@@ -247,7 +233,7 @@ def founded_place(block: Block, entry: Entry, word: str) -> Place:
     if found:
         place = (found[1], found[0])
         if place not in block.buildings:
-            entry.fail(f"there is no building at {word}; name buildings by their top tiles.")
+            entry.fail("no-building-there", place=word)
         return place
     tile = tile_named(entry, word)
     places = [place for place in block.buildings if block.buildings[place].top == tile]
@@ -262,7 +248,7 @@ def building_by_name(city: City, entry: Entry, word: str) -> int:
     if found:
         building = city.building_on(city.space_at(*found)) if max(map(abs, found)) < city.size // 2 else NONE
         if building == NONE:
-            entry.fail(f"there is no building at {word}; name buildings by their top tiles.")
+            entry.fail("no-building-there", place=word)
         return building
     tile = tile_named(entry, word)
     if city.top.count(tile) != 1:
@@ -273,8 +259,8 @@ def building_by_name(city: City, entry: Entry, word: str) -> int:
 def refuse_name(entry: Entry, tile: int, amount: int) -> NoReturn:
     """Refuse the name of no building, or of several green spaces."""
     if amount:
-        entry.fail("there are several green spaces; name this one by its place, as in 4E2N.")
-    entry.fail(f"no building of the city shows {tile_text(tile)}; name buildings by their top tiles.")
+        entry.fail("several-green-spaces")
+    entry.fail("no-building-shows", tile=tile_text(tile))
 
 
 def name_floors(reading: Reading) -> None:
@@ -289,9 +275,11 @@ def name_floors(reading: Reading) -> None:
         amount = reading.floors_to_name[building]
         if amount > len(spare):
             reading.fail(
-                f"there are too few tiles for the floors under {tile_text(state.city.top[building])}: "
-                f"{amount} are counted, but only {len(spare)} are mentioned nowhere else.",
+                "too-few-tiles",
                 "city",
+                tile=tile_text(state.city.top[building]),
+                counted=amount,
+                spare=len(spare),
             )
         state.city.covered[building] = tuple(spare[:amount])
         del spare[:amount]
@@ -308,9 +296,10 @@ def lay_tokens(reading: Reading) -> None:
     if len(spaces) < len(letters):
         without = " ".join(letter_name(letter) for letter in letters[len(spaces) :])
         reading.fail(
-            f"only {len(spaces)} tokens have room around this city; "
-            f"leave the other letters out with a line `absent {without}`.",
+            "no-room-for-tokens",
             "city",
+            room=len(spaces),
+            letters=without,
         )
     for letter, space in zip(letters, spaces):
         city.put_token(letter, space)

@@ -35,14 +35,15 @@ def check_cards_kept(reading: Reading, seat: int) -> None:
     experts = experts_among(kept)
     characters = len(kept) - kept.count(NONE) - experts
     if characters > PICKS:
-        reading.fail(f"seat {seat} has {characters} characters, but keeps only {PICKS}.", "characters", seat)
+        reading.fail("too-many-characters", "characters", seat, seat=seat, characters=characters, most=PICKS)
     if experts > 1:
-        reading.fail(f"seat {seat} has {experts} experts, but keeps only one.", "characters", seat)
+        reading.fail("too-many-experts", "characters", seat, seat=seat, experts=experts)
     if NONE in kept and (characters < PICKS or len(kept) != PICKS + 1 or kept[-1] != NONE):
         reading.fail(
-            f"seat {seat} keeps no card (`-`) only where it has three characters and sees no expert.",
+            "keeps-no-card",
             "characters",
             seat,
+            seat=seat,
         )
 
 
@@ -50,13 +51,13 @@ def check_no_draft(reading: Reading, seat: int) -> None:
     """S5: after the draft nobody has a pack, and experts are told from characters."""
     state = reading.state
     if state.packs[seat]:
-        reading.fail(f"seat {seat} has a pack only in the draft (`frames draft`).", "pack", seat)
+        reading.fail("pack-outside-draft", "pack", seat, seat=seat)
     if NONE in state.characters[seat] or experts_among(state.characters[seat]):
         reading.fail(
-            f"seat {seat} has experts among its characters only in the draft; "
-            "later write one as in `expert artist`.",
+            "experts-outside-draft",
             "characters",
             seat,
+            seat=seat,
         )
 
 
@@ -67,20 +68,22 @@ def check_pack(reading: Reading, seat: int) -> None:
     dealt = PACK + EXPERTS_DEALT if in_play(state, "experts") else PACK
     picks = len(kept) - state.is_ready(seat)
     if state.picks != usual_picks(state):
-        reading.fail(f"in the draft {usual_picks(state)} cards are kept.", "picks")
+        reading.fail("draft-picks", "picks", picks=usual_picks(state))
     if len(kept) - kept.count(NONE) + len(pack) != dealt or not 0 <= picks < state.picks:
         reading.fail(
-            f"in the draft seat {seat} has kept 0 to {state.picks - 1} cards, one more when it is ready, "
-            f"and the rest of {dealt} in its pack.",
+            "draft-cards",
             "pack",
             seat,
+            seat=seat,
+            most=state.picks - 1,
+            dealt=dealt,
         )
     if NONE in pack:
-        reading.fail("only `characters` can tell that no card was kept (`-`).", "pack", seat)
+        reading.fail("pack-without-card", "pack", seat)
     if picks != len(state.characters[0]) - state.is_ready(0):
-        reading.fail(f"seat {seat} is not at the same pick of the draft as seat 0.", "characters", seat)
+        reading.fail("other-pick", "characters", seat, seat=seat)
     if state.experts[seat] != NONE:
-        reading.fail("in the draft an expert is one of the `characters`.", "expert", seat)
+        reading.fail("expert-in-draft", "expert", seat)
 
 
 def check_experts_dealt(reading: Reading) -> None:
@@ -90,9 +93,11 @@ def check_experts_dealt(reading: Reading) -> None:
     for seat in range(state.players):
         experts += experts_among(state.characters[seat]) + experts_among(state.packs[seat])
         if experts_among(state.packs[seat]) > EXPERTS_DEALT:
-            reading.fail(f"a pack has at most {EXPERTS_DEALT} experts.", "pack", seat)
+            reading.fail("experts-in-pack", "pack", seat, most=EXPERTS_DEALT)
     if experts != EXPERTS_DEALT * state.players:
         reading.fail(
-            f"there are {experts} experts in the draft, but {EXPERTS_DEALT} are dealt to each player.",
+            "experts-dealt",
             "frames",
+            experts=experts,
+            each=EXPERTS_DEALT,
         )

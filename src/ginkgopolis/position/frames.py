@@ -113,12 +113,12 @@ def read_frames(reading: Reading, entry: Entry, words: list[str]) -> list[Frame]
         arguments = WORDS[name]
         if len(words) != length + len(arguments):
             example = " ".join([name, *(EXAMPLES[sort] for sort in arguments)])
-            entry.fail(f"{quoted(' '.join(words))} is not a whole frame: write it as in `{example}`.")
+            entry.fail("not-a-whole-frame", frame=quoted(" ".join(words)), example=example)
         values: list[int] = []
         for sort, word in zip(arguments, words[length:]):
             values += read_argument(reading, entry, sort, word)
         return frames_of(reading.state, name, values)
-    entry.fail(f"{quoted(' '.join(words))} is not a frame; those begin with {', '.join(WORDS)}.")
+    entry.fail("not-a-frame", frame=quoted(" ".join(words)), frames=", ".join(WORDS))
 
 
 def frames_of(state: GameState, name: str, values: list[int]) -> list[Frame]:
@@ -154,7 +154,7 @@ def read_argument(reading: Reading, entry: Entry, sort: str, word: str) -> list[
         return list(place_of_event(reading, entry, word))
     card = card_named(entry, word)
     if not is_letter(card):
-        entry.fail(f"{quoted(word)} is not a letter from A to L, whose token could move.")
+        entry.fail("not-a-moving-letter", word=quoted(word))
     return [letter_of(card)]
 
 
@@ -170,7 +170,7 @@ def place_of_event(reading: Reading, entry: Entry, word: str) -> tuple[int, int]
         lay_tokens(reading)
         space = city.tokens[letter_of(card_named(entry, word))]
         if space == NONE:
-            entry.fail(f"the token {word.upper()} does not lie in the city; name the place as in 4E2N.")
+            entry.fail("token-not-in-city", token=word.upper())
     return city.east_of_middle(space), city.south_of_middle(space)
 
 

@@ -11,18 +11,16 @@ def check_hal(reading: Reading) -> None:
     if not state.hal:
         return
     if state.first_player != PLAYER:
-        reading.fail("against Hal the player, seat 0, is always first.", "first")
+        reading.fail("hal-player-first", "first")
     if state.hands[HAL_SEAT]:
-        reading.fail("Hal has no hand; write his card with `commit`.", "hand", HAL_SEAT)
+        reading.fail("hal-no-hand", "hand", HAL_SEAT)
     if state.committed_tiles[HAL_SEAT] != NONE:
-        reading.fail(
-            "Hal draws his tile when his card is turned over; commit the card alone.", "commit", HAL_SEAT
-        )
+        reading.fail("hal-card-alone", "commit", HAL_SEAT)
     chooses = state.hands[PLAYER] or state.cards[PLAYER] != NONE
     if chooses and state.cards[HAL_SEAT] == NONE and not state.over and (state.deck or state.discard):
-        reading.fail("Hal has drawn a card in this round; write it as in `seat 1: commit D`.", "frames")
+        reading.fail("hal-card-missing", "frames")
     for seat in (PLAYER, HAL_SEAT):
         if state.new_hands[seat]:
-            reading.fail("against Hal there are no New Hand tokens.", "new hands", seat)
+            reading.fail("hal-no-new-hands", "new hands", seat)
         if state.characters[seat]:
-            reading.fail("against Hal there are no characters.", "characters", seat)
+            reading.fail("hal-no-characters", "characters", seat)

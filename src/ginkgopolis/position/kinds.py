@@ -43,7 +43,7 @@ def read_number(entry: Entry, word: str, lowest: int, highest: int) -> int:
     """Read a whole number within bounds."""
     if not NUMBER.fullmatch(word) or not lowest <= int(word) <= highest:
         entry.fail(
-            f"{quoted(word)} cannot stand in {entry.name!r}, only a number from {lowest} to {highest}."
+            "not-in-range", word=quoted(word), field=repr(entry.name), lowest=lowest, highest=str(highest)
         )
     return int(word)
 
@@ -52,7 +52,7 @@ def only_word(entry: Entry, example: str) -> str:
     """Return the one word that follows the name."""
     words = entry.words
     if len(words) != 1:
-        entry.fail(f"one word follows {entry.name!r}, as in `{entry.name} {example}`.")
+        entry.fail("one-word-follows", field=repr(entry.name), name=entry.name, example=example)
     return words[0]
 
 
@@ -74,7 +74,7 @@ def read_flag(reading: Reading, entry: Entry) -> bool:
     """Read yes or no; the bare name says yes."""
     word = " ".join(entry.words).lower()
     if word not in ("", "yes", "no"):
-        entry.fail(f"only `yes` or `no` may follow {entry.name!r}, not {quoted(word)}.")
+        entry.fail("yes-or-no", field=repr(entry.name), word=quoted(word))
     return word != "no"
 
 
@@ -83,7 +83,7 @@ def tile_named(entry: Entry, word: str) -> int:
     try:
         return read_tile(shortened(word))
     except UnreadableMove as error:
-        entry.fail(str(error))
+        entry.fail(error.message, **error.values)
 
 
 def card_named(entry: Entry, word: str) -> int:
@@ -91,7 +91,7 @@ def card_named(entry: Entry, word: str) -> int:
     try:
         return read_card(shortened(word))
     except UnreadableMove as error:
-        entry.fail(str(error))
+        entry.fail(error.message, **error.values)
 
 
 def read_tiles(reading: Reading, entry: Entry) -> list[int]:
@@ -111,7 +111,11 @@ def value_tiles(read: Callable[[Reading, Entry], list[int]], lowest: int, highes
         for tile in tiles:
             if not is_building(tile) or not lowest <= number_of(tile) <= highest:
                 entry.fail(
-                    f"{tile_text(tile)} cannot stand in {entry.name!r}, only tiles {lowest} to {highest}."
+                    "tile-not-here",
+                    tile=tile_text(tile),
+                    field=repr(entry.name),
+                    lowest=lowest,
+                    highest=highest,
                 )
         return tiles
 
@@ -132,7 +136,7 @@ def read_building_cards(reading: Reading, entry: Entry) -> list[int]:
     cards = read_cards(reading, entry)
     for card in cards:
         if is_letter(card):
-            entry.fail(f"the card {card_text(card)} cannot be kept, since only building cards can, as in R7.")
+            entry.fail("card-not-kept", card=card_text(card))
     return cards
 
 
@@ -154,16 +158,14 @@ def refuse_repetition(entry: Entry, numbers: list[int], text: Callable[[int], st
     """Refuse a list in which something occurs twice."""
     for number in numbers:
         if numbers.count(number) > 1 and number != GREEN_SPACE:
-            entry.fail(f"{text(number)} is written twice in {entry.name!r}, and there is only one.")
+            entry.fail("named-twice", name=text(number), field=repr(entry.name))
 
 
 def read_nine(reading: Reading, entry: Entry) -> list[int]:
     """Read what each of the three actions brings of each of the three items."""
     words = entry.words
     if len(words) != 9:
-        entry.fail(
-            f"nine numbers follow {entry.name!r}: resources, tiles and points for each of three actions."
-        )
+        entry.fail("nine-numbers", field=repr(entry.name))
     return [read_number(entry, word, 0, 99) for word in words]
 
 
@@ -197,7 +199,7 @@ def read_knowledge(reading: Reading, entry: Entry) -> dict[int, int]:
     for word in entry.words:
         name, colon, seats = word.partition(":")
         if not colon or not (seats == "-" or SEATS.fullmatch(seats)):
-            entry.fail(f"{quoted(word)} does not say who knows a card: write it with the seats, as in R7:02.")
+            entry.fail("who-knows", word=quoted(word))
         cards.append(card_named(entry, name))
         known[cards[-1]] = 0
         for digit in seats.replace("-", ""):
@@ -222,7 +224,7 @@ def read_stream(reading: Reading, entry: Entry) -> Words:
     """Read the four words of a stream of random numbers."""
     word = only_word(entry, "0123456789abcdef0123456789abcdef")
     if not STREAM.fullmatch(word) or int(word, 16) == 0:
-        entry.fail(f"{quoted(word)} is not a random stream: it has 32 digits 0-9 and a-f, not all 0.")
+        entry.fail("not-a-stream", word=quoted(word))
     a, b, c, d = (int(word[at : at + 8], 16) for at in (0, 8, 16, 24))
     return a, b, c, d
 

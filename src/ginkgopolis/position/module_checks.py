@@ -14,7 +14,7 @@ def check_modules(reading: Reading) -> None:
     """Refuse what cannot be."""
     check_green_spaces(reading)
     if reading.state.sightings and not in_play(reading.state, "keep_a_card"):
-        reading.fail("whose hand has a card is unclear only with the module keep_a_card.", "seen")
+        reading.fail("seen-without-module", "seen")
     for seat in range(reading.state.players):
         check_known_tiles(reading, seat)
         check_committed_tiles(reading, seat)
@@ -30,10 +30,10 @@ def check_green_spaces(reading: Reading) -> None:
     if not in_play(state, "green_spaces") and (state.green_spaces or True in state.took_green):
         name = "green spaces" if state.green_spaces else "took green"
         seat = NONE if state.green_spaces else state.took_green.index(True)
-        reading.fail("there are green spaces only with the module green_spaces.", name, seat)
+        reading.fail("green-without-module", name, seat)
     total = state.green_spaces + green_spaces_met(state)
     if total > GREEN_SPACES:
-        reading.fail(f"there are only {GREEN_SPACES} green spaces, but {total} are written.", "green spaces")
+        reading.fail("too-many-greens", "green spaces", most=GREEN_SPACES, greens=total)
 
 
 def check_known_tiles(reading: Reading, seat: int) -> None:
@@ -42,14 +42,14 @@ def check_known_tiles(reading: Reading, seat: int) -> None:
     held = tiles_of_seat(state, seat)
     for tile in state.known_tiles[seat]:
         if held.count(tile) < state.known_tiles[seat].count(tile):
-            reading.fail(f"seat {seat} does not hold {tile_text(tile)}, which is known.", "known tiles", seat)
+            reading.fail("known-tile-not-held", "known tiles", seat, seat=seat, tile=tile_text(tile))
     hers = [*held, *(~tile for stack in state.city.covered for tile in stack if tile < 0)]
     for tile in state.hers_or_buried[seat]:
         if state.experts[seat] != MASTER_ARCHITECT:
-            reading.fail(f"seat {seat} is no master architect and buries nothing.", "hers or buried", seat)
+            reading.fail("buries-nothing", "hers or buried", seat, seat=seat)
         known = [*state.known_tiles[seat], *state.hers_or_buried[seat]]
         if hers.count(tile) < known.count(tile):
-            reading.fail(f"{tile_text(tile)} is neither seat {seat}'s nor buried.", "hers or buried", seat)
+            reading.fail("neither-hers-nor-buried", "hers or buried", seat, tile=tile_text(tile), seat=seat)
 
 
 def check_committed_tiles(reading: Reading, seat: int) -> None:
@@ -57,14 +57,14 @@ def check_committed_tiles(reading: Reading, seat: int) -> None:
     state = reading.state
     upper, lower = state.committed_tiles[seat], state.lower_tiles[seat]
     if upper != NONE and not is_building(upper) and not is_letter(state.cards[seat]):
-        reading.fail("a green space can only be committed with a letter, as in `commit A+P`.", "commit", seat)
+        reading.fail("green-needs-letter", "commit", seat)
     if lower == NONE:
         return
     if state.experts[seat] != MASTER_ARCHITECT:
-        reading.fail("only a master architect commits a tile under another one.", "under", seat)
+        reading.fail("only-architect-under", "under", seat)
     if upper == NONE or not is_building(upper):
         reading.fail(
-            "a tile lies under a building tile that is committed, as in `commit A+R4; under P`.",
+            "under-a-building",
             "under",
             seat,
         )
@@ -77,18 +77,18 @@ def check_events(reading: Reading, seat: int) -> None:
     committed = state.committed_events[seat]
     if committed in events:
         name = EVENT_WORDS[committed]
-        reading.fail(f"seat {seat} has only one event {name}, and has committed it.", "events", seat)
+        reading.fail("one-event-of-kind", "events", seat, seat=seat, event=name)
     if len(events) + (committed != NONE) > EVENTS_KEPT:
-        reading.fail(
-            f"seat {seat} has at most {EVENTS_KEPT} events, a committed one included.", "events", seat
-        )
+        reading.fail("too-many-events", "events", seat, seat=seat, most=EVENTS_KEPT)
     if events and asked(state, DRAFT):
-        reading.fail("events are kept only after the draft.", "events", seat)
+        reading.fail("events-after-draft", "events", seat)
     if asked(state, EVENTS) and len(events) != (EVENTS_KEPT if state.is_ready(seat) else 0):
         reading.fail(
-            f"while events are kept seat {seat} has {EVENTS_KEPT} of them if it is ready, else none.",
+            "events-while-kept",
             "events",
             seat,
+            seat=seat,
+            most=EVENTS_KEPT,
         )
 
 
@@ -100,13 +100,13 @@ def check_committed_event(reading: Reading, seat: int) -> None:
         return
     if not event_may_lie_there(state, seat):
         reading.fail(
-            f"seat {seat} has committed an event only with a card that is not resolved yet, "
-            "or while `timing` or `event` is in `frames`.",
+            "event-without-card",
             "event",
             seat,
+            seat=seat,
         )
     if event == EXPROPRIATION and is_letter(state.cards[seat]):
-        reading.fail("expropriation goes only with a building card.", "event", seat)
+        reading.fail("expropriation-card", "event", seat)
 
 
 def event_may_lie_there(state: GameState, seat: int) -> bool:
@@ -122,9 +122,10 @@ def check_aside(reading: Reading, seat: int) -> None:
     aside, hand = state.aside[seat], state.hands[seat]
     if aside != NONE and state.cards[seat] == NONE and not state.over:
         reading.fail(
-            f"seat {seat} sets a card aside only when it plays one; write `commit` or `played`.",
+            "aside-without-card",
             "aside",
             seat,
+            seat=seat,
         )
     if aside != NONE or state.over or not in_play(state, "keep_a_card"):
         return
@@ -132,9 +133,11 @@ def check_aside(reading: Reading, seat: int) -> None:
     if hand and chosen and not get_asking(state, seat):
         name = card_text(hand[0])
         reading.fail(
-            f"seat {seat} must have set a card aside, as in `aside {name}`, or be `asking aside`.",
+            "aside-missing",
             "hand",
             seat,
+            seat=seat,
+            card=name,
         )
 
 
@@ -145,14 +148,12 @@ def check_asking(reading: Reading, seat: int) -> None:
     if not word:
         return
     if not asked(state, CHOOSE) or state.cards[seat] == NONE:
-        reading.fail(f"seat {seat} is asked for more only with a card just committed.", "asking", seat)
+        reading.fail("asked-without-card", "asking", seat, seat=seat)
     later = [state.lower_tiles[seat], state.committed_events[seat], state.aside[seat]]
     if any(added != NONE for added in later[["under", "event", "aside"].index(word) :]):
-        reading.fail(
-            f"seat {seat} has already added what it is asked for, or what comes later.", "asking", seat
-        )
+        reading.fail("added-already", "asking", seat, seat=seat)
     if not can_add(state, seat, word):
-        reading.fail(f"seat {seat} has no choice of what it is asked for.", "asking", seat)
+        reading.fail("no-choice-of-addition", "asking", seat, seat=seat)
 
 
 def can_add(state: GameState, seat: int, word: str) -> bool:

@@ -19,7 +19,7 @@ from ginkgopolis.position.kinds import (
     tile_named,
     write_knowledge,
 )
-from ginkgopolis.position.reading import Reading
+from ginkgopolis.position.reading import Reading, in_play
 from ginkgopolis.position.sheet import Entry, quoted
 
 NOTHING_KEPT: Final = "-"
@@ -34,7 +34,7 @@ def read_witnesses(reading: Reading, entry: Entry) -> dict[int, int]:
         pairs = [pair for pair in GIVER_AND_TAKER[reading.state.players] if seats & pair == pair]
         if not seats or seats != reduce(or_, pairs, 0):
             name = card_text(card)
-            entry.fail(f"{name} is seen by a seat and the next when it is passed, as in {name}:01.")
+            entry.fail("passed-card-seen", name=name)
     return seen
 
 
@@ -81,7 +81,7 @@ def expert_named(entry: Entry, word: str) -> int:
     name = word.lower().replace("-", " ")
     if name not in EXPERT_NAMES:
         known = ", ".join(expert_text(expert) for expert in range(len(EXPERT_NAMES)))
-        entry.fail(f"{quoted(word)} is not an expert; those are {known}.")
+        entry.fail("position-not-an-expert", word=quoted(word), experts=known)
     return EXPERT_NAMES.index(name)
 
 
@@ -101,7 +101,7 @@ def read_expert(reading: Reading, entry: Entry) -> int:
 def event_named(entry: Entry, word: str) -> int:
     """Read an event by its first word."""
     if word.lower() not in EVENT_WORDS:
-        entry.fail(f"{quoted(word)} is not an event; those are {', '.join(EVENT_WORDS)}.")
+        entry.fail("position-not-an-event", word=quoted(word), events=", ".join(EVENT_WORDS))
     return EVENT_WORDS.index(word.lower())
 
 
@@ -129,8 +129,9 @@ def read_asking(reading: Reading, entry: Entry) -> str:
     """Read which part of a sealed choice is still asked for."""
     word = only_word(entry, "event").lower()
     if word not in ADDITIONS:
-        entry.fail(f"only {', '.join(ADDITIONS)} may follow 'asking', not {quoted(word)}.")
-    reading.need_module(ADDITIONS[word], f"asking for {word!r}", entry)
+        entry.fail("asking-only", words=", ".join(ADDITIONS), word=quoted(word))
+    if not in_play(reading.state, ADDITIONS[word]):
+        entry.fail("asking-of-missing-module", word=repr(word), module=ADDITIONS[word])
     return word
 
 

@@ -15,7 +15,7 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.engine.setup import BASE_TILES, START_TILES
 from ginkgopolis.engine.state import TOKEN, GameState
-from ginkgopolis.errors import BadPosition
+from ginkgopolis.errors import BadPosition, Value
 from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.position.sheet import Entry, Sheet
 
@@ -37,7 +37,9 @@ class Reading:
         met = self.places.setdefault((sort, number), entry)
         if met is not entry:
             first, second = (met, entry) if met.line <= entry.line else (entry, met)
-            second.fail(f"the {sort} {name} is already in {first.place}, and there is only one.")
+            if not first.line:
+                second.fail("already-in-first-square", name=name)
+            second.fail("already-there", sort=sort, name=name, first=str(first.line))
 
     def claim_tile(self, tile: int, entry: Entry) -> None:
         """Note where a tile is; green spaces are all alike."""
@@ -54,14 +56,12 @@ class Reading:
     def need_module(self, module: str, name: str, entry: Entry) -> None:
         """Refuse what belongs to a module that is not in play."""
         if module and not in_play(self.state, module):
-            entry.fail(f"{name} belongs to the module {module}; add it to the line `modules`.")
+            entry.fail("of-missing-module", name=name, module=module)
 
-    def fail(self, sentence: str, name: str = "", seat: int = NONE) -> NoReturn:
+    def fail(self, message: str, name: str = "", seat: int = NONE, /, **values: Value) -> NoReturn:
         """Refuse the position, pointing at the line of a field if that was written."""
         entry = self.sheet.entry(name, seat)
-        if entry:
-            entry.fail(sentence)
-        raise BadPosition(sentence[0].upper() + sentence[1:])
+        raise BadPosition(message, entry.line if entry else None, **values)
 
 
 def in_play(state: GameState, module: str) -> bool:

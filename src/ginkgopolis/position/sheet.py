@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 from typing import Final, NoReturn
 
-from ginkgopolis.errors import BadPosition
+from ginkgopolis.errors import BadPosition, Value
 
 SEAT: Final = re.compile(r"seat\s+([0-9]{1,2})\s*:(.*)", re.IGNORECASE)
 LONGEST_NAME: Final = 3  # words
@@ -25,14 +25,9 @@ class Entry:
         words = self.text.replace(",", " ").split()
         return [] if [word.lower() for word in words] == ["none"] else words
 
-    @property
-    def place(self) -> str:
-        """Where it is written."""
-        return f"line {self.line}" if self.line else "the first square, since no city is written"
-
-    def fail(self, sentence: str) -> NoReturn:
+    def fail(self, message: str, /, **values: Value) -> NoReturn:
         """Refuse the entry."""
-        raise BadPosition(f"Line {self.line}: {sentence}")
+        raise BadPosition(message, self.line, **values)
 
 
 class Row:
@@ -82,7 +77,7 @@ def read_sheet(text: str, shared: Collection[str], own: Collection[str]) -> Shee
             read_seat_line(sheet, number, line, own)
             in_city = False
         else:
-            add_entries(sheet.shared, number, line, shared, "")
+            add_entries(sheet.shared, number, line, shared, None)
             in_city = line.lower().split(";")[-1].strip() == "city"
     return sheet
 
@@ -106,16 +101,14 @@ def read_seat_line(sheet: Sheet, number: int, line: str, names: Collection[str])
     """Read the fields of a seat, as in `seat 0: resources 5; hand A R1`."""
     found = SEAT.fullmatch(line)
     if not found:
-        raise BadPosition(
-            f"Line {number}: a seat's line begins with its number and a colon, as in `seat 0: points 3`."
-        )
+        raise BadPosition("seat-line-begins", number, example="seat 0: points 3")
     seat = int(found[1])
     sheet.seat_lines.setdefault(seat, number)
-    add_entries(sheet.own.setdefault(seat, {}), number, found[2], names, f" of seat {seat}")
+    add_entries(sheet.own.setdefault(seat, {}), number, found[2], names, seat)
 
 
 def add_entries(
-    entries: dict[str, Entry], number: int, line: str, names: Collection[str], whose: str
+    entries: dict[str, Entry], number: int, line: str, names: Collection[str], seat: int | None
 ) -> None:
     """Add the fields of a line, which semicolons divide."""
     for part in line.split(";"):
@@ -125,13 +118,14 @@ def add_entries(
         name = name_at(part, names)
         if not name:
             known = ", ".join(sorted(names))
-            raise BadPosition(
-                f"Line {number}: {quoted(part.split()[0])} is not a word that a field{whose} begins with; "
-                f"those are {known}."
-            )
+            word = quoted(part.split()[0])
+            if seat is None:
+                raise BadPosition("not-a-field", number, word=word, fields=known)
+            raise BadPosition("not-a-field-of-seat", number, word=word, seat=seat, fields=known)
         if name in entries:
-            raise BadPosition(
-                f"Line {number}: {name!r}{whose} is already written in line {entries[name].line}."
-            )
+            first = str(entries[name].line)
+            if seat is None:
+                raise BadPosition("field-twice", number, field=repr(name), first=first)
+            raise BadPosition("field-of-seat-twice", number, field=repr(name), seat=seat, first=first)
         rest = part.split(None, len(name.split()))[len(name.split()) :]
         entries[name] = Entry(number, name, rest[0] if rest else "")

@@ -77,15 +77,15 @@ def check_frames(reading: Reading) -> None:
     state = reading.state
     if state.over:
         if state.frames:
-            reading.fail("the game is over, so that `frames` can only be `none`.", "frames")
+            reading.fail("frames-but-over", "frames")
         return
     shape = "".join(SIGNS[frame[0]] for frame in reversed(state.frames))
     if not (STACKS_WITH_HAL if state.hal else STACKS).fullmatch(shape):
         example = "item 0, hal, prepare" if state.hal else "item 1, resolve 2, prepare"
         reading.fail(
-            "these frames cannot be: write `choose`, `draft`, or a question to one seat or `give back` "
-            f"with what is still to be done, as in `{example}`.",
+            "frames-cannot-be",
             "frames",
+            example=example,
         )
     check_modules_of_frames(reading)
     playing = [frame[1] for frame in state.frames if frame[0] in RESOLVING]
@@ -98,17 +98,17 @@ def check_modules_of_frames(reading: Reading) -> None:
     state = reading.state
     for kind, module in OF_MODULES.items():
         if asked(state, kind) and not in_play(state, module):
-            reading.fail(f"these frames belong to the module {module}; add it to `modules`.", "frames")
+            reading.fail("frames-of-module", "frames", module=module)
     if asked(state, EVENTS) and in_play(state, "experts"):
-        reading.fail("nobody keeps events, since each expert names two.", "frames")
+        reading.fail("nobody-keeps-events", "frames")
     acting = {frame[1] for frame in state.frames if frame[0] in OF_ACTION}
     acting |= {frame[3] for frame in state.frames if frame[0] == QUALITY}
     if len(acting) > 1:
         seats = " and ".join(str(seat) for seat in sorted(acting))
-        reading.fail(f"the action of only one seat is under way, not those of {seats}.", "frames")
+        reading.fail("one-action-under-way", "frames", seats=seats)
     losing = [frame[1] for frame in state.frames if frame[0] == QUALITY]
     if len({*losing, *acting}) < len(losing) + len(acting):
-        reading.fail("only the others lose something to quality control, each once.", "frames")
+        reading.fail("quality-others", "frames")
 
 
 def check_commitment(reading: Reading, seat: int, resolving: int) -> None:
@@ -116,21 +116,22 @@ def check_commitment(reading: Reading, seat: int, resolving: int) -> None:
     state = reading.state
     committed = state.cards[seat] != NONE and not lies_open(state, seat)
     if resolving > 1:
-        reading.fail(f"seat {seat} occurs {resolving} times in `frames`, but it resolves one card.", "frames")
+        reading.fail("seat-resolves-one", "frames", seat=seat, times=resolving)
     is_hal = state.hal and seat == HAL_SEAT
     if resolving and not committed and not is_hal:  # N3: there may be no card for him
-        reading.fail(f"seat {seat} has no card to resolve; give it one with `commit`.", "frames")
+        reading.fail("nothing-to-resolve", "frames", seat=seat)
     if committed and not resolving and not asked(state, CHOOSE):
         frame = "hal" if is_hal else f"resolve {seat}"
         reading.fail(
-            f"seat {seat} has committed a card that no frame resolves; add `{frame}`, "
-            "or write `played` if the card is on a pile by now.",
+            "committed-unresolved",
             "commit",
             seat,
+            seat=seat,
+            frame=frame,
         )
     choosing = any(asked(state, kind) for kind in (CHOOSE, DRAFT, EVENTS))
     if choosing and lies_open(state, seat):
-        reading.fail(f"seat {seat} has not played yet while cards are chosen.", "played", seat)
+        reading.fail("not-played-yet", "played", seat, seat=seat)
 
 
 def check_questions(reading: Reading) -> None:
@@ -155,13 +156,11 @@ def check_letter_played(reading: Reading, frame: Frame) -> None:
         seat = HAL_SEAT
     card = state.cards[seat]
     if not is_letter(card) or state.committed_tiles[seat] != NONE:
-        reading.fail(f"seat {seat} is asked while it plays a letter, as in `commit C`.", "commit", seat)
+        reading.fail("asked-plays-letter", "commit", seat, seat=seat)
     if kind == TOKEN and letter_of(card) != letter:
-        reading.fail(
-            f"the token that moves is that of the card {card_text(card)}, which is played.", "frames"
-        )
+        reading.fail("token-of-card", "frames", card=card_text(card))
     if kind == ITEM and len(items_to_be_had(state, seat)) != 2:
-        reading.fail(f"seat {seat} has no choice of an item, since only one of the two can be had.", "frames")
+        reading.fail("no-item-choice", "frames", seat=seat)
 
 
 def check_split(reading: Reading, frame: Frame) -> None:
@@ -169,7 +168,7 @@ def check_split(reading: Reading, frame: Frame) -> None:
     state = reading.state
     _, seat, amount, _ = frame
     if not split_moves(state, seat, amount):
-        reading.fail(f"seat {seat} has no choice of tiles: it can draw only those of value I.", "frames")
+        reading.fail("no-tile-choice", "frames", seat=seat)
 
 
 def check_purchase(reading: Reading, frame: Frame) -> None:
@@ -181,9 +180,10 @@ def check_purchase(reading: Reading, frame: Frame) -> None:
     act(trial, seat, 0)
     if trial.frames[-1] != frame:
         reading.fail(
-            f"seat {seat} is not asked to buy {amount} resources: only a banker is who lacks so many "
-            "for a tile and has them in the supply, and the points.",
+            "not-asked-to-buy",
             "frames",
+            seat=seat,
+            amount=amount,
         )
 
 
@@ -193,14 +193,17 @@ def check_event(reading: Reading, frame: Frame) -> None:
     kind, seat, east, south = frame
     if state.committed_events[seat] == NONE or state.cards[seat] == NONE:
         reading.fail(
-            f"the frames tell of an event of seat {seat}; write it as in `commit R2; event quality`.",
+            "frames-of-event",
             "frames",
+            seat=seat,
         )
     if not is_place_of_card(state, seat, east, south, kind == EVENT):
         reading.fail(
-            f"the event of seat {seat} cannot happen at {place_text(east, south)}, "
-            f"since the card {card_text(state.cards[seat])} does not name this place.",
+            "event-elsewhere",
             "frames",
+            seat=seat,
+            place=place_text(east, south),
+            card=card_text(state.cards[seat]),
         )
 
 

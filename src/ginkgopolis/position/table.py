@@ -18,17 +18,17 @@ def read_players(sheet: Sheet) -> int:
     """Read the number of players, without which nothing else can be read; Hal has a seat as well."""
     entry = sheet.shared.get("players")
     if not entry:
-        raise BadPosition("The number of players is missing; write it as in `players 3`.")
+        raise BadPosition("players-missing")
     players = read_number(entry, only_word(entry, "3"), 1, MOST_PLAYERS)
     hal = sheet.shared.get("hal")
     if players == 1 and not hal:
-        entry.fail("with 1 player the game is against Hal: add a line `hal normal` or `hal expert`.")
+        entry.fail("position-alone-hal")
     if players > 1 and hal:
-        hal.fail(f"Hal plays against 1 player, but there are {players}; write `players 1`.")
+        hal.fail("position-hal-against-one", players=players)
     seats = max(players, 2)
     for seat, line in sheet.seat_lines.items():
         if seat >= seats:
-            raise BadPosition(f"Line {line}: there is no seat {seat}; the seats are 0 to {seats - 1}.")
+            raise BadPosition("position-no-seat", line, seat=seat, last=seats - 1)
     return seats
 
 
@@ -38,11 +38,11 @@ def read_modules(sheet: Sheet) -> Modules:
     names = [word.lower() for word in entry.words] if entry else []
     for name in names:
         if entry and name not in MODULE_NAMES:
-            entry.fail(f"{quoted(name)} is not a module; those are {', '.join(MODULE_NAMES)}.")
+            entry.fail("position-not-a-module", word=quoted(name), modules=", ".join(MODULE_NAMES))
         if entry and names.count(name) > 1:
-            entry.fail(f"{name} is written twice in 'modules'; once is enough.")
+            entry.fail("position-module-twice", module=name)
     if entry and names and "hal" in sheet.shared:
-        entry.fail("against Hal only the base game is played, without modules.")
+        entry.fail("position-hal-modules")
     return modules_named(names)
 
 
@@ -53,7 +53,7 @@ def read_hal(sheet: Sheet) -> int:
         return 0
     level = only_word(entry, "normal").lower()
     if level not in HAL_LEVELS:
-        entry.fail(f"{quoted(level)} is not a level of Hal; write `hal normal` or `hal expert`.")
+        entry.fail("position-hal-level", word=quoted(level))
     return HAL_LEVELS[level]
 
 

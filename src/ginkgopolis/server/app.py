@@ -93,13 +93,13 @@ async def answer_error(request: Request, error: Exception) -> Response:
     if isinstance(error, GinkgopolisError):
         return error_response(as_refusal(error))
     if isinstance(error, RequestValidationError):
-        return error_response(Refusal("malformed", "A part of the address cannot be read."))
+        return error_response(Refusal("malformed", "address-part-unreadable"))
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 405:
-        return error_response(Refusal("method", "This address has no such method."))
+        return error_response(Refusal("method", "no-such-method"))
     if status == 404:
-        return error_response(Refusal("not_found", "There is nothing at this address."))
-    return error_response(Refusal("malformed", "The request cannot be read."))
+        return error_response(Refusal("not_found", "nothing-at-address"))
+    return error_response(Refusal("malformed", "request-unreadable"))
 
 
 def from_environment() -> Any:

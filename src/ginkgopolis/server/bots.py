@@ -85,14 +85,14 @@ class BotPool:
             answered = True
         except (BotTrouble, msgspec.DecodeError, UnicodeDecodeError) as error:
             LOGGER.warning("bot failed", extra={"bot": job.bot, "reason": str(error)})
-            raise Refusal("bot_failed", "The bot gave no answer in time.") from None
+            raise Refusal("bot_failed", "bot-out-of-time") from None
         finally:
             if program is not None and not answered:
                 self.threads.submit(self._end, program)
             self.idle.put_nowait(program if answered else None)
         if thought.error is not None:
             LOGGER.warning("bot failed", extra={"bot": job.bot, "reason": thought.error})
-            raise Refusal("bot_failed", "The bot has failed.")
+            raise Refusal("bot_failed", "bot-failed")
         return thought
 
     async def _run(self, work: Callable[[], Found]) -> Found:

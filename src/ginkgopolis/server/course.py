@@ -205,7 +205,7 @@ class Course:
     def _undo(self, row: Row) -> Literal["undo"]:
         at = self.undoable(row.seat)
         if at is None:
-            raise Refusal("cannot_undo", "There is nothing that you could take back by yourself now.")
+            raise Refusal("cannot_undo", "nothing-of-yours-to-undo")
         taken_back = self.played[at]
         if self.going is not None and any(move is taken_back for move in self.going.keep):
             self.going = None
@@ -225,7 +225,7 @@ class Course:
 
     def _ask(self, row: Row) -> Back | None:
         if row.body not in self.can_ask(row.seat):
-            raise Refusal("cannot_undo", "There is nothing to go back to.")
+            raise Refusal("cannot_undo", "nothing-to-go-back-to")
         self.going = self._before_round(row) if row.body == "round" else self._before_choice(row)
         return self._go_if_all_agree()
 
@@ -250,7 +250,7 @@ class Course:
 
     def _answer(self, row: Row) -> Back | None:
         if self.going is None:
-            raise Refusal("no_request", "Nobody has asked to go back.")
+            raise Refusal("no_request", "nobody-asked-to-go-back")
         if row.body == "no":
             self.going = None
             return None

@@ -135,9 +135,7 @@ def fit_to_position(doc: TableDoc) -> TableDoc:
     assert doc.position is not None
     game = Game.from_position(doc.position)
     if game.players != doc.players:
-        raise BadOptions(
-            f"The position is for {game.players} players, but the table has {doc.players} seats."
-        )
+        raise BadOptions("position-for-other-seats", players=game.players, seats=doc.players)
     options = GameOptions(
         modules=game.options.modules,
         hal="expert" if game.options.hal == "expert" else "normal" if game.options.hal else None,
@@ -156,7 +154,7 @@ def clean_name(name: str) -> str:
     """Return a name without needless spaces, or refuse it."""
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise Refusal("bad_name", f"A name has 1 to {LONGEST_NAME} signs, all of which can be seen.")
+        raise Refusal("bad_name", "name-length", longest=LONGEST_NAME)
     return name
 
 
@@ -164,7 +162,7 @@ def clean_title(title: str) -> str:
     """Return a title without needless spaces, or refuse it."""
     title = " ".join(title.split())
     if not title or len(title) > LONGEST_TITLE or not title.isprintable():
-        raise Refusal("bad_name", f"A title has 1 to {LONGEST_TITLE} signs, all of which can be seen.")
+        raise Refusal("bad_name", "title-length", longest=LONGEST_TITLE)
     return title
 
 
@@ -172,8 +170,8 @@ def replace_seat(doc: TableDoc, number: int, seat: SeatDoc) -> TableDoc:
     """Return the table with another seat, or refuse names and colours that are taken."""
     others = [other for place, other in enumerate(doc.seats) if place != number]
     if seat.name is not None and seat.name.casefold() in {(other.name or "").casefold() for other in others}:
-        raise Refusal("name_taken", f"Somebody at this table is called {seat.name} already.")
+        raise Refusal("name_taken", "name-in-use-already", name=seat.name)
     if seat.colour in {other.colour for other in others}:
-        raise Refusal("colour_taken", f"Somebody at this table has {seat.colour} already.")
+        raise Refusal("colour_taken", "shade-in-use", shade=seat.colour)
     seats = (*doc.seats[:number], seat, *doc.seats[number + 1 :])
     return msgspec.structs.replace(doc, seats=seats)

@@ -1,4 +1,4 @@
-"""What can go wrong with a request: a code for programs and a sentence for people."""
+"""What can go wrong with a request: a code for programs and a message of the catalogues for people."""
 
 from typing import Final
 
@@ -10,6 +10,7 @@ from ginkgopolis.errors import (
     IllegalMove,
     NotYourTurn,
     UnreadableMove,
+    Value,
 )
 
 STATUS: Final = {
@@ -70,8 +71,8 @@ CODES: Final[dict[type[GinkgopolisError], str]] = {
 class Refusal(GinkgopolisError):
     """A request that was refused; nothing has changed."""
 
-    def __init__(self, code: str, message: str, retry_after: float | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, message: str, /, retry_after: float | None = None, **values: Value) -> None:
+        super().__init__(message, **values)
         self.code = code
         self.retry_after = retry_after
 
@@ -85,4 +86,4 @@ def as_refusal(error: GinkgopolisError) -> Refusal:
     """Return an error of the library as what a client is told."""
     if isinstance(error, Refusal):
         return error
-    return Refusal(CODES.get(type(error), "bad_options"), str(error))
+    return Refusal(CODES.get(type(error), "bad_options"), "because", error=error)

@@ -1,8 +1,10 @@
 """What every HTTP request passes through: origin, rate, headers, the log, and mistakes of ours."""
 
 import logging
+import re
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,13 +14,16 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ginkgopolis.errors import GinkgopolisError
-from ginkgopolis.language import speaking
+from ginkgopolis.language import LANGUAGES, check_language, speaking, spoken
 from ginkgopolis.server.answers import ErrorAnswer, Problem
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter
 
 LOGGER = logging.getLogger("ginkgopolis.http")
+LONGEST_ACCEPTED: Final = 200
+"""That much of an `Accept-Language` is read."""
+WEIGHT: Final = re.compile(r"q\s*=\s*([01](?:\.[0-9]{0,3})?)")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -59,24 +64,27 @@ class Guard:
                 add_headers(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
-        try:
-            self.check(scope)
-            with speaking(language_of(scope)):
+        wanted = language_of(scope)
+        with speaking(wanted if wanted in LANGUAGES else accepted_language(scope)):
+            try:
+                self.check(scope, wanted)
                 await self.app(scope, receive, send_on)
-        except GinkgopolisError as error:
-            await error_response(as_refusal(error))(scope, receive, send_on)
-        except Exception:
-            LOGGER.exception("a request failed", extra={"path": scope["path"]})
-            if not status:
-                await error_response(mistake_of_ours())(scope, receive, send_on)
-        finally:
-            self.note(scope, status, time.perf_counter() - begin)
+            except GinkgopolisError as error:
+                await error_response(as_refusal(error))(scope, receive, send_on)
+            except Exception:
+                LOGGER.exception("a request failed", extra={"path": scope["path"]})
+                if not status:
+                    await error_response(mistake_of_ours())(scope, receive, send_on)
+            finally:
+                self.note(scope, status, time.perf_counter() - begin)
 
-    def check(self, scope: Scope) -> None:
-        """Refuse what comes too often, or from another site."""
+    def check(self, scope: Scope, language: str | None) -> None:
+        """Refuse what comes too often, from another site, or in a language that there is not."""
         self.limiter.check(address_of(scope))
         if scope["method"] not in SAFE:
             check_origin(Headers(scope=scope), self.origins)
+        if language is not None:
+            check_language(language)
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count the request and write it down, without the query: paths have no secrets."""
@@ -94,7 +102,7 @@ class Guard:
 
 def mistake_of_ours() -> Refusal:
     """Return what is said when something went wrong that nobody foresaw."""
-    return Refusal("internal", "That was a mistake of the server; it is in its log.")
+    return Refusal("internal", "mistake-of-server")
 
 
 def address_of(scope: Scope) -> str:
@@ -104,8 +112,27 @@ def address_of(scope: Scope) -> str:
 
 
 def language_of(scope: Scope) -> str | None:
-    """Return the language in which an answer is wanted, `lang` of the query."""
-    return QueryParams(scope["query_string"]).get("lang")
+    """Return the language in which an answer is wanted: `lang` of the query, or the one that is accepted."""
+    asked = QueryParams(scope["query_string"]).get("lang")
+    return accepted_language(scope) if asked is None else asked
+
+
+def accepted_language(scope: Scope) -> str | None:
+    """Return the first of our languages that the client understands, by its `Accept-Language`."""
+    accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    return first_of_ours(accepted[:LONGEST_ACCEPTED])
+
+
+@lru_cache(256)
+def first_of_ours(accepted: bytes) -> str | None:
+    """Return our language that is liked best in a header such as `de-CH, en;q=0.5`; None if there is none."""
+    liked: dict[str, float] = {}
+    for part in accepted.decode("latin-1").lower().split(","):
+        tag, _, weight = part.partition(";")
+        found = WEIGHT.fullmatch(weight.strip()) if weight else None
+        liked.setdefault(tag.strip().partition("-")[0], float(found[1]) if found else 1.0)
+    ours = [code for code in liked if code in LANGUAGES and liked[code] > 0]
+    return max(ours, key=lambda code: liked[code], default=None)
 
 
 def check_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> None:
@@ -114,7 +141,7 @@ def check_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> None:
     if origin is None or origin in origins or "*" in origins:
         return
     if urlsplit(origin).netloc != headers.get("host", ""):
-        raise Refusal("forbidden_origin", "This server does not answer pages of other sites.")
+        raise Refusal("forbidden_origin", "other-sites")
 
 
 def add_headers(headers: MutableHeaders, path: str) -> None:
@@ -127,7 +154,7 @@ def add_headers(headers: MutableHeaders, path: str) -> None:
 
 def error_response(refusal: Refusal) -> Response:
     """Return the answer for a refused request."""
-    body = ErrorAnswer(error=Problem(code=refusal.code, message=str(refusal)))
+    body = ErrorAnswer(error=Problem(code=refusal.code, message=refusal.sentence(spoken.get())))
     headers = {}
     if refusal.retry_after is not None:
         headers["Retry-After"] = str(int(refusal.retry_after) + 1)

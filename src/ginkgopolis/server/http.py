@@ -26,12 +26,12 @@ async def read_body(request: Request) -> bytes:
     """Return the body, unless it is too large, or of a kind that forms of other sites could send."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Refusal("media_type", "The body of a request is application/json.")
+        raise Refusal("media_type", "body-not-json")
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > LONGEST_MESSAGE:
-            raise Refusal("too_large", f"A request has at most {LONGEST_MESSAGE} bytes.")
+            raise Refusal("too_large", "request-too-large", bytes=str(LONGEST_MESSAGE))
     return bytes(body)
 
 
@@ -57,7 +57,7 @@ def read(text: bytes | str, decoder: msgspec.json.Decoder[Wanted]) -> Wanted:
     try:
         found = decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("malformed", f"The request cannot be read: {in_one_line(str(error))}.") from None
+        raise Refusal("malformed", "request-unreadable-why", reason=in_one_line(str(error))) from None
     return found
 
 

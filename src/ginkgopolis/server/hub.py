@@ -226,6 +226,6 @@ def still_due(seat: int, now: float, table: Table) -> Callable[[Course], None]:
     def check(course: Course) -> None:
         limit = deadline(course, table.doc.house, seat)
         if seat not in course.game.pending or limit is None or limit > now:
-            raise Refusal("late", "The seat has decided in time.")
+            raise Refusal("late", "seat-in-time")
 
     return check

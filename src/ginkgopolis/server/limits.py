@@ -31,7 +31,7 @@ class Bucket:
 
 def too_much(pause: float) -> Refusal:
     """Return what is said to somebody who asks too often."""
-    return Refusal("rate_limited", "That is too much at once: wait a little.", retry_after=pause)
+    return Refusal("rate_limited", "too-much-at-once", retry_after=pause)
 
 
 class Limiter:

@@ -52,13 +52,13 @@ class Plan(NamedTuple):
 def create(wanted: CreateTable, session: str, bots: list[str]) -> Plan:
     """A new table, with those seats that are the creator's own."""
     if wanted.seed is not None and not (wanted.seed.isascii() and wanted.seed.isdigit()):
-        raise Refusal("bad_options", "The seed must be a whole number from 0 on.")
+        raise Refusal("bad_options", "seed-not-a-number")
     seats: list[SeatDoc] = []
     for seat in wanted.seats:
         seats.append(new_seat(seat, seats, wanted.seats, bots))
     own = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
     if not own:
-        raise Refusal("bad_options", "At least one seat must be yours.")
+        raise Refusal("bad_options", "no-seat-is-yours")
     check_house(wanted.house, bots)
     title = clean_title(wanted.title) if wanted.title else f"{seats[own[0]].name}'s table"
     doc = TableDoc(
@@ -85,7 +85,7 @@ def new_seat(seat: NewSeat, before: list[SeatDoc], wanted: list[NewSeat], bots: 
     chosen = [other.colour for other in wanted if other is not seat]
     colour = seat.colour or free_colour([*chosen, *(other.colour for other in before)])
     if colour in [other.colour for other in before]:
-        raise Refusal("colour_taken", f"Two seats cannot both have {colour}.")
+        raise Refusal("colour_taken", "two-seats-one-shade", shade=colour)
     if seat.kind == "open":
         return SeatDoc(kind="open", colour=colour)
     if seat.kind == "bot":
@@ -95,7 +95,7 @@ def new_seat(seat: NewSeat, before: list[SeatDoc], wanted: list[NewSeat], bots: 
         bot = None
         name = clean_name(seat.name) if seat.name else free_name(DEFAULT_NAMES, taken)
     if name.casefold() in {(other.name or "").casefold() for other in before}:
-        raise Refusal("name_taken", f"Two seats cannot both be called {name}.")
+        raise Refusal("name_taken", "two-seats-one-name", name=name)
     return SeatDoc(kind="bot" if bot else "human", name=name, colour=colour, bot=bot)
 
 
@@ -106,13 +106,13 @@ def free_name(names: tuple[str, ...], taken: set[str]) -> str:
             numbered = name if number == 1 else f"{name} {number}"
             if numbered.casefold() not in taken:
                 return numbered
-    raise Refusal("name_taken", "Every name is taken.")
+    raise Refusal("name_taken", "every-name-taken")
 
 
 def check_bot(name: str | None, bots: list[str]) -> str:
     """Return a bot that there is."""
     if name is None or name not in bots:
-        raise Refusal("unknown_bot", f"There is no such bot: the bots are {', '.join(bots)}.")
+        raise Refusal("unknown_bot", "no-such-bot-here", bots=", ".join(bots))
     return name
 
 
@@ -125,19 +125,19 @@ def check_house(house: House, bots: list[str]) -> None:
 def check_lobby(phase: str) -> None:
     """Refuse what can only be done before the start."""
     if phase != "lobby":
-        raise Refusal("already_started", "The game has begun.")
+        raise Refusal("already_started", "game-has-begun")
 
 
 def check_host(doc: TableDoc, who: Who) -> None:
     """Refuse what is for the host."""
     if doc.host not in who.seats:
-        raise Refusal("not_host", "Only the host may do that.")
+        raise Refusal("not_host", "only-host")
 
 
 def check_number(doc: TableDoc, seat: int) -> SeatDoc:
     """Return a seat."""
     if not 0 <= seat < len(doc.seats):
-        raise Refusal("no_such_seat", f"There is no seat {seat}: the seats are 0 to {len(doc.seats) - 1}.")
+        raise Refusal("no_such_seat", "no-such-seat", seat=str(seat), last=len(doc.seats) - 1)
     return doc.seats[seat]
 
 
@@ -145,7 +145,7 @@ def check_own(doc: TableDoc, who: Who, seat: int) -> None:
     """Refuse what is for those who hold a seat."""
     check_number(doc, seat)
     if seat not in who.seats:
-        raise Refusal("not_your_seat", "This seat is not yours.")
+        raise Refusal("not_your_seat", "not-your-seat")
 
 
 def sit(doc: TableDoc, phase: str, who: Who, wanted: Sit) -> Plan:
@@ -153,10 +153,10 @@ def sit(doc: TableDoc, phase: str, who: Who, wanted: Sit) -> Plan:
     check_lobby(phase)
     open_seats = [number for number, seat in enumerate(doc.seats) if seat.kind == "open"]
     if not open_seats:
-        raise Refusal("table_full", "There is no open seat.")
+        raise Refusal("table_full", "no-open-seat")
     number = open_seats[0] if wanted.seat is None else wanted.seat
     if check_number(doc, number).kind != "open":
-        raise Refusal("seat_taken", "This seat is taken.")
+        raise Refusal("seat_taken", "seat-is-taken")
     seat = replace(doc.seats[number], kind="human", name=clean_name(wanted.name))
     if wanted.colour is not None and wanted.colour != seat.colour:
         doc = give_colour_away(doc, number, wanted.colour)
@@ -186,9 +186,9 @@ def stand(doc: TableDoc, phase: str, who: Who, seat: int, holds: list[Hold]) -> 
 def open_seat(doc: TableDoc, number: int, holds: list[Hold]) -> Plan:
     """Free a seat."""
     if number == doc.host:
-        raise Refusal("not_host", "The host stays: close the table instead.")
+        raise Refusal("not_host", "host-stays")
     if check_number(doc, number).kind == "hal":
-        raise Refusal("no_such_seat", "Hal's seat is nobody's.")
+        raise Refusal("no_such_seat", "hal-keeps-his-seat")
     gone = tuple(hold for hold in holds if hold.seat == number)
     return Plan(replace_seat(doc, number, SeatDoc(kind="open", colour=doc.seats[number].colour)), remove=gone)
 
@@ -229,9 +229,9 @@ def swap(doc: TableDoc, phase: str, who: Who, first: int, second: int) -> Plan:
     check_lobby(phase)
     kinds = {check_number(doc, first).kind, check_number(doc, second).kind}
     if "hal" in kinds or doc.position is not None:
-        raise Refusal("bad_options", "These seats cannot change places.")
+        raise Refusal("bad_options", "seats-stay")
     if doc.host not in who.seats and not ("open" in kinds and {first, second} & who.seats):
-        raise Refusal("not_host", "Only the host may let others change places.")
+        raise Refusal("not_host", "only-host-moves-others")
     seats = list(doc.seats)
     seats[first], seats[second] = seats[second], seats[first]
     host = {first: second, second: first}.get(doc.host, doc.host)
@@ -249,7 +249,7 @@ def change_table(doc: TableDoc, phase: str, who: Who, wanted: ChangeTable, bots:
         check_house(wanted.house, bots)
         doc = replace(doc, house=wanted.house)
     if doc.position is not None and (wanted.options is not None or wanted.players is not None):
-        raise Refusal("bad_options", "The game of this table is given by its position.")
+        raise Refusal("bad_options", "game-given-by-position")
     if wanted.options is not None:
         doc = replace(doc, options=wanted.options)
     if wanted.players is not None:
@@ -261,11 +261,11 @@ def change_after_start(doc: TableDoc, wanted: ChangeTable) -> TableDoc:
     """Change who may look on; the game itself stays as it was agreed."""
     house = wanted.house
     if wanted.options is not None or wanted.players is not None:
-        raise Refusal("already_started", "The game has begun.")
+        raise Refusal("already_started", "game-has-begun")
     if house is None:
         return doc
     if replace(house, open=doc.house.open, spectators=doc.house.spectators) != doc.house:
-        raise Refusal("already_started", "The game has begun: only who may watch can still be changed.")
+        raise Refusal("already_started", "only-watching-can-change")
     return replace(doc, house=house)
 
 
@@ -276,7 +276,7 @@ def resize(doc: TableDoc, players: int) -> TableDoc:
         seats.append(SeatDoc(kind="open", colour=free_colour([seat.colour for seat in seats])))
     while len(seats) > players:
         if seats[-1].kind == "human":
-            raise Refusal("seat_taken", "Somebody sits on the last seat.")
+            raise Refusal("seat_taken", "last-seat-is-taken")
         seats.pop()
     options = doc.options if players == 1 else replace(doc.options, hal=None)
     return replace(doc, seats=tuple(seats), options=options)
@@ -287,7 +287,7 @@ def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float) -> 
     check_lobby(phase)
     check_host(doc, who)
     if any(seat.kind == "open" for seat in doc.seats):
-        raise Refusal("seats_open", "There are open seats: fill them, put bots there or take them away.")
+        raise Refusal("seats_open", "seats-are-open")
     seed = draw_seed() if seed is None else str(int(seed))
     begun = replace(doc, started=now, seed_sha256=None if doc.position else seed_hash(seed))
     set_up(begun, seed)  # whatever cannot be played is refused now

@@ -25,7 +25,7 @@ async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
     def check(course: Course) -> None:
         check_not_bots(course, wanted.seat)
         if wanted.decision != course.decision(wanted.seat):
-            raise Refusal("late", "This decision is over.")
+            raise Refusal("late", "decision-over")
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
@@ -47,13 +47,13 @@ def done(table: Table, wanted: ask.Wish, viewer: int | None, repeated: bool) -> 
 def check_not_bots(course: Course, seat: int) -> None:
     """Refuse what a bot does for a seat now."""
     if seat in course.stand_ins:
-        raise Refusal("seat_of_bot", "A bot plays for this seat: take it back first.")
+        raise Refusal("seat_of_bot", "bot-plays-for-seat")
 
 
 def check_undo_allowed(table: Table) -> None:
     """Refuse going back where the table does not allow it."""
     if not table.doc.house.undo:
-        raise Refusal("cannot_undo", "At this table nothing is taken back.")
+        raise Refusal("cannot_undo", "no-undo-at-table")
 
 
 async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
@@ -63,7 +63,7 @@ async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
         check_undo_allowed(table)
         check_not_bots(course, wanted.seat)
         if course.undoable(wanted.seat) is None:
-            raise Refusal("cannot_undo", "You can take nothing back: something has been shown since.")
+            raise Refusal("cannot_undo", "undo-too-late")
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
@@ -78,9 +78,9 @@ async def ask_back(hub: Hub, table_id: str, session: str, wanted: ask.Ask) -> Do
         check_undo_allowed(table)
         check_not_bots(course, wanted.seat)
         if course.going is not None:
-            raise Refusal("request_open", "Somebody has asked to go back already: answer that first.")
+            raise Refusal("request_open", "answer-request-first")
         if wanted.to not in course.can_ask(wanted.seat):
-            raise Refusal("cannot_undo", "There is nothing to go back to.")
+            raise Refusal("cannot_undo", "nothing-to-go-back-to")
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
@@ -94,7 +94,7 @@ async def answer(hub: Hub, table_id: str, session: str, wanted: ask.Answer) -> D
     def check(course: Course) -> None:
         withdraws = course.going is not None and course.going.seat == wanted.seat and not wanted.agree
         if course.going is None or not (withdraws or wanted.seat in course.asked()):
-            raise Refusal("no_request", "There is no request that this seat could answer.")
+            raise Refusal("no_request", "no-request-to-answer")
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
@@ -109,7 +109,7 @@ async def hand(hub: Hub, table_id: str, session: str, wanted: ask.Hand) -> Done:
 
     def check(course: Course) -> None:
         if wanted.seat not in course.humans:
-            raise Refusal("no_such_seat", "Nobody's seat can be handed over but a player's.")
+            raise Refusal("no_such_seat", "only-seats-of-players")
 
     async with hub.table(table_id) as table:
         who = table.who(session)
@@ -123,7 +123,7 @@ async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
     """Say something."""
     text = " ".join(wanted.text.split())
     if not text or not text.isprintable():
-        raise Refusal("malformed", "There is nothing to read in that.")
+        raise Refusal("malformed", "chat-empty")
     async with hub.table(table_id) as table:
         who = table.who(session)
         table.check_may_look(who)
@@ -133,7 +133,7 @@ async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
             used = next((said for said in table.chat if said.key == key), None)
             if used is not None:
                 if (used.seat, used.text) != (wanted.seat, text):
-                    raise Refusal("key_used", "This key was used for something else.")
+                    raise Refusal("key_used", "key-used-otherwise")
                 return done(table, wanted, wanted.seat, True)
             number = table.chat[-1].number + 1 if table.chat else 0
             said = Said(number, wanted.seat, name, text, key, hub.now())
@@ -144,8 +144,8 @@ async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
             table.stale.add("chat")
             await table.ready()
             if table.chat and table.chat[-1].number < number:
-                raise Refusal("key_used", "This key was used long ago.")
-    raise Refusal("busy", "Too many others are quicker; try again.")
+                raise Refusal("key_used", "key-used-long-ago")
+    raise Refusal("busy", "others-are-quicker")
 
 
 def name_of(table: Table, who: Who, wanted: ask.Chat) -> str:
@@ -155,7 +155,7 @@ def name_of(table: Table, who: Who, wanted: ask.Chat) -> str:
         return table.doc.seats[wanted.seat].name or "?"
     name = clean_name(wanted.name or "")
     if name.casefold() in {(seat.name or "").casefold() for seat in table.doc.seats}:
-        raise Refusal("name_taken", f"Somebody at this table is called {name}.")
+        raise Refusal("name_taken", "name-in-use", name=name)
     return name
 
 
@@ -187,10 +187,10 @@ async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinte
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
         if not table.doc.house.hints:
-            raise Refusal("hints_off", "At this table there are no hints.")
+            raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()
         if wanted.seat not in course.game.pending:
-            raise Refusal("not_your_turn", "There is nothing to decide now.")
+            raise Refusal("not_your_turn", "no-decision-now")
         decision = course.decision(wanted.seat)
         imagined = imagine(course.game, wanted.seat)
     thought = await hub.pool.think(imagined, wanted.seat, bot)

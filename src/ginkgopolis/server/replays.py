@@ -104,17 +104,17 @@ class Shelf:
 def check_number(kept: Kept, number: int) -> None:
     """Refuse moments that there are not."""
     if number > len(kept.moves):
-        raise Refusal("not_found", f"The game has only {len(kept.moves)} moves.")
+        raise Refusal("not_found", "record-has-fewer-moves", moves=len(kept.moves))
 
 
 def record_of(table: Table) -> Record:
     """Return the record of a finished game, the seed included."""
     if table.course is None:
-        raise Refusal("not_started", "The game has not begun.")
+        raise Refusal("not_started", "game-has-not-begun")
     if not table.course.game.over:
-        raise Refusal("not_over", "The game is not over.")
+        raise Refusal("not_over", "game-is-not-over")
     if table.course.game.seed is None:
-        raise Refusal("not_found", "A game that began in the middle has no record.")
+        raise Refusal("not_found", "no-record-from-middle")
     return table.course.game.record()
 
 
@@ -139,7 +139,7 @@ def replay_routes(hub: Hub) -> APIRouter:
         uploads.check(address_of(request.scope))
         kept = Kept(read_record(await read_body(request)), None)
         if await hub.store.count_records() >= hub.settings.records_in_all:
-            raise Refusal("too_many_records", "The server has as many records as it can take.")
+            raise Refusal("too_many_records", "server-full-of-records")
         record_id = new_id()
         await hub.store.add_record(record_id, kept.record.to_json(), hub.now())
         return reply(answers.RecordId(id=record_id), 201)
@@ -193,7 +193,7 @@ def told_moment(kept: Kept, number: int, seat: str | None) -> shapes.Moment:
     viewer = None
     if seat is not None and seat != "all":
         if seat not in [str(other) for other in viewers]:
-            raise Refusal("no_such_seat", f"The seats are 0 to {game.players - 1}, or `all`.")
+            raise Refusal("no_such_seat", "seats-or-all", last=game.players - 1)
         viewer = int(seat)
     house = House()
     shown = show(course, house, viewer, look_at(course, house, not game.over), not game.over)

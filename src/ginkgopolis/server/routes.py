@@ -38,7 +38,7 @@ def viewer_of(table: Table, who: Who, seat: str | None) -> int | None:
     if seat == "watch":
         return None
     if not (seat.isascii() and seat.isdigit()):
-        raise Refusal("malformed", "A seat is a number, or `watch`.")
+        raise Refusal("malformed", "seat-or-watch")
     table.check_seat(who, int(seat))
     return int(seat)
 
@@ -202,9 +202,9 @@ async def find_rematch(hub: Hub, table_id: str, session: str) -> str:
     """Return the table where the same people play again, a new one if there is none yet."""
     async with hub.table(table_id) as table:
         if not table.who(session).seats:
-            raise Refusal("not_your_seat", "A rematch is for those who have played.")
+            raise Refusal("not_your_seat", "rematch-for-players")
         if table.is_playing or table.course is None:
-            raise Refusal("not_over", "The game is not over.")
+            raise Refusal("not_over", "game-is-not-over")
         if table.doc.rematch is not None:
             return table.doc.rematch
         doc = lobby.again(table.doc, table_id)
@@ -254,7 +254,7 @@ def add_changes(router: APIRouter, hub: Hub) -> None:
         async with hub.table(table_id) as table:
             seat = await hub.store.seat_of_link(table.id, hashed(wanted.secret))
             if seat is None:
-                raise Refusal("wrong_secret", "This link is not valid, or no longer.")
+                raise Refusal("wrong_secret", "link-not-valid")
             await table.change(lambda: Plan(table.doc, add=(Hold(visitor.session, seat, False),)))
             return visitor.reply(telling.entered(table, visitor.session))
 
@@ -278,7 +278,7 @@ def others_at(table: Table, session: str, seat: int) -> tuple[Hold, ...]:
 def enter(table: Table, who: Who, wanted: ask.Enter) -> Plan:
     """Let somebody in who has the invite."""
     if hashed(wanted.invite) != hashed(table.doc.invite):
-        raise Refusal("wrong_secret", "This invite is not valid, or no longer.")
+        raise Refusal("wrong_secret", "invite-not-valid")
     return Plan(table.doc, add=() if who.may_look else (Hold(who.session, -1, False),))
 
 
@@ -317,14 +317,14 @@ def close(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
     """End a table."""
     lobby.check_host(table.doc, who)
     if table.row.phase in ("finished", "closed"):
-        raise Refusal("game_over", "The table is finished or closed already.")
+        raise Refusal("game_over", "table-finished-already")
     return Plan(table.doc, phase="closed")
 
 
 def archive(table: Table, who: Who, wanted: ask.Archive) -> Plan:
     """Put a table out of one's sight."""
     if not who.may_look:
-        raise Refusal("not_allowed", "This table is not on your list.")
+        raise Refusal("not_allowed", "table-not-on-list")
     own = [hold for hold in table.holds if hold.session == who.session]
     return Plan(table.doc, add=tuple(hold._replace(archived=wanted.archived) for hold in own))
 

@@ -104,10 +104,10 @@ class Writer:
         """Add a table, if there may be one more."""
         cursor.execute(self.count_of_session, (new.row.creator,))
         if cursor.fetchall()[0][0] >= new.per_session:
-            return too_many("You have too many tables that are not finished: close some.")
+            return too_many("you-have-too-many-tables")
         cursor.execute(self.count_in_all, ())
         if cursor.fetchall()[0][0] >= new.in_all:
-            return too_many("The server has as many tables as it can take.")
+            return too_many("server-full-of-tables")
         cursor.execute(self.add_row, astuple(new.row))
         holds = [(hold.session, new.row.id, hold.seat, hold.archived) for hold in new.holds]
         cursor.executemany(self.add_hold, holds)

@@ -77,7 +77,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: object) 
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOptions(f"A setting of the server cannot be read: {error}.") from None
+        raise BadOptions("setting-unreadable", reason=str(error)) from None
     check_settings(settings)
     return settings
 
@@ -85,16 +85,13 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: object) 
 def check_settings(settings: Settings) -> None:
     """Refuse what cannot work."""
     if not 0 <= settings.port <= 65535:
-        raise BadOptions(f"{settings.port} is not a port: they are 0 to 65535.")
+        raise BadOptions("not-a-port", port=str(settings.port))
     if not 1 <= settings.workers <= 64:
-        raise BadOptions(f"There cannot be {settings.workers} workers: 1 to 64 can be.")
+        raise BadOptions("wrong-number-of-workers", workers=settings.workers)
     if not settings.url.startswith(("sqlite:///", "postgresql+psycopg://")):
-        raise BadOptions(
-            f"The database address {settings.database_url.partition(':')[0][:20]!r}... cannot be used: "
-            "it begins with sqlite:/// or postgresql://."
-        )
+        raise BadOptions("bad-database-address", address=repr(settings.database_url.partition(":")[0][:20]))
     if settings.workers > 1 and settings.is_sqlite:
-        raise BadOptions("SQLite is for one worker: several need PostgreSQL, by --database-url.")
+        raise BadOptions("sqlite-one-worker")
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

@@ -183,5 +183,7 @@ class Conversation:
 
     def refuse(self, refusal: Refusal, id_: str | None, key: str | None) -> None:
         """Say what was wrong."""
-        failed = Failed(id=id_, key=key, code=refusal.code, message=str(refusal))
+        failed = Failed(
+            id=id_, key=key, code=refusal.code, message=refusal.sentence(self.connection.language)
+        )
         self.connection.send(msgspec.json.encode(failed))

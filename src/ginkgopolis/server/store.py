@@ -79,7 +79,7 @@ class Store:
                 connection.commit()
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise BadOptions(f"The database cannot be used: {reason}") from None
+            raise BadOptions("database-unusable", reason=reason) from None
 
     async def close(self) -> None:
         """Let everything that waits be written, and let go."""
@@ -313,7 +313,7 @@ class Store:
 
 def silent() -> Refusal:
     """Return what is said when the database does not do what it should."""
-    return Refusal("busy", "The database does not answer; try again.")
+    return Refusal("busy", "database-silent")
 
 
 def make_folder(url: str) -> None:
@@ -322,7 +322,9 @@ def make_folder(url: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOptions(f"The folder {path.parent} cannot be made: {error.strerror}.") from None
+        raise BadOptions(
+            "folder-cannot-be-made", folder=str(path.parent), reason=str(error.strerror)
+        ) from None
 
 
 def prepare_sqlite(connection: object, record: object) -> None:

@@ -87,7 +87,7 @@ class Table:
     async def _read_row(self) -> None:
         found = await self.hub.store.table(self.id)
         if found is None:
-            raise Refusal("not_found", "There is no such table.")
+            raise Refusal("not_found", "no-such-table")
         self._take_in(*found)
 
     def _take_in(self, row: TableRow, holds: list[Hold]) -> None:
@@ -152,26 +152,26 @@ class Table:
         if who.seats:
             return
         if not (who.may_look or self.doc.house.open):
-            raise Refusal("not_allowed", "This table is for those who are invited: enter with the invite.")
+            raise Refusal("not_allowed", "only-with-invite")
         if not self.doc.house.spectators and self.row.phase != "lobby":
-            raise Refusal("not_allowed", "Only the players may look at this table.")
+            raise Refusal("not_allowed", "only-players-look")
 
     def check_seat(self, who: Who, seat: int) -> None:
         """Refuse seats of others, or of nobody."""
         if not 0 <= seat < len(self.doc.seats):
             last = len(self.doc.seats) - 1
-            raise Refusal("no_such_seat", f"There is no seat {seat}: the seats are 0 to {last}.")
+            raise Refusal("no_such_seat", "no-such-seat", seat=str(seat), last=last)
         if seat not in who.seats:
-            raise Refusal("not_your_seat", "This seat is not yours.")
+            raise Refusal("not_your_seat", "not-your-seat")
 
     def playing(self) -> Course:
         """Return the course of a game that goes on."""
         if self.row.phase == "closed":
-            raise Refusal("game_over", "The table is closed.")
+            raise Refusal("game_over", "table-is-closed")
         if self.course is None:
-            raise Refusal("not_started", "The game has not begun.")
+            raise Refusal("not_started", "game-has-not-begun")
         if self.course.game.over:
-            raise Refusal("game_over", "The game is over.")
+            raise Refusal("game_over", "game-over")
         return self.course
 
     @property
@@ -202,7 +202,7 @@ class Table:
             used = self.course.keys.get(key) if self.course else None
             if used is not None:
                 if used != (seat, kind, bodies[0]):
-                    raise Refusal("key_used", "This key was used for something else.")
+                    raise Refusal("key_used", "key-used-otherwise")
                 return True
             try:
                 course = self.playing()
@@ -215,7 +215,7 @@ class Table:
             if written:
                 return False
             await self.catch_up()
-        raise Refusal("busy", "Too many others are quicker; try again.")
+        raise Refusal("busy", "others-are-quicker")
 
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
         """Write rows and tell everybody, once they are on disk; False if another worker was quicker."""
@@ -296,7 +296,7 @@ class Table:
                 self.let_bots_think()
                 return
             await self._read_row()
-        raise Refusal("busy", "Too many others are quicker; try again.")
+        raise Refusal("busy", "others-are-quicker")
 
     async def _write_plan(self, plan: Plan) -> bool:
         now = self.hub.now()

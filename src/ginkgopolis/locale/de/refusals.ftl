@@ -1,0 +1,113 @@
+### Why the server refuses a request: one sentence for whoever sent it. Each is sent with a code for programs, which
+
+
+### is the same in all languages (docs/protocol.md).
+
+
+## Requests
+
+address-part-unreadable = Ein Teil der Adresse ist nicht lesbar.
+no-such-method = Diese Adresse kennt diese Methode nicht.
+nothing-at-address = Unter dieser Adresse gibt es nichts.
+request-unreadable = Die Anfrage ist nicht lesbar.
+request-unreadable-why = Die Anfrage ist nicht lesbar: { $reason }.
+body-not-json = Der Inhalt einer Anfrage ist application/json.
+request-too-large = Eine Anfrage hat höchstens { $bytes } Bytes.
+other-sites = Dieser Server antwortet nicht auf Seiten anderer Websites.
+too-much-at-once = Das ist zu viel auf einmal: Warte ein wenig.
+key-used-otherwise = Dieser Schlüssel wurde schon für etwas anderes benutzt.
+key-used-long-ago = Dieser Schlüssel wurde vor langer Zeit benutzt.
+others-are-quicker = Zu viele andere sind schneller; versuch es noch einmal.
+database-silent = Die Datenbank antwortet nicht; versuch es noch einmal.
+mistake-of-server = Das war ein Fehler des Servers; er steht in seinem Protokoll.
+server-full-of-tables = Der Server hat so viele Tische, wie er aufnehmen kann.
+you-have-too-many-tables = Du hast zu viele Tische, an denen noch gespielt wird: Schließ einige.
+server-full-of-records = Der Server hat so viele Aufzeichnungen, wie er aufnehmen kann.
+
+# $error is a sentence of the library.
+because = { $error }
+
+## Names
+
+name-length = Ein Name hat 1 bis { $longest } Zeichen, die alle sichtbar sind.
+title-length = Ein Titel hat 1 bis { $longest } Zeichen, die alle sichtbar sind.
+name-in-use-already = Jemand an diesem Tisch heißt schon { $name }.
+name-in-use = Jemand an diesem Tisch heißt { $name }.
+two-seats-one-name = Zwei Plätze können nicht beide { $name } heißen.
+every-name-taken = Jeder Name ist vergeben.
+
+# $shade is a key: the colour of a player's pieces.
+shade-in-use =
+    { $shade ->
+        [mint] Jemand an diesem Tisch hat schon Mintgrün.
+        [onyx] Jemand an diesem Tisch hat schon Schwarz.
+        [pearl] Jemand an diesem Tisch hat schon Weiß.
+        [rose] Jemand an diesem Tisch hat schon Rosa.
+       *[plum] Jemand an diesem Tisch hat schon Pflaumenblau.
+    }
+two-seats-one-shade =
+    { $shade ->
+        [mint] Zwei Plätze können nicht beide Mintgrün haben.
+        [onyx] Zwei Plätze können nicht beide Schwarz haben.
+        [pearl] Zwei Plätze können nicht beide Weiß haben.
+        [rose] Zwei Plätze können nicht beide Rosa haben.
+       *[plum] Zwei Plätze können nicht beide Pflaumenblau haben.
+    }
+
+## Tables and seats
+
+no-such-table = Diesen Tisch gibt es nicht.
+only-with-invite = Dieser Tisch ist nur für Eingeladene: Komm mit der Einladung herein.
+only-players-look = An diesem Tisch dürfen nur die Mitspieler zusehen.
+link-not-valid = Dieser Link gilt nicht oder nicht mehr.
+invite-not-valid = Diese Einladung gilt nicht oder nicht mehr.
+table-is-closed = Der Tisch ist geschlossen.
+table-finished-already = An diesem Tisch ist das Spiel schon zu Ende, oder er ist geschlossen.
+table-not-on-list = Dieser Tisch steht nicht auf deiner Liste.
+not-your-seat = Dieser Platz gehört dir nicht.
+no-seat-is-yours = Mindestens ein Platz muss dir gehören.
+no-open-seat = Es ist kein Platz frei.
+seat-is-taken = Dieser Platz ist besetzt.
+last-seat-is-taken = Auf dem letzten Platz sitzt jemand.
+seats-are-open = Es sind noch Plätze frei: Besetze sie, setz Bots darauf oder nimm sie weg.
+seats-stay = Diese Plätze können nicht getauscht werden.
+hal-keeps-his-seat = Hals Platz gehört niemandem.
+only-seats-of-players = Übergeben werden können nur Plätze von Mitspielern.
+seat-or-watch = Ein Platz ist eine Zahl oder `watch`.
+seats-or-all = Die Plätze sind 0 bis { $last }, oder `all`.
+only-host = Das darf nur, wer den Tisch eröffnet hat.
+only-host-moves-others = Andere umsetzen darf nur, wer den Tisch eröffnet hat.
+host-stays = Wer den Tisch eröffnet hat, bleibt: Schließ stattdessen den Tisch.
+game-has-begun = Das Spiel hat schon begonnen.
+only-watching-can-change = Das Spiel hat schon begonnen: Nur wer zusehen darf, kann noch geändert werden.
+game-has-not-begun = Das Spiel hat noch nicht begonnen.
+game-is-not-over = Das Spiel ist noch nicht zu Ende.
+game-given-by-position = Das Spiel dieses Tisches ist durch seine Stellung gegeben.
+position-for-other-seats = Die Stellung ist für { $players } Spieler, aber der Tisch hat { $seats } Plätze.
+seed-not-a-number = Der Startwert muss eine ganze Zahl ab 0 sein.
+rematch-for-players = Eine Revanche ist für die, die mitgespielt haben.
+
+## Play
+
+decision-over = Diese Entscheidung ist schon gefallen.
+seat-in-time = Der Platz hat rechtzeitig entschieden.
+no-decision-now = Jetzt ist nichts zu entscheiden.
+bot-plays-for-seat = Für diesen Platz spielt ein Bot: Übernimm ihn zuerst wieder.
+no-undo-at-table = An diesem Tisch wird nichts zurückgenommen.
+undo-too-late = Du kannst nichts zurücknehmen: Seitdem ist etwas aufgedeckt worden.
+nothing-of-yours-to-undo = Es gibt jetzt nichts, was du allein zurücknehmen könntest.
+nothing-to-go-back-to = Es gibt nichts, wohin man zurückgehen könnte.
+nobody-asked-to-go-back = Niemand hat gebeten zurückzugehen.
+answer-request-first = Jemand hat schon gebeten zurückzugehen: Antworte zuerst darauf.
+no-request-to-answer = Es gibt keine Bitte, auf die dieser Platz antworten könnte.
+chat-empty = Darin steht nichts zu lesen.
+no-hints-at-table = An diesem Tisch gibt es keine Tipps.
+no-such-bot-here = Diesen Bot gibt es nicht: Die Bots sind { $bots }.
+bot-out-of-time = Der Bot hat nicht rechtzeitig geantwortet.
+bot-failed = Der Bot hat versagt.
+no-record-from-middle = Von einem Spiel, das mittendrin begann, gibt es keine Aufzeichnung.
+record-has-fewer-moves =
+    { $moves ->
+        [one] Das Spiel hat nur { $moves } Zug.
+       *[other] Das Spiel hat nur { $moves } Züge.
+    }

@@ -1,0 +1,113 @@
+### Why the server refuses a request: one sentence for whoever sent it. Each is sent with a code for programs, which
+
+
+### is the same in all languages (docs/protocol.md).
+
+
+## Requests
+
+address-part-unreadable = A part of the address cannot be read.
+no-such-method = This address has no such method.
+nothing-at-address = There is nothing at this address.
+request-unreadable = The request cannot be read.
+request-unreadable-why = The request cannot be read: { $reason }.
+body-not-json = The body of a request is application/json.
+request-too-large = A request has at most { $bytes } bytes.
+other-sites = This server does not answer pages of other sites.
+too-much-at-once = That is too much at once: wait a little.
+key-used-otherwise = This key was used for something else.
+key-used-long-ago = This key was used long ago.
+others-are-quicker = Too many others are quicker; try again.
+database-silent = The database does not answer; try again.
+mistake-of-server = That was a mistake of the server; it is in its log.
+server-full-of-tables = The server has as many tables as it can take.
+you-have-too-many-tables = You have too many tables that are not finished: close some.
+server-full-of-records = The server has as many records as it can take.
+
+# $error is a sentence of the library.
+because = { $error }
+
+## Names
+
+name-length = A name has 1 to { $longest } characters, all of which can be seen.
+title-length = A title has 1 to { $longest } characters, all of which can be seen.
+name-in-use-already = Somebody at this table is called { $name } already.
+name-in-use = Somebody at this table is called { $name }.
+two-seats-one-name = Two seats cannot both be called { $name }.
+every-name-taken = Every name is taken.
+
+# $shade is a key: the colour of a player's pieces.
+shade-in-use =
+    { $shade ->
+        [mint] Somebody at this table has mint already.
+        [onyx] Somebody at this table has onyx already.
+        [pearl] Somebody at this table has pearl already.
+        [rose] Somebody at this table has rose already.
+       *[plum] Somebody at this table has plum already.
+    }
+two-seats-one-shade =
+    { $shade ->
+        [mint] Two seats cannot both have mint.
+        [onyx] Two seats cannot both have onyx.
+        [pearl] Two seats cannot both have pearl.
+        [rose] Two seats cannot both have rose.
+       *[plum] Two seats cannot both have plum.
+    }
+
+## Tables and seats
+
+no-such-table = There is no such table.
+only-with-invite = This table is for those who are invited: enter with the invite.
+only-players-look = Only the players may look at this table.
+link-not-valid = This link is not valid, or no longer.
+invite-not-valid = This invite is not valid, or no longer.
+table-is-closed = The table is closed.
+table-finished-already = The table is finished or closed already.
+table-not-on-list = This table is not on your list.
+not-your-seat = This seat is not yours.
+no-seat-is-yours = At least one seat must be yours.
+no-open-seat = There is no open seat.
+seat-is-taken = This seat is taken.
+last-seat-is-taken = Somebody sits on the last seat.
+seats-are-open = There are open seats: fill them, put bots there or take them away.
+seats-stay = These seats cannot change places.
+hal-keeps-his-seat = Hal's seat is nobody's.
+only-seats-of-players = Nobody's seat can be handed over but a player's.
+seat-or-watch = A seat is a number, or `watch`.
+seats-or-all = The seats are 0 to { $last }, or `all`.
+only-host = Only the host may do that.
+only-host-moves-others = Only the host may let others change places.
+host-stays = The host stays: close the table instead.
+game-has-begun = The game has begun.
+only-watching-can-change = The game has begun: only who may watch can still be changed.
+game-has-not-begun = The game has not begun.
+game-is-not-over = The game is not over.
+game-given-by-position = The game of this table is given by its position.
+position-for-other-seats = The position is for { $players } players, but the table has { $seats } seats.
+seed-not-a-number = The seed must be a whole number from 0 on.
+rematch-for-players = A rematch is for those who have played.
+
+## Play
+
+decision-over = This decision is over.
+seat-in-time = The seat has decided in time.
+no-decision-now = There is nothing to decide now.
+bot-plays-for-seat = A bot plays for this seat: take it back first.
+no-undo-at-table = At this table nothing is taken back.
+undo-too-late = You can take nothing back: something has been shown since.
+nothing-of-yours-to-undo = There is nothing that you could take back by yourself now.
+nothing-to-go-back-to = There is nothing to go back to.
+nobody-asked-to-go-back = Nobody has asked to go back.
+answer-request-first = Somebody has asked to go back already: answer that first.
+no-request-to-answer = There is no request that this seat could answer.
+chat-empty = There is nothing to read in that.
+no-hints-at-table = At this table there are no hints.
+no-such-bot-here = There is no such bot: the bots are { $bots }.
+bot-out-of-time = The bot gave no answer in time.
+bot-failed = The bot has failed.
+no-record-from-middle = A game that began in the middle has no record.
+record-has-fewer-moves =
+    { $moves ->
+        [one] The game has only { $moves } move.
+       *[other] The game has only { $moves } moves.
+    }

@@ -1,0 +1,134 @@
+### Why something cannot be set up or read: a game, a record, a bot, an arena, the server. $reason is what a library or
+
+
+### the system says; values in quotation marks are what somebody wrote.
+
+
+## Games
+
+wrong-number-of-players = Il y a { $players } joueurs, mais de 1 à 5 peuvent jouer.
+hal-against-one = Hal joue contre 1 joueur, mais il y en a { $players }.
+seat-cannot-be-first = La place { $seat } ne peut pas commencer : les places vont de 0 à { $last }.
+experts-need-draft = Les experts se choisissent avec les personnages ; une partie d’initiation ne peut pas en avoir.
+no-such-module = Il n’y a pas de module { $module } ; les modules sont { $modules }.
+module-twice = Un module est nommé deux fois.
+alone-against-hal = Avec 1 joueur on joue contre Hal : dis lequel, hal="normal" ou hal="expert".
+no-such-level = Hal n’a pas de niveau { $level } ; les niveaux sont normal et expert.
+hal-without-modules = Contre Hal on ne joue que le jeu de base, sans modules.
+hal-without-characters = Contre Hal il n’y a pas de personnages, le joueur commence et a 3 cartes en main.
+no-such-hand-size =
+    { $size ->
+        [one] On ne joue pas avec { $size } carte en main : { $small } ou { $large }.
+       *[other] On ne joue pas avec { $size } cartes en main : { $small } ou { $large }.
+    }
+large-hands-for-four = Les mains de 5 cartes sont pour 2 à 4 joueurs, mais il y en a { $players }.
+names-for-seats =
+    { $names ->
+        [one] Il y a { $names } nom pour { $seats } places.
+       *[other] Il y a { $names } noms pour { $seats } places.
+    }
+names-must-differ = Chacun a besoin d’un nom, et deux joueurs ne peuvent pas porter le même.
+bad-seed = La graine doit être un nombre entier à partir de 0, de { $digits } chiffres au plus.
+no-such-language = Il n’y a pas de langue { $language } ; les langues sont { $languages }.
+wrong-number-of-people = Il y a { $people } personnes, mais de 1 à { $most } peuvent jouer.
+people-for-seats =
+    { $seats ->
+        [one] Il y a { $people } personnes pour { $seats } place.
+       *[other] Il y a { $people } personnes pour { $seats } places.
+    }
+no-seat-for-bot = Il n’y a plus de place pour un bot.
+saved-game-knows = Une partie enregistrée connaît ses joueurs, sa mise en place et sa graine : ne donne que --humans et --bots avec elle.
+nobody-called-so = Personne dans { $file } ne s’appelle { $name } : il y a { $names }.
+
+## Records
+
+record-damaged = L’enregistrement est abîmé : { $reason }.
+record-not-json = L’enregistrement n’est pas un fichier JSON : { $reason }.
+record-format = L’enregistrement est au format { $format }, mais ce programme lit le format { $ours }.
+record-rules = L’enregistrement a été joué selon la version { $rules } des règles, mais ce programme joue la version { $ours }.
+record-seed = L’enregistrement est abîmé : la graine { $seed } n’est pas un nombre entier à partir de 0.
+
+# $error is a sentence of its own.
+record-options = L’enregistrement est abîmé : { $error }
+record-move = Coup { $number } de l’enregistrement, { $move } : { $error }
+no-record-of-position = Seule une partie jouée depuis le début a un enregistrement.
+verify-not-over = Tous les coups sont permis, mais la partie n’est pas terminée.
+verify-other-shuffle = Le mélange n’est pas celui qui était promis : le SHA-256 de la graine est { $found }.
+
+## Bots
+
+no-such-bot = Il n’y a pas de bot { $bot } : les bots sont { $bots }, { $file }{ ":PATH" } et { $exec }{ ":COMMAND" }.
+bots-for-seats =
+    { $seats ->
+        [one] Il y a { $bots } bots pour { $seats } place : nommes-en un pour toutes, ou un pour chacune.
+       *[other] Il y a { $bots } bots pour { $seats } places : nommes-en un pour toutes, ou un pour chacune.
+    }
+bot-from-several = Le bot { $bot } vient de { $first } et de { $others } : n’en garde qu’un.
+bot-cannot-be-set = Le bot { $bot } ne se règle pas ainsi : { $reason }.
+bot-unusable = Le bot { $bot }, apporté par { $origin }, est inutilisable : { $crash }.
+no-such-bot-file = Il n’y a pas de fichier { $file } qui pourrait contenir un bot.
+bots-in-file = { $file } définit { $bots } bots, mais il en faut un, avec la classe de base Bot.
+bot-command-unreadable = La commande { $command } est illisible : { $reason }.
+which-program = Dis quel programme est le bot, comme { "exec:./my_bot" }.
+no-such-program = Il n’y a pas de programme { $program } qui pourrait servir de bot.
+bad-time-limit = Un bot ne peut pas avoir { $seconds } s pour un coup : c’est plus de 0, et un jour au plus.
+too-little-to-search = Il faut au moins 2 mondes, 1 candidat et 1 manche.
+no-such-weights = Il n’y a pas de poids { $weights } : ce sont { $known }.
+bad-rivalry = La rivalité doit être de 0 à 1, pas { $rivalry }.
+setting-without-value = Les réglages de { $bot } s’écrivent name=value, pas { $part }.
+no-such-setting = Le bot { $bot } n’a pas de réglage { $setting } : ses réglages sont { $settings }.
+bot-without-settings = Le bot { $bot } n’a pas de réglage { $setting } : rien chez lui ne se règle.
+setting-twice = Le réglage { $setting } de { $bot } est donné deux fois.
+
+# $type is a key.
+setting-of-other-type =
+    { $type ->
+        [int] Le réglage { $setting } de { $bot } doit être un nombre entier, pas { $value }.
+        [float] Le réglage { $setting } de { $bot } doit être un nombre, pas { $value }.
+        [bool] Le réglage { $setting } de { $bot } doit être true ou false, pas { $value }.
+       *[str] Le réglage { $setting } de { $bot } doit être un texte, pas { $value }.
+    }
+
+## Arenas
+
+time-limit-above-zero = Le temps pour un coup doit être de plus de 0 seconde.
+bots-for-players =
+    { $bots ->
+        [one] Il y a { $bots } bot pour { $players } joueurs : nomme un candidat et une référence, ou autant de bots que de joueurs.
+       *[other] Il y a { $bots } bots pour { $players } joueurs : nomme un candidat et une référence, ou autant de bots que de joueurs.
+    }
+ratings-without-hal = Les classements sont pour 2 à 5 joueurs : `ginkgopolis arena` mesure les bots contre Hal.
+ratings-need-two = Un classement demande au moins deux bots.
+bot-twice = Un bot est nommé deux fois.
+not-an-arena-file = { $file } n’est pas un fichier d’une arène, et reste comme il est.
+arena-file-of-other-version = { $file } a été écrit par une autre version de ce programme.
+arena-file-of-other-arena = { $file } appartient à une autre arène, avec { $settings } : nomme un autre fichier, ou supprime celui-ci.
+arena-file-damaged = { $file } est abîmé à la ligne { $number } : { $reason }.
+arena-file-foreign-block = { $file } est abîmé à la ligne { $number } : ce n’est pas un bloc de cette arène.
+ray-lost-block = Ray a perdu un bloc : { $reason }
+no-ray-cluster = Il n’y a pas de grappe Ray à { $address }.
+no-ray-cluster-why = Il n’y a pas de grappe Ray à { $address } : { $reason }.
+not-a-ray-address = { $address } n’est pas l’adresse d’une grappe Ray : écris { $auto }, ou { "HOST:PORT" }.
+arena-process-ended = Un processus de l’arène s’est arrêté au milieu d’une partie.
+
+## Files and the server
+
+file-is-folder = { $file } est un dossier : nomme un fichier.
+no-folder-for-file = Il n’y a pas de dossier { $folder } pour le fichier { $file }.
+folder-cannot-be-made = Le dossier { $folder } ne peut pas être créé : { $reason }.
+
+# $extra is a key: what is missing.
+extra-missing =
+    { $extra ->
+        [server] Pour accueillir des tables, il faut plus que ce qui est installé ici : pip install "ginkgopolis[server]".
+        [postgres] Une base PostgreSQL demande plus que ce qui est installé ici : pip install "ginkgopolis[postgres]".
+       *[ray] Une grappe demande plus que ce qui est installé ici : pip install "ginkgopolis[ray]".
+    }
+cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason } ; choisis-en d’autres avec --host et --port, ou GINKGOPOLIS_HOST et GINKGOPOLIS_PORT (le port 0 est un port libre quelconque).
+server-did-not-start = Le serveur n’a pas pu démarrer ; son journal dit pourquoi.
+setting-unreadable = Un réglage du serveur est illisible : { $reason }.
+not-a-port = { $port } n’est pas un port : ils vont de 0 à 65535.
+wrong-number-of-workers = Il ne peut pas y avoir { $workers } processus : de 1 à 64 sont possibles.
+bad-database-address = L’adresse de base de données { $address }... est inutilisable : elle commence par { "sqlite:///" } ou { "postgresql://" }.
+sqlite-one-worker = SQLite est pour un seul processus : plusieurs demandent PostgreSQL, par --database-url.
+database-unusable = La base de données est inutilisable : { $reason }
