@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from contextvars import ContextVar, Token
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
@@ -26,14 +27,14 @@ CATALOGUES: Final = (
     "story",
     "moves",
     "errors",
-    "options",
-    "refusals",
-    "positions",
     "city",
     "bots",
     "cli",
+    "options",
+    "refusals",
+    "positions",
 )
-"""The files of a language that are read here; those of the browser begin with `web-`."""
+"""The files of a language that are read here, the rarest last; those of the browser begin with `web-`."""
 LOCALE: Final = Path(__file__).parent / "locale"
 Word = str | int | float
 """What a variable of a message may be."""
@@ -45,17 +46,15 @@ class Speaker:
     """Says messages in one language."""
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
-        """`catalogues` are the texts of Fluent files."""
-        from fluent.runtime import FluentBundle, FluentResource  # late: whoever needs no words need not wait
+        """`catalogues` are the texts of Fluent files, each of which is parsed when it is needed."""
+        from fluent.runtime import FluentBundle  # late: whoever needs no words need not wait
 
         self.language = language
         # Without isolation marks the browser says the very same.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._templates: dict[str, list[str]] = {}
-        for text in catalogues:
-            resource = FluentResource(text)
-            self._bundle.add_resource(resource)
-            self._templates = templates_of(resource) | self._templates
+        self._unread = list(catalogues)
+        self._reading = Lock()
         self._said: dict[tuple[object, ...], str] = {}
         """What has been said, to be said again without Fluent."""
 
@@ -66,6 +65,9 @@ class Speaker:
     def fill(self, message: str, words: dict[str, Word]) -> str:
         """Return a message with its variables filled in."""
         template = self._templates.get(message)
+        if template is None and not self._bundle.has_message(message):
+            self._read_up_to(message)
+            template = self._templates.get(message)
         if template is None:
             return self._remember(message, words)
         text = template[0]
@@ -79,6 +81,17 @@ class Speaker:
                 return self._remember(message, words)  # which says what is missing
             text += template[at + 1]
         return text
+
+    def _read_up_to(self, message: str) -> None:
+        """Read catalogues until the message is found."""
+        from fluent.runtime import FluentResource
+
+        with self._reading:
+            while self._unread and not self._bundle.has_message(message):
+                resource = FluentResource(self._unread[0])
+                self._templates = templates_of(resource) | self._templates
+                self._bundle.add_resource(resource)
+                del self._unread[0]
 
     def _remember(self, message: str, words: dict[str, Word]) -> str:
         key = (message, *words.items())
