@@ -85,7 +85,7 @@ def score_district(state: GameState, group: list[int]) -> District:
     for building in group:
         if city.owner[building] != NOBODY:
             resources[city.owner[building]] += city.height[building]
-    for module in state.modules.counts_in_district:
+    for module in state.modules.all:
         resources = module.counts_in_district(state, group, resources)
     ranking = rank(state, group, resources)
     points = [0] * state.players
@@ -205,7 +205,7 @@ def total_scores(state: GameState) -> list[int]:
         totals[seat] += POINTS_PER_NEW_HAND * state.new_hands[seat]
         for card in state.kept[seat]:
             totals[seat] += endgame_points(state, seat, card)
-        for module in state.modules.extra_points:
+        for module in state.modules.all:
             totals[seat] += module.extra_points(state, seat)
     for district in districts(state):
         for seat in range(state.players):

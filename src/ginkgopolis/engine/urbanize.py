@@ -10,17 +10,19 @@ from ginkgopolis.engine.gains import (
     place_resources,
     use_building,
 )
-from ginkgopolis.engine.ids import NONE, URBANIZE, has_card, letter_of
+from ginkgopolis.engine.ids import URBANIZE, has_card, letter_of
 from ginkgopolis.engine.journal import TOKEN_MOVED, TOKEN_SHIFTED, URBANIZED
-from ginkgopolis.engine.modules.experts import hide_lower_tile
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
 from ginkgopolis.engine.state import FINISH_URBANIZING, TOKEN, GameState
 from ginkgopolis.engine.tokens import shift_tokens, token_moves
 
 
 def floors_to_build(state: GameState, seat: i64) -> i64:
-    """R4, R5: each tile is one floor, and takes a resource, before any gain; M6: there may be a lower one."""
-    return 1 if state.lower_tiles[seat] == NONE else 2
+    """R4, R5: each tile is one floor, and takes a resource, before any gain; a module may add some."""
+    floors = 1
+    for module in state.modules.all:
+        floors += module.more_floors(state, seat)
+    return floors
 
 
 def urbanize(state: GameState, seat: i64, card: i64, tile: i64) -> None:
@@ -29,8 +31,8 @@ def urbanize(state: GameState, seat: i64, card: i64, tile: i64) -> None:
     city = state.city
     building = city.found(tile, city.tokens[letter], owner=seat, site=has_card(tile))  # (1), (2)
     state.tell(URBANIZED, seat, letter, tile, building)
-    if state.lower_tiles[seat] != NONE:  # M6
-        hide_lower_tile(state, seat, building)
+    for module in state.modules.all:
+        module.built(state, seat, building)
     place_resources(state, seat, city.height[building])  # (2)
     state.frames.append((FINISH_URBANIZING, seat, building, 0))
     ask_for_token(state, seat, letter, building)  # (3)
@@ -77,7 +79,7 @@ def finish_urbanizing(state: GameState, seat: i64, building: i64) -> None:
     neighbours = state.city.neighbours(building)
     for neighbour in neighbours:
         use_building(state, seat, neighbour)  # (4)
-    for module in state.modules.urbanized:
+    for module in state.modules.all:
         module.urbanized(state, seat, building, neighbours)
     gain_bonuses(state, seat, URBANIZE)  # (5)
     discard(state, seat, state.cards[seat])  # (6)

@@ -84,7 +84,7 @@ def count_points(state: GameState, seat: i64, found: list[int]) -> None:
                 found[first + HEIGHT_CARDS] += 1
             else:
                 found[first + TABLEAU_CARDS] += 1
-    for module in state.modules.extra_points:
+    for module in state.modules.all:
         found[first + EXPERT_POINTS] += module.extra_points(state, seat)
 
 
@@ -206,7 +206,7 @@ def count_district(state: GameState, group: list[int], found: list[int]) -> None
             strength: i64 = height * 32 + (city.top[building] & 31)
             if strength > tallest[owner]:
                 tallest[owner] = strength
-    for module in state.modules.counts_in_district:
+    for module in state.modules.all:
         counts = module.counts_in_district(state, group, counts)
     first: i64 = NONE
     second: i64 = NONE
