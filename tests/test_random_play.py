@@ -7,8 +7,7 @@ from fractions import Fraction
 import pytest
 
 from ginkgopolis.engine.modules.drawing import split_moves
-from ginkgopolis.engine.random_play.play import choose_randomly, play_randomly
-from ginkgopolis.engine.random_play.shortcuts import TimedByDice, answered_by
+from ginkgopolis.engine.random_play import TimedByDice, answered_by, choose_randomly, play_randomly
 from ginkgopolis.engine.rng import dice
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.state import CHOOSE, SPLIT, TIMING, GameState

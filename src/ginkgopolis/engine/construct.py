@@ -15,7 +15,7 @@ def points_needed(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
     points = 0 if building == NONE else number_of(state.city.top[building]) - number_of(tile)
     if points <= 0:
         return 0
-    for module in state.modules.all:
+    for module in state.modules.points_for_lower_number:
         points = module.points_for_lower_number(state, seat, points)
     return points
 
@@ -25,7 +25,7 @@ def resources_to_discard(state: GameState, seat: i64, building: i64, tile: i64) 
     if colour_of(state.city.top[building]) == colour_of(tile):
         return 0
     resources = 1
-    for module in state.modules.all:
+    for module in state.modules.resources_for_other_colour:
         resources = module.resources_for_other_colour(state, seat, resources)
     return resources
 
@@ -51,7 +51,7 @@ def construct(state: GameState, seat: i64, building: i64, tile: i64) -> None:
     return_resources(state, seat, building)  # (1)
     pay_cover_costs(state, seat, building, tile)  # (2)
     city.add_floor(building, tile, owner=seat, site=has_card(tile))  # (2), (4)
-    for module in state.modules.all:
+    for module in state.modules.built:
         module.built(state, seat, building)
     place_resources(state, seat, city.height[building])  # (3): one per floor
     state.tell(CONSTRUCTED, seat, card, tile, city.height[building])

@@ -10,7 +10,7 @@ from ginkgopolis.engine.state import CHOOSE, GameState
 
 def prepare_next_round(state: GameState) -> None:
     """N1: unused cards and the first-player card go to the left; then all draw up to a full hand."""
-    for module in state.modules.all:
+    for module in state.modules.round_over:
         module.round_over(state)
     pass_cards(state)
     state.first_player = (state.first_player + 1) % state.players
@@ -22,7 +22,7 @@ def pass_cards(state: GameState) -> None:
     if state.journal is not None:
         tell_passing(state)
     state.hands.insert(0, state.hands.pop())
-    for module in state.modules.all:
+    for module in state.modules.cards_passed:
         if module.cards_passed(state):
             return
     note_who_knows(state)

@@ -52,7 +52,7 @@ def act(state: GameState, seat: i64, nothing_bought: i64) -> None:
 
 def who_helps_out(state: GameState, seat: i64, missing: i64, points: i64) -> Module | None:
     """R2: which module offers the missing resources?"""
-    for module in state.modules.all:
+    for module in state.modules.can_help_out:
         if module.can_help_out(state, seat, missing, points):
             return module
     return None
@@ -65,5 +65,5 @@ def return_tile(state: GameState, seat: i64, resources: i64, points: i64) -> Non
     state.tiles[seat].append(tile)
     state.known_tiles[seat] = [*state.known_tiles[seat], tile]
     state.tell(TILE_RETURNED, seat, tile, resources, points)
-    for module in state.modules.all:
+    for module in state.modules.tile_returned:
         module.tile_returned(state, seat)

@@ -85,7 +85,7 @@ def score_district(state: GameState, group: list[int]) -> District:
     for building in group:
         if city.owner[building] != NOBODY:
             resources[city.owner[building]] += city.height[building]
-    for module in state.modules.all:
+    for module in state.modules.counts_in_district:
         resources = module.counts_in_district(state, group, resources)
     ranking = rank(state, group, resources)
     points = [0] * state.players

@@ -160,17 +160,25 @@ class Module:
 class Modules:
     """The modules in play; at most moments all are called, and those that do not override it change nothing.
 
-    Listed are those that step in at every turn, in place of the base rules, or one after the other.
+    Calling them for nothing takes time: for what comes up all the time, those that do something are listed.
     """
-
-    __slots__ = ("additions", "all", "asked_by", "comes_first", "commitments", "draw")
 
     def __init__(self, modules: list[Module]) -> None:
         self.all = modules
         self.asked_by = {kind: module for module in modules for kind in module.own_frames()}
         self.additions = overriding(modules, "additions")  # `GameState.asking` counts these
-        self.comes_first = overriding(modules, "comes_first")
         self.commitments = overriding(modules, "commitments")[:1]
+        self.comes_first = overriding(modules, "comes_first")
+        self.points_for_lower_number = overriding(modules, "points_for_lower_number")
+        self.resources_for_other_colour = overriding(modules, "resources_for_other_colour")
+        self.can_help_out = overriding(modules, "can_help_out")
+        self.tile_returned = overriding(modules, "tile_returned")
+        self.more_floors = overriding(modules, "more_floors")
+        self.built = overriding(modules, "built")
+        self.urbanized = overriding(modules, "urbanized")
+        self.round_over = overriding(modules, "round_over")
+        self.cards_passed = overriding(modules, "cards_passed")
+        self.counts_in_district = overriding(modules, "counts_in_district")
         self.draw = overriding(modules, "draw")[:1]
 
     def copy(self) -> "Modules":
@@ -179,8 +187,18 @@ class Modules:
         twin.all = self.all
         twin.asked_by = self.asked_by
         twin.additions = self.additions
-        twin.comes_first = self.comes_first
         twin.commitments = self.commitments
+        twin.comes_first = self.comes_first
+        twin.points_for_lower_number = self.points_for_lower_number
+        twin.resources_for_other_colour = self.resources_for_other_colour
+        twin.can_help_out = self.can_help_out
+        twin.tile_returned = self.tile_returned
+        twin.more_floors = self.more_floors
+        twin.built = self.built
+        twin.urbanized = self.urbanized
+        twin.round_over = self.round_over
+        twin.cards_passed = self.cards_passed
+        twin.counts_in_district = self.counts_in_district
         twin.draw = self.draw
         return twin
 

@@ -19,8 +19,8 @@ from ginkgopolis.engine.tokens import shift_tokens, token_moves
 
 def floors_to_build(state: GameState, seat: i64) -> i64:
     """R4, R5: each tile is one floor, and takes a resource, before any gain; a module may add some."""
-    floors = 1
-    for module in state.modules.all:
+    floors: i64 = 1
+    for module in state.modules.more_floors:
         floors += module.more_floors(state, seat)
     return floors
 
@@ -31,7 +31,7 @@ def urbanize(state: GameState, seat: i64, card: i64, tile: i64) -> None:
     city = state.city
     building = city.found(tile, city.tokens[letter], owner=seat, site=has_card(tile))  # (1), (2)
     state.tell(URBANIZED, seat, letter, tile, building)
-    for module in state.modules.all:
+    for module in state.modules.built:
         module.built(state, seat, building)
     place_resources(state, seat, city.height[building])  # (2)
     state.frames.append((FINISH_URBANIZING, seat, building, 0))
@@ -79,7 +79,7 @@ def finish_urbanizing(state: GameState, seat: i64, building: i64) -> None:
     neighbours = state.city.neighbours(building)
     for neighbour in neighbours:
         use_building(state, seat, neighbour)  # (4)
-    for module in state.modules.all:
+    for module in state.modules.urbanized:
         module.urbanized(state, seat, building, neighbours)
     gain_bonuses(state, seat, URBANIZE)  # (5)
     discard(state, seat, state.cards[seat])  # (6)

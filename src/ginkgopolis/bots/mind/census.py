@@ -206,7 +206,7 @@ def count_district(state: GameState, group: list[int], found: list[int]) -> None
             strength: i64 = height * 32 + (city.top[building] & 31)
             if strength > tallest[owner]:
                 tallest[owner] = strength
-    for module in state.modules.all:
+    for module in state.modules.counts_in_district:
         counts = module.counts_in_district(state, group, counts)
     first: i64 = NONE
     second: i64 = NONE
