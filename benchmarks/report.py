@@ -37,7 +37,7 @@ median; where engines or games are compared, of {turns} times as many. A slice t
 and every slice of a row plays the same games, from set-up to final scores. All take turns, slice by slice, so
 that a busy moment of the machine touches everyone.
 
-- *Inside the engine*: its own loop chooses and applies the moves. Ours is `rules.play_randomly`, which gives
+- *Inside the engine*: its own loop chooses and applies the moves. Ours is `play_randomly`, which gives
   every legal move the same chance but does not list them; catanatron's is `Game.play` with its random players
   (Python, like the rest of it); OpenSpiel's is `evaluate_bots` with its uniformly random bots (all in C++).
 - *Through the calls*: a loop in Python asks for the legal moves, picks one and applies it. Ours calls

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import FULL_HAND, GREEN_SPACE
-from ginkgopolis.engine.modules.base import Modules
 from ginkgopolis.engine.modules.registry import modules_named
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply, legal_moves, pending, question
@@ -30,6 +29,7 @@ from ginkgopolis.engine.state import (
     TIMING,
     TOKEN,
     GameState,
+    Modules,
 )
 from ginkgopolis.errors import BadPosition
 from ginkgopolis.options import MODULE_NAMES

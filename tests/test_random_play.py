@@ -6,11 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from ginkgopolis.engine.choose import choose_randomly
 from ginkgopolis.engine.modules.drawing import split_moves
-from ginkgopolis.engine.modules.events import event_comes_first
+from ginkgopolis.engine.random_play import TimedByDice, answered_by, choose_randomly, play_randomly
 from ginkgopolis.engine.rng import dice
-from ginkgopolis.engine.rules import apply, legal_moves, pending, play_randomly
+from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.state import CHOOSE, SPLIT, TIMING, GameState
 from ginkgopolis.engine.tiles import draw_tiles
 from ginkgopolis.options import MODULE_NAMES, Options, set_up
@@ -105,7 +104,7 @@ def test_tiles_of_all_kinds(amount: int) -> None:
     chance = dice(amount)
 
     def play(twin: GameState) -> Outcome:
-        twin.dice = chance
+        twin.modules = answered_by(chance, twin.modules)
         draw_tiles(twin, 0, amount)
         return supplies(twin)
 
@@ -127,15 +126,15 @@ def test_events_before_and_after_the_action() -> None:
     chance = dice(6)
 
     def play(twin: GameState) -> Outcome:
-        twin.dice = chance
-        return (event_comes_first(twin, seat),)
+        return (TimedByDice(chance).comes_first(twin, seat),)
 
     check_frequencies(try_often(play, state), {(True,): Fraction(1, 2), (False,): Fraction(1, 2)})
 
 
 def test_decisions_are_counted_and_nothing_is_left_behind() -> None:
     state = game_at(TIMING, 6)
+    modules = state.modules
     chance = dice(6)
     assert [play_randomly(twin, chance) > 100 for twin in (state.copy(), state)] == [True, True]
     assert state.over
-    assert state.dice is None
+    assert state.modules is modules

@@ -18,10 +18,10 @@ from ginkgopolis.engine.ids import (
     tiles_numbered,
     total_resources,
 )
-from ginkgopolis.engine.modules.base import Modules
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.scoring import is_endgame
 from ginkgopolis.engine.setup import BASE_TILES, START_TILES, empty_state
+from ginkgopolis.engine.state import Modules
 from ginkgopolis.notation import read_card, tile_text
 
 COLOURS = {"red": RED, "blue": BLUE, "yellow": YELLOW}

@@ -11,8 +11,8 @@ from random import Random
 
 from ginkgopolis import COMPILED, Game, Options
 from ginkgopolis.engine.hal import HAL_SEAT
+from ginkgopolis.engine.random_play import play_randomly
 from ginkgopolis.engine.rng import dice
-from ginkgopolis.engine.rules import play_randomly
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES, set_up
 from ginkgopolis.position import write_position
 

@@ -21,7 +21,7 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.modules.events import MOST_ITEMS, resources_concerned
-from ginkgopolis.engine.resolve import act, can_be_helped_out
+from ginkgopolis.engine.resolve import act, who_helps_out
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import DRAW, FINISH_URBANIZING, ITEM, TOKEN, GameState
 from ginkgopolis.engine.urbanize import finish_urbanizing, move_token
@@ -102,7 +102,7 @@ def try_commitment(committed: GameState, seat: int) -> tuple[Preview, GameState]
     if found.needs is None:
         return found, twin
     missing = max(0, found.needs[0] - found.has[0])
-    if not missing or not can_be_helped_out(committed, seat, missing, found.needs[1]):
+    if not missing or who_helps_out(committed, seat, missing, found.needs[1]) is None:
         return found, twin
     buyer = committed.copy()
     buy(buyer, seat, missing)
@@ -152,7 +152,7 @@ def tiles_to_come(state: GameState, seat: int, earned: int, before: int) -> int:
     """
     if not state.exhausted and not state.hal:
         return earned
-    if any(module.can_draw(state, seat, earned) for module in state.modules.can_draw):
+    if any(module.can_draw(state, seat, earned) for module in state.modules.all):
         return earned
     return max(0, min(earned, len(state.supply) - before))
 

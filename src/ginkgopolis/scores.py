@@ -64,7 +64,7 @@ def _score(state: GameState, seat: int, found: list[District]) -> Score:
 
 def _extras(state: GameState, seat: int) -> list[tuple[str, int]]:
     extras = []
-    for module in state.modules.extra_points:
+    for module in state.modules.all:
         points = module.extra_points(state, seat)
         name = "green spaces"
         if module.name() == "experts":

@@ -7,7 +7,6 @@ from itertools import product
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import BANKER, EXPROPRIATION, MASTER_ARCHITECT
 from ginkgopolis.engine.ids import NONE
-from ginkgopolis.engine.modules.base import Modules
 from ginkgopolis.engine.rules import legal_moves, pending, question
 from ginkgopolis.engine.state import (
     CHOOSE,
@@ -21,6 +20,7 @@ from ginkgopolis.engine.state import (
     TIMING,
     TOKEN,
     GameState,
+    Modules,
 )
 from tests.battery import outline
 
@@ -152,7 +152,7 @@ class AdditionWatch:
         kind = m.kind_of(move)
         if kind == m.COMMIT:
             self.due[seat] = due_additions(state, seat, m.card_of(move), m.tile_with(move))
-        elif m.FIRST_OF_MODULES <= kind <= m.LAST_ADDITION:
+        elif m.FIRST_OF_MODULES <= kind <= m.SET_ASIDE:
             self.due[seat].pop(0)
 
     def check(self, state: GameState) -> None:

@@ -1,6 +1,6 @@
 """A state as plain nested tuples, to compare states field by field."""
 
-from ginkgopolis.engine.modules.base import Modules
+from ginkgopolis.engine.state import Modules
 
 Plain = int | str | None | tuple["Plain", ...]
 

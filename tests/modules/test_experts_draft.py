@@ -197,7 +197,7 @@ def test_m6_2_in_seat_order_from_the_first_player(first: int, order: list[int]) 
         state.packs = [[FIRST_EXPERT + MAYOR], [FIRST_EXPERT + BANKER], [FIRST_EXPERT]]
         journal: list[tuple[int, int, int, int, int]] = []
         state.journal = journal
-        for module in state.modules.draft_over:
+        for module in state.modules.all:
             module.draft_over(state)
         assert [line[1] for line in journal] == order
         assert sorted(state.experts) == sorted([MAYOR, BANKER, 0])

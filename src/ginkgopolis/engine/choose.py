@@ -5,21 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.gains import discard
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE
+from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
-from ginkgopolis.engine.modules.green_spaces import may_commit_green_space
 from ginkgopolis.engine.moves import (
     NEW_HAND_MOVE,
     TAKE_BACK_MOVE,
-    adding_tile,
     all_commitments,
     card_of,
-    commit_move,
     tile_with,
 )
 from ginkgopolis.engine.next_round import draw_cards
-from ginkgopolis.engine.rng import Dice
-from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, Frame, GameState
+from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState
+from ginkgopolis.engine.tabletop import Frame
 
 
 def turns_of_round(players: i64, first: i64) -> list[Frame]:
@@ -52,56 +49,6 @@ def commit_moves(state: GameState, seat: i64) -> list[int]:
     for module in state.modules.commitments:
         return module.commitments(state, seat)
     return all_commitments(state.hands[seat], state.tiles[seat])
-
-
-def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
-    """Return one of the `choose_moves` of a seat that has not chosen, without listing them all."""
-    hand, tiles = state.hands[seat], state.tiles[seat]
-    ways: i64 = len(tiles) + 1
-    commitments = len(hand) * ways
-    while True:
-        at = dice.below(commitments + 1 if state.new_hands[seat] else commitments)
-        if at == commitments:
-            return NEW_HAND_MOVE
-        card, way = hand[at // ways], at % ways
-        if way == 0:
-            return commit_move(card)
-        tile = tiles[way - 1]
-        if tile != GREEN_SPACE or may_commit_green_space(card, tiles, way - 1):
-            return commit_move(card) | adding_tile(tile)
-
-
-def choose_randomly(state: GameState, dice: Dice) -> None:
-    """C: let everyone who has not chosen yet choose at random."""
-    state.offered_to = NOBODY
-    for seat in state.waiting.copy():
-        if state.asking[seat] == NONE:
-            lay_down_randomly(state, seat, dice)
-        else:
-            add_the_rest_randomly(state, seat, dice)
-    if state.waiting:
-        for module in state.modules.additions:
-            module.add_randomly(state, state.waiting, dice)
-        state.waiting = []
-        begin_resolving(state)
-
-
-def lay_down_randomly(state: GameState, seat: i64, dice: Dice) -> None:
-    """C1, C2: lay down any card, alone or with any tile, perhaps of a new hand."""
-    dice.decisions += 1
-    move = random_choice(state, seat, dice)
-    while move == NEW_HAND_MOVE:
-        dice.decisions += 1
-        take_new_hand(state, seat)
-        move = random_choice(state, seat, dice)
-    lay_face_down(state, seat, move)
-
-
-def add_the_rest_randomly(state: GameState, seat: i64, dice: Dice) -> None:
-    """C1: a card lies there, and modules have still to ask what else."""
-    for module in state.modules.additions[state.asking[seat] :]:
-        module.add_randomly(state, [seat], dice)
-    finish_choice(state, seat)
 
 
 def commit(state: GameState, seat: i64, move: i64) -> None:
@@ -161,7 +108,7 @@ def pick_up(state: GameState, seat: i64) -> None:
     if state.committed_tiles[seat] != NONE:
         state.tiles[seat].append(state.committed_tiles[seat])
         state.committed_tiles[seat] = NONE
-    for module in state.modules.take_back:
+    for module in state.modules.all:
         module.take_back(state, seat)
 
 

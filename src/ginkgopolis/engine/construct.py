@@ -6,7 +6,6 @@ from ginkgopolis.engine.cards import bonus_action, bonus_points, is_permanent
 from ginkgopolis.engine.gains import draw_earned_tiles, gain_bonuses, place_resources
 from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, NONE, POINT, colour_of, has_card, number_of
 from ginkgopolis.engine.journal import CONSTRUCTED, KEPT_CARD, PAID, RETURNED
-from ginkgopolis.engine.modules.experts import hide_lower_tile
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.urbanize import floors_to_build
 
@@ -52,8 +51,8 @@ def construct(state: GameState, seat: i64, building: i64, tile: i64) -> None:
     return_resources(state, seat, building)  # (1)
     pay_cover_costs(state, seat, building, tile)  # (2)
     city.add_floor(building, tile, owner=seat, site=has_card(tile))  # (2), (4)
-    if state.lower_tiles[seat] != NONE:  # M6
-        hide_lower_tile(state, seat, building)
+    for module in state.modules.built:
+        module.built(state, seat, building)
     place_resources(state, seat, city.height[building])  # (3): one per floor
     state.tell(CONSTRUCTED, seat, card, tile, city.height[building])
     gain_bonuses(state, seat, CONSTRUCT)  # (5): not yet the card just played
@@ -77,7 +76,7 @@ def return_resources(state: GameState, builder: i64, building: i64) -> None:
 def points_for_eviction(state: GameState, owner: i64, amount: i64) -> i64:
     """R5 (1): one point for each resource that another builder sends back."""
     points = amount
-    for module in state.modules.points_for_eviction:
+    for module in state.modules.all:
         points = module.points_for_eviction(state, owner, points)
     return points
 

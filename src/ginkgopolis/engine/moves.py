@@ -27,7 +27,6 @@ LOSE: Final = 16  # points and resources lost to quality control (M4)
 BUY: Final = 17  # missing resources bought, or not (M6)
 
 FIRST_OF_MODULES: Final = ADD_LOWER_TILE
-LAST_ADDITION: Final = SET_ASIDE
 
 KIND: Final = 31  # the bits that tell the kind
 FIELDS: Final = 5  # where the first field begins

@@ -23,8 +23,8 @@ def pass_cards(state: GameState) -> None:
         tell_passing(state)
     state.hands.insert(0, state.hands.pop())
     for module in state.modules.cards_passed:
-        module.cards_passed(state)
-        return
+        if module.cards_passed(state):
+            return
     note_who_knows(state)
 
 

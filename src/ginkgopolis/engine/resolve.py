@@ -6,22 +6,23 @@ from ginkgopolis.engine.construct import construct, points_needed, resources_at_
 from ginkgopolis.engine.exploit import exploit
 from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.journal import REVEALED, TILE_RETURNED
-from ginkgopolis.engine.modules.events import event_comes_first
-from ginkgopolis.engine.state import PURCHASE, GameState
+from ginkgopolis.engine.state import GameState, Module
 from ginkgopolis.engine.tiles import forget_tile
 from ginkgopolis.engine.urbanize import urbanize
 
 
 def reveal(state: GameState, seat: i64) -> None:
-    """R1: the card is turned over; then the action is done, unless there is an event (M4) before it."""
+    """R1: the card is turned over; then the action is done, unless a module has something before it."""
     tile = state.committed_tiles[seat]
     if tile != NONE:
         forget_tile(state, seat, tile)
     state.revelations += 1
     if state.journal is not None:
         state.tell(REVEALED, seat, state.cards[seat], tile, state.committed_events[seat])
-    if state.committed_events[seat] == NONE or not event_comes_first(state, seat):
-        act(state, seat, 0)
+    for module in state.modules.comes_first:
+        if module.comes_first(state, seat):
+            return
+    act(state, seat, 0)
 
 
 def act(state: GameState, seat: i64, nothing_bought: i64) -> None:
@@ -35,8 +36,9 @@ def act(state: GameState, seat: i64, nothing_bought: i64) -> None:
     resources = resources_needed(state, seat, building, tile)
     points = points_needed(state, seat, building, tile)
     missing = resources - resources_at_hand(state, seat, building)
-    if missing > 0 and not nothing_bought and can_be_helped_out(state, seat, missing, points):
-        state.frames.append((PURCHASE, seat, missing, 0))
+    helper = None if missing <= 0 or nothing_bought else who_helps_out(state, seat, missing, points)
+    if helper is not None:
+        helper.help_out(state, seat, missing)
     elif missing > 0 or points > state.points[seat]:
         return_tile(state, seat, resources, points)
         exploit(state, seat, card)
@@ -48,12 +50,12 @@ def act(state: GameState, seat: i64, nothing_bought: i64) -> None:
             construct(state, seat, building, tile)
 
 
-def can_be_helped_out(state: GameState, seat: i64, missing: i64, points: i64) -> bool:
-    """R2: does a module offer the missing resources?"""
+def who_helps_out(state: GameState, seat: i64, missing: i64, points: i64) -> Module | None:
+    """R2: which module offers the missing resources?"""
     for module in state.modules.can_help_out:
         if module.can_help_out(state, seat, missing, points):
-            return True
-    return False
+            return module
+    return None
 
 
 def return_tile(state: GameState, seat: i64, resources: i64, points: i64) -> None:

@@ -32,10 +32,9 @@ from ginkgopolis.engine.ids import (
     total_resources,
 )
 from ginkgopolis.engine.journal import CHARACTER, RENEWED, Line
-from ginkgopolis.engine.modules.base import Modules
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, keep_move
 from ginkgopolis.engine.rng import Rng, stream
-from ginkgopolis.engine.state import BEGIN, DRAFT, GameState
+from ginkgopolis.engine.state import BEGIN, DRAFT, GameState, Modules
 from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import draw_from_supply
 
@@ -93,9 +92,8 @@ def lay_out_table(players: i64, seed: int, modules: Modules, journal: list[Line]
 
 def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) -> GameState:
     """Return a table at which nothing has been laid out but the players' resources and tokens (S4)."""
-    return GameState(
+    state = GameState(
         players=players,
-        modules=modules,
         hand_size=FULL_HAND,
         city=empty_city(),
         supply=[],
@@ -147,6 +145,8 @@ def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) ->
         card_rng=card_rng,
         tile_rng=tile_rng,
     )
+    state.modules = modules
+    return state
 
 
 def lay_out_city(state: GameState) -> None:
@@ -164,7 +164,7 @@ def shuffle_tiles(state: GameState) -> None:
     leaving = 6 if state.players <= 3 else 0
     state.removed = tiles[:leaving]
     state.supply = tiles[leaving:]
-    for module in state.modules.set_up:
+    for module in state.modules.all:
         module.set_up(state)
 
 
@@ -194,7 +194,7 @@ def deal_draft(state: GameState) -> None:
     state.card_rng.shuffle(characters)
     for seat in range(state.players):
         state.packs[seat] = sorted(characters[seat * PACK : (seat + 1) * PACK])
-    for module in state.modules.widen_draft:
+    for module in state.modules.all:
         module.widen_draft(state)
     state.frames.append((DRAFT, NOBODY, 0, 0))
 
@@ -204,7 +204,7 @@ def draft_moves(state: GameState, seat: i64) -> list[int]:
     if seat not in state.waiting:
         return [TAKE_BACK_MOVE]
     cards = state.packs[seat]
-    for module in state.modules.draft_choices:
+    for module in state.modules.all:
         cards = module.draft_choices(state, seat, cards)
     return [keep_move(card) for card in cards] or [DONE_MOVE]
 
@@ -235,7 +235,7 @@ def pass_packs(state: GameState) -> None:
     if len(state.characters[0]) < state.picks:
         state.packs.insert(0, state.packs.pop())
         return
-    for module in state.modules.draft_over:
+    for module in state.modules.all:
         module.draft_over(state)
     state.packs = [[] for _ in range(state.players)]
     state.frames.pop()
@@ -247,7 +247,7 @@ def start_game(state: GameState) -> None:
     for seat in range(state.players):
         reveal_characters(state, seat)
     state.frames.append((BEGIN, NOBODY, 0, 0))
-    for module in state.modules.before_dealing:
+    for module in state.modules.all:
         module.before_dealing(state)
 
 

@@ -1,14 +1,13 @@
-"""The state of a game: flat lists of small numbers, one entry per seat where a thing is a player's own."""
+"""The state of a game: what lies on the table, the modules played and the moments at which they step in.
+
+A module's moments take the state, and the state knows its modules: that is why they stand together.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.city import City
-from ginkgopolis.engine.ids import NOBODY
-from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.modules.base import Modules
-from ginkgopolis.engine.rng import Dice, Rng
+from ginkgopolis.engine.tabletop import Tabletop
 
 # Frames that ask all seats at the same time.
 DRAFT: Final = 0  # keep a character
@@ -38,202 +37,189 @@ EVENT: Final = 23  # (seat, steps east, steps south): the event happens there
 HAL: Final = 24  # Hal's turn
 HAL_URBANIZED: Final = 25  # (building): what comes after the token's move
 
-Frame = tuple[int, int, int, int]
+
+class Module:
+    """An expansion module: it keeps no state of its own and overrides the moments it changes."""
+
+    def name(self) -> str:
+        """Return the module's name in options and reports."""
+        return ""
+
+    def own_frames(self) -> list[int]:
+        """Return the kinds of the questions and tasks that only this module puts on the stack."""
+        return []
+
+    def moves(self, state: "GameState", seat: i64) -> list[int]:
+        """Return the legal answers to the question on top, which is one of this module's."""
+        return []
+
+    def answer(self, state: "GameState", seat: i64, move: i64) -> None:
+        """Do what a seat has answered to the question on top, or has taken back."""
+
+    def carry_out(self, state: "GameState", seat: i64, first: i64, second: i64) -> None:
+        """Carry out a task of this module, which was on top."""
+
+    def set_up(self, state: "GameState") -> None:
+        """S2: lay out own supplies, when the tile supply has been shuffled."""
+
+    def widen_draft(self, state: "GameState") -> None:
+        """S5: add cards to the packs of the draft."""
+
+    def draft_choices(self, state: "GameState", seat: i64, cards: list[int]) -> list[int]:
+        """S5: which of these cards of the draft may be kept now?"""
+        return cards
+
+    def draft_over(self, state: "GameState") -> None:
+        """S5: everybody has kept the last card, and all are about to be revealed."""
+
+    def before_dealing(self, state: "GameState") -> None:
+        """S7: characters have brought their items; what is asked here is answered before cards are dealt."""
+
+    def commitments(self, state: "GameState", seat: i64) -> list[int]:
+        """C1: cards with the tiles that go with them, in place of the base rules (one module at most)."""
+        return []
+
+    def additions(self, state: "GameState", seat: i64) -> list[int]:
+        """C1: what may be added to the card just committed, [] if there is nothing to decide."""
+        return []
+
+    def add(self, state: "GameState", seat: i64, move: i64) -> None:
+        """C1: add it, face down."""
+
+    def take_back(self, state: "GameState", seat: i64) -> None:
+        """C3: what was added goes back to where it came from."""
+
+    def comes_first(self, state: "GameState", seat: i64) -> bool:
+        """R1: the card is revealed; True if something, or a question, comes before its action."""
+        return False
+
+    def can_help_out(self, state: "GameState", seat: i64, missing: i64, points: i64) -> bool:
+        """R2: is there a way to get the missing resources, besides paying these points?"""
+        return False
+
+    def help_out(self, state: "GameState", seat: i64, missing: i64) -> None:
+        """R2: ask whether to get them; the action goes on when that is answered."""
+
+    def tile_returned(self, state: "GameState", seat: i64) -> None:
+        """R2: the tile goes back behind the screen, and all that was laid with it."""
+
+    def points_for_lower_number(self, state: "GameState", seat: i64, points: i64) -> i64:
+        """R5 (2): what a lower number costs this builder."""
+        return points
+
+    def resources_for_other_colour(self, state: "GameState", seat: i64, resources: i64) -> i64:
+        """R5 (2): what another colour costs this builder."""
+        return resources
+
+    def points_for_eviction(self, state: "GameState", owner: i64, points: i64) -> i64:
+        """R5 (1): what an owner gets for the resources that another builder sends back."""
+        return points
+
+    def more_floors(self, state: "GameState", seat: i64) -> i64:
+        """R4, R5: how many floors are built besides that of the tile committed."""
+        return 0
+
+    def built(self, state: "GameState", seat: i64, building: i64) -> None:
+        """R4, R5: the new floor lies in the city, without resources; add the others."""
+
+    def urbanized(self, state: "GameState", seat: i64, building: i64, neighbours: list[int]) -> None:
+        """R4: the neighbours have been used, bonuses come next."""
+
+    def can_draw(self, state: "GameState", seat: i64, earned: i64) -> bool:
+        """R3: is there a tile to be had for that many earned, although the supply is empty?"""
+        return False
+
+    def draw(self, state: "GameState", seat: i64, amount: i64) -> i64:
+        """M0: ask which kinds to draw; return how many of the common supply come now (one does all)."""
+        return amount
+
+    def given_back(self, state: "GameState", seat: i64, tile: i64) -> bool:
+        """E1: take a tile that does not belong to the common supply; True if it was one of this module's."""
+        return False
+
+    def points_for_giving_back(self, state: "GameState", seat: i64, points: i64) -> i64:
+        """E1: what the tiles given back are worth to this player."""
+        return points
+
+    def round_over(self, state: "GameState") -> None:
+        """N1: all actions are resolved, cards have not been passed."""
+
+    def cards_passed(self, state: "GameState") -> bool:
+        """N1: cards have been passed; True if it is noted here who knows where they are."""
+        return False
+
+    def counts_in_district(self, state: "GameState", group: list[int], counts: list[int]) -> list[int]:
+        """D2: the resources that count for each player in a district."""
+        return counts
+
+    def extra_points(self, state: "GameState", seat: i64) -> i64:
+        """E3: what the module adds to the final score."""
+        return 0
 
 
-class GameState:
+class Modules:
+    """The modules in play; at most moments all are called, and those that do not override it change nothing.
+
+    Calling them for nothing takes time: for what comes up all the time, those that do something are listed.
+    """
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.all = modules
+        self.asked_by = {kind: module for module in modules for kind in module.own_frames()}
+        self.additions = overriding(modules, "additions")  # `GameState.asking` counts these
+        self.commitments = overriding(modules, "commitments")[:1]
+        self.comes_first = overriding(modules, "comes_first")
+        self.points_for_lower_number = overriding(modules, "points_for_lower_number")
+        self.resources_for_other_colour = overriding(modules, "resources_for_other_colour")
+        self.can_help_out = overriding(modules, "can_help_out")
+        self.tile_returned = overriding(modules, "tile_returned")
+        self.more_floors = overriding(modules, "more_floors")
+        self.built = overriding(modules, "built")
+        self.urbanized = overriding(modules, "urbanized")
+        self.round_over = overriding(modules, "round_over")
+        self.cards_passed = overriding(modules, "cards_passed")
+        self.counts_in_district = overriding(modules, "counts_in_district")
+        self.draw = overriding(modules, "draw")[:1]
+
+    def copy(self) -> "Modules":
+        """Return the same modules, in lists that can be replaced."""
+        twin = Modules([])
+        twin.all = self.all
+        twin.asked_by = self.asked_by
+        twin.additions = self.additions
+        twin.commitments = self.commitments
+        twin.comes_first = self.comes_first
+        twin.points_for_lower_number = self.points_for_lower_number
+        twin.resources_for_other_colour = self.resources_for_other_colour
+        twin.can_help_out = self.can_help_out
+        twin.tile_returned = self.tile_returned
+        twin.more_floors = self.more_floors
+        twin.built = self.built
+        twin.urbanized = self.urbanized
+        twin.round_over = self.round_over
+        twin.cards_passed = self.cards_passed
+        twin.counts_in_district = self.counts_in_district
+        twin.draw = self.draw
+        return twin
+
+
+def overriding(modules: list[Module], moment: str) -> list[Module]:
+    """Return the modules that have something of their own to do at a moment."""
+    default: object = getattr(Module, moment)
+    return [module for module in modules if getattr(type(module), moment) is not default]
+
+
+class GameState(Tabletop):
     """Everything there is to know in a moment of a game; `copy` shares nothing that changes."""
 
-    __slots__ = (
-        "aside",
-        "asking",
-        "bonuses",
-        "card_rng",
-        "cards",
-        "characters",
-        "city",
-        "committed_events",
-        "committed_tiles",
-        "controlled",
-        "deck",
-        "deck_made_of",
-        "dice",
-        "discard",
-        "earned",
-        "events",
-        "events_seen",
-        "exhausted",
-        "experts",
-        "first_player",
-        "frames",
-        "given",
-        "green_spaces",
-        "hal",
-        "hand_size",
-        "hands",
-        "hers_or_buried",
-        "journal",
-        "kept",
-        "known_tiles",
-        "known_to",
-        "last_round",
-        "lower_tiles",
-        "modules",
-        "new_hands",
-        "offered",
-        "offered_to",
-        "over",
-        "packs",
-        "picks",
-        "players",
-        "points",
-        "prestige",
-        "removed",
-        "resources",
-        "revelations",
-        "round",
-        "sightings",
-        "stock",
-        "supply",
-        "supply_made_of",
-        "tile_rng",
-        "tiles",
-        "took_green",
-        "value_two",
-        "waiting",
-    )
+    __slots__ = ("modules",)
 
-    def __init__(
-        self,
-        players: i64,
-        modules: Modules,
-        hand_size: i64,
-        city: City,
-        supply: list[int],
-        removed: list[int],
-        supply_made_of: list[int],
-        deck: list[int],
-        discard: list[int],
-        deck_made_of: list[int],
-        stock: list[int],
-        resources: list[int],
-        points: list[int],
-        new_hands: list[int],
-        tiles: list[list[int]],
-        hands: list[list[int]],
-        kept: list[list[int]],
-        characters: list[list[int]],
-        bonuses: list[int],
-        packs: list[list[int]],
-        cards: list[int],
-        committed_tiles: list[int],
-        given: list[list[int]],
-        waiting: list[int],
-        known_to: list[int],
-        known_tiles: list[list[int]],
-        frames: list[Frame],
-        first_player: i64,
-        round: i64,
-        earned: i64,
-        exhausted: i64,
-        last_round: bool,
-        over: bool,
-        revelations: i64,
-        picks: i64,
-        asking: list[int],
-        value_two: list[int],
-        prestige: list[list[int]],
-        green_spaces: i64,
-        took_green: list[bool],
-        events: list[list[int]],
-        events_seen: list[int],
-        committed_events: list[int],
-        controlled: i64,
-        aside: list[int],
-        sightings: list[list[list[int]]],
-        experts: list[int],
-        lower_tiles: list[int],
-        hers_or_buried: list[list[int]],
-        hal: i64,
-        card_rng: Rng,
-        tile_rng: Rng,
-    ) -> None:
-        self.players = players
-        self.modules = modules
-        self.hand_size = hand_size
-        self.city = city
-
-        self.supply = supply  # value I tiles, the next to be drawn last
-        self.removed = removed  # left the game unseen at the start
-        self.supply_made_of = supply_made_of  # the tiles the supply was made of; never changed, only replaced
-        self.deck = deck  # the next to be drawn last
-        self.discard = discard
-        self.deck_made_of = deck_made_of  # the cards the deck was last made of; never changed, only replaced
-
-        # Per seat. Lists of lists: only tiles, hands and kept change inside; in all others, and in the packs
-        # and the prestige piles, a list is replaced by a new one, so that copies may share it.
-        self.stock = stock  # own resources in the general supply
-        self.resources = resources  # behind the screen
-        self.points = points
-        self.new_hands = new_hands
-        self.tiles = tiles  # behind the screen
-        self.hands = hands
-        self.kept = kept  # building cards in front of the screen
-        self.characters = characters
-        self.bonuses = bonuses  # [seat * 9 + action * 3 + item]: what each action brings besides
-        self.packs = packs  # characters on their way in the draft
-        self.cards = cards  # the committed card, or NONE
-        self.committed_tiles = committed_tiles  # the tile committed with it, or NONE
-        self.given = given  # tiles laid out to be given back
-        self.waiting = waiting  # not per seat: the seats that still owe the choice all make at the same time
-
-        # Who knows what, for views: bit mask of the seats that know in whose hand a card is, and the tiles
-        # that everybody knows to be with a player.
-        self.known_to = known_to
-        self.known_tiles = known_tiles
-
-        self.frames = frames
-        self.first_player = first_player
-        self.round = round
-        self.earned = earned  # tiles that the action under way has brought so far (R7)
-        self.exhausted = exhausted  # how often the supply has been exhausted
-        self.last_round = last_round
-        self.over = over
-        self.revelations = revelations  # grows whenever somebody learns something that was hidden
-
-        # What the modules and Hal need besides.
-        self.picks = picks  # cards that each player keeps in the draft
-        self.asking = asking  # the module that asks for the next part of a sealed choice, or NONE
-        self.value_two = value_two  # module 1: value II tiles, the next to be drawn last
-        self.prestige = prestige  # module 2: value III tiles per colour, the upper one last
-        self.green_spaces = green_spaces  # module 3: green spaces left
-        self.took_green = took_green  # module 3: has taken a green space this round
-        self.events = events  # module 4: event tiles behind the screen
-        self.events_seen = events_seen  # module 4: bit mask of the kinds that all have seen
-        self.committed_events = committed_events  # module 4: the event committed with the card, or NONE
-        self.controlled = controlled  # module 4: points that the quality control under way has brought
-        self.aside = aside  # module 5: the card set aside, or NONE
-        self.sightings = sightings  # module 5: the hands as they were passed to each, since the new deck
-        self.experts = experts  # module 6: the expert, or NONE
-        self.lower_tiles = lower_tiles  # module 6: the lower tile committed, or NONE
-        self.hers_or_buried = hers_or_buried  # module 6: tiles all knew of before one was hidden
-        self.hal = hal  # 0, or the level of Hal, who has seat 1
-
-        self.card_rng = card_rng
-        self.tile_rng = tile_rng
-
-        # Not part of the state: the last answer of legal_moves, who listens to the story, and what decides
-        # while the game plays itself.
-        self.offered: list[int] = []
-        self.offered_to = NOBODY
-        self.journal: list[Line] | None = None
-        self.dice: Dice | None = None
+    modules: Modules
 
     def copy(self) -> "GameState":
         """Return a state of its own, without the journal."""
         twin = GameState(
             self.players,
-            self.modules,
             self.hand_size,
             self.city.copy(),
             self.supply.copy(),
@@ -285,44 +271,7 @@ class GameState:
             self.card_rng.copy(),
             self.tile_rng.copy(),
         )
+        twin.modules = self.modules
         if self.modules.all:
             twin.own_what_modules_change()
         return twin
-
-    def own_what_modules_change(self) -> None:
-        """Share nothing any more of what stays as it is without modules."""
-        self.asking = self.asking.copy()
-        self.value_two = self.value_two.copy()
-        self.prestige = self.prestige.copy()
-        self.took_green = self.took_green.copy()
-        self.events = self.events.copy()
-        self.events_seen = self.events_seen.copy()
-        self.committed_events = self.committed_events.copy()
-        self.aside = self.aside.copy()
-        self.sightings = self.sightings.copy()
-        self.experts = self.experts.copy()
-        self.lower_tiles = self.lower_tiles.copy()
-        self.hers_or_buried = self.hers_or_buried.copy()
-
-    def is_ready(self, seat: i64) -> bool:
-        """Has a seat made the choice that all make at the same time?"""
-        return seat not in self.waiting
-
-    def wait_for(self, seat: i64) -> None:
-        """Let a seat choose again (C3)."""
-        self.waiting.append(seat)
-        self.waiting.sort()
-
-    def wait_for_all(self) -> None:
-        """Ask all seats at the same time."""
-        self.waiting = list(range(self.players))
-
-    def offer(self, seat: i64, moves: list[int]) -> None:
-        """Remember what a seat may do now, so that it is worked out only once."""
-        self.offered_to = seat
-        self.offered = moves
-
-    def tell(self, what: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        """Add a line to the journal, if anybody listens."""
-        if self.journal is not None:
-            self.journal.append((what, seat, a, b, c))

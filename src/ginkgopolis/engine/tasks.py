@@ -2,7 +2,6 @@
 
 from ginkgopolis.engine.game_end import end_round
 from ginkgopolis.engine.hal import begin_round_with_hal, score_for_hal, take_hals_turn
-from ginkgopolis.engine.modules.events import let_event_happen
 from ginkgopolis.engine.next_round import begin_round
 from ginkgopolis.engine.resolve import act, reveal
 from ginkgopolis.engine.state import (
@@ -11,10 +10,10 @@ from ginkgopolis.engine.state import (
     DRAW,
     DRAW_BASE,
     END_ROUND,
-    EVENT,
     FINISH_URBANIZING,
     FIRST_TASK,
     HAL,
+    HAL_URBANIZED,
     RESOLVE,
     GameState,
 )
@@ -39,14 +38,14 @@ def carry_on(state: GameState) -> None:
             finish_urbanizing(state, seat, first)
         elif kind == END_ROUND:
             end_round(state)
-        elif kind == EVENT:
-            let_event_happen(state, seat, state.city.space_at(first, second))
         elif kind == BEGIN:
             begin(state)
         elif kind == HAL:
             take_hals_turn(state)
-        else:
+        elif kind == HAL_URBANIZED:
             score_for_hal(state, first)
+        else:
+            state.modules.asked_by[kind].carry_out(state, seat, first, second)
 
 
 def begin(state: GameState) -> None:

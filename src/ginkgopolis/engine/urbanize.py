@@ -10,17 +10,19 @@ from ginkgopolis.engine.gains import (
     place_resources,
     use_building,
 )
-from ginkgopolis.engine.ids import NONE, URBANIZE, has_card, letter_of
+from ginkgopolis.engine.ids import URBANIZE, has_card, letter_of
 from ginkgopolis.engine.journal import TOKEN_MOVED, TOKEN_SHIFTED, URBANIZED
-from ginkgopolis.engine.modules.experts import hide_lower_tile
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
 from ginkgopolis.engine.state import FINISH_URBANIZING, TOKEN, GameState
 from ginkgopolis.engine.tokens import shift_tokens, token_moves
 
 
 def floors_to_build(state: GameState, seat: i64) -> i64:
-    """R4, R5: each tile is one floor, and takes a resource, before any gain; M6: there may be a lower one."""
-    return 1 if state.lower_tiles[seat] == NONE else 2
+    """R4, R5: each tile is one floor, and takes a resource, before any gain; a module may add some."""
+    floors: i64 = 1
+    for module in state.modules.more_floors:
+        floors += module.more_floors(state, seat)
+    return floors
 
 
 def urbanize(state: GameState, seat: i64, card: i64, tile: i64) -> None:
@@ -29,8 +31,8 @@ def urbanize(state: GameState, seat: i64, card: i64, tile: i64) -> None:
     city = state.city
     building = city.found(tile, city.tokens[letter], owner=seat, site=has_card(tile))  # (1), (2)
     state.tell(URBANIZED, seat, letter, tile, building)
-    if state.lower_tiles[seat] != NONE:  # M6
-        hide_lower_tile(state, seat, building)
+    for module in state.modules.built:
+        module.built(state, seat, building)
     place_resources(state, seat, city.height[building])  # (2)
     state.frames.append((FINISH_URBANIZING, seat, building, 0))
     ask_for_token(state, seat, letter, building)  # (3)

@@ -31,7 +31,8 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
 from ginkgopolis.engine.setup import BASE_TILES, PICKS
-from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENT, EVENTS, GIVE_BACK, TIMING, Frame, GameState
+from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENT, EVENTS, GIVE_BACK, TIMING, GameState
+from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.position.reading import (
     asked,
     cards_held,

@@ -24,9 +24,9 @@ from ginkgopolis.engine.state import (
     SPLIT,
     TIMING,
     TOKEN,
-    Frame,
     GameState,
 )
+from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.notation import card_text
 from ginkgopolis.position.city_block import building_by_name, lay_tokens
 from ginkgopolis.position.defaults import usual_frames, whose_choice

@@ -28,9 +28,9 @@ from ginkgopolis.engine.state import (
     SPLIT,
     TIMING,
     TOKEN,
-    Frame,
     GameState,
 )
+from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.notation import card_text
 from ginkgopolis.position.places import place_text
 from ginkgopolis.position.reading import Reading, asked, in_play, lies_open

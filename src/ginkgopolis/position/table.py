@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from ginkgopolis.engine.modules.base import Modules
 from ginkgopolis.engine.modules.registry import modules_named
-from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.state import GameState, Modules
 from ginkgopolis.errors import BadPosition
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.position.kinds import only_word, read_number

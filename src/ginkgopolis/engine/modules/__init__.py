@@ -1,1 +1,1 @@
-"""The modules of The Experts, one file each, plugged into the base rules through the hooks of `base`."""
+"""The modules of The Experts, one file each; `state.Module` has the moments at which they step in."""

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
-from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import FIELDS, prestige_in, prestige_part, split_move
-from ginkgopolis.engine.state import SPLIT, GameState
+from ginkgopolis.engine.state import SPLIT, GameState, Module
 from ginkgopolis.engine.tiles import draw_from_supply
 
 VALUE_TWO: Final = 2
@@ -20,34 +19,31 @@ class OtherTiles(Module):
     """A module with tiles that can be had instead of those of the common supply; each knows of all kinds."""
 
     def draw(self, state: GameState, seat: i64, amount: i64) -> i64:
-        green = state.green_spaces > 0 and not state.took_green[seat]
-        if amount == 1:
-            if not green:
-                return 1
-            ways = ONE_OR_GREEN
-        else:
-            ways = ways_to_split(state, amount, green)
-            if not ways:
-                return amount
-        dice = state.dice
-        if dice is None:
-            state.frames.append((SPLIT, seat, amount, 0))
-            state.offer(seat, ways.copy())
-            return 0
-        dice.decisions += 1
-        move = ways[dice.below(len(ways))]
-        if move == ONLY_VALUE_ONE and state.journal is None:
+        moves = split_moves(state, seat, amount)
+        if not moves:
             return amount
-        return amount - take_other_tiles(state, seat, move)
+        state.frames.append((SPLIT, seat, amount, 0))
+        state.offer(seat, moves)
+        return 0
+
+    def own_frames(self) -> list[int]:
+        return [SPLIT]
+
+    def moves(self, state: GameState, seat: i64) -> list[int]:
+        return split_moves(state, seat, state.frames[-1][2])
+
+    def answer(self, state: GameState, seat: i64, move: i64) -> None:
+        draw_split(state, seat, move)
 
 
 def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:
     """Every way to spend the tiles earned, [] if there is no choice."""
-    return ways_to_split(state, amount, state.green_spaces > 0 and not state.took_green[seat]).copy()
+    return ways_to_split(state, seat, amount).copy()
 
 
-def ways_to_split(state: GameState, amount: i64, green: bool) -> list[int]:
+def ways_to_split(state: GameState, seat: i64, amount: i64) -> list[int]:
     """Value II for two, III for three, green or I for one; the answer is never changed, only copied."""
+    green = state.green_spaces > 0 and not state.took_green[seat]
     if amount == 1:
         return ONE_OR_GREEN if green else NO_CHOICE
     twos = len(state.value_two)

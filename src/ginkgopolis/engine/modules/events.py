@@ -15,19 +15,22 @@ from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain, place_resources, without
 from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter, letter_of
 from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
-from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import (
     AFTER_MOVE,
     BEFORE_MOVE,
+    LOSE,
+    TAKE_BACK,
     TAKE_BACK_MOVE,
+    TIME_EVENT,
     event_moves,
     field,
     keep_events_move,
+    kind_of,
     lose_move,
     optional,
 )
-from ginkgopolis.engine.rng import Dice
-from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, Frame, GameState
+from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, GameState, Module
+from ginkgopolis.engine.tabletop import Frame
 
 MOST_ITEMS: Final = 9
 MOST_POINTS_FROM_CONTROL: Final = 6
@@ -61,46 +64,49 @@ class Events(Module):
         if event != NONE:
             commit_event(state, seat, event)
 
-    def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
-        decisions: i64 = 0
-        luck = dice.throw()
-        for seat in seats:
-            events = state.events[seat]
-            if EXPROPRIATION in events:
-                events = possible_events(state, seat)
-            if events:
-                decisions += 1
-                ways: i64 = len(events) + 1
-                at = luck % ways
-                luck //= ways
-                if at:
-                    commit_event(state, seat, events[at - 1])
-        dice.decisions += decisions
-
     def take_back(self, state: GameState, seat: i64) -> None:
         return_event(state, seat)
 
+    def comes_first(self, state: GameState, seat: i64) -> bool:
+        """The event is revealed, and its owner asked when it happens."""
+        if state.committed_events[seat] == NONE:
+            return False
+        space = reveal_event(state, seat)
+        state.frames.append((ACT, seat, 0, 0))
+        state.frames.append(frame_at(state.city, TIMING, seat, space))
+        return True
 
-def event_comes_first(state: GameState, seat: i64) -> bool:
-    """The event is revealed; True if it, or the question when it happens, comes before the action.
+    def own_frames(self) -> list[int]:
+        return [EVENTS, TIMING, QUALITY, EVENT]
 
-    Its place is noted now: that of the building named by the card, or where the token lies.
-    """
+    def moves(self, state: GameState, seat: i64) -> list[int]:
+        kind, _, losses, _ = state.frames[-1]
+        if kind == TIMING:
+            return timing_moves()
+        if kind == QUALITY:
+            return loss_moves(state, seat, losses)
+        return keep_events_moves(state, seat)
+
+    def answer(self, state: GameState, seat: i64, move: i64) -> None:
+        kind = kind_of(move)
+        if kind == TIME_EVENT:
+            time_event(state, move)
+        elif kind == LOSE:
+            lose(state, field(move, 0), field(move, 1))
+        elif kind == TAKE_BACK:
+            take_kept_events_back(state, seat)
+        else:
+            keep_events(state, seat, field(move, 0), field(move, 1))
+
+    def carry_out(self, state: GameState, seat: i64, first: i64, second: i64) -> None:
+        let_event_happen(state, seat, state.city.space_at(first, second))
+
+
+def reveal_event(state: GameState, seat: i64) -> i64:
+    """All see the event; return its place: that of the building that the card names, or of the token."""
     state.events_seen[seat] |= 1 << state.committed_events[seat]
     city, card = state.city, state.cards[seat]
-    space = city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
-    dice = state.dice
-    if dice is None:
-        state.frames.append((ACT, seat, 0, 0))
-        state.frames.append(frame_at(city, TIMING, seat, space))
-        return True
-    dice.decisions += 1
-    if dice.below(2):  # the second of the `timing_moves`
-        state.frames.append(frame_at(city, EVENT, seat, space))
-        return False
-    state.frames.append((ACT, seat, 0, 0))
-    let_event_happen(state, seat, space)
-    return True
+    return city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
 
 
 def frame_at(city: City, kind: i64, seat: i64, space: i64) -> Frame:

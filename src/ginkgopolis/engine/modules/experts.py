@@ -31,11 +31,9 @@ from ginkgopolis.engine.ids import (
     is_building,
 )
 from ginkgopolis.engine.journal import BOUGHT, EXPERT, HIDDEN_FLOOR, INSPECTED
-from ginkgopolis.engine.modules.base import Module
-from ginkgopolis.engine.moves import buy_move, lower_tile_move, optional
-from ginkgopolis.engine.rng import Dice
+from ginkgopolis.engine.moves import buy_move, field, lower_tile_move, optional
 from ginkgopolis.engine.scoring import districts
-from ginkgopolis.engine.state import ACT, GameState
+from ginkgopolis.engine.state import ACT, PURCHASE, GameState, Module
 from ginkgopolis.engine.tiles import draw_from_supply
 
 ALL_EXPERTS: Final = [FIRST_EXPERT + expert for expert in range(len(EXPERT_EVENTS))]  # only copied
@@ -101,12 +99,6 @@ class Experts(Module):
             state.tiles[seat].remove(tile)
             state.lower_tiles[seat] = tile
 
-    def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
-        if MASTER_ARCHITECT in state.experts:
-            seat = state.experts.index(MASTER_ARCHITECT)
-            if seat in seats:
-                add_lower_tile_randomly(state, seat, dice)
-
     def take_back(self, state: GameState, seat: i64) -> None:
         self.tile_returned(state, seat)
 
@@ -129,6 +121,27 @@ class Experts(Module):
         if state.experts[seat] != BANKER:
             return False
         return state.stock[seat] >= missing and state.points[seat] >= missing + points
+
+    def help_out(self, state: GameState, seat: i64, missing: i64) -> None:
+        state.frames.append((PURCHASE, seat, missing, 0))
+
+    def own_frames(self) -> list[int]:
+        return [PURCHASE]
+
+    def moves(self, state: GameState, seat: i64) -> list[int]:
+        """Banker: buy, or let the card be played alone."""
+        return [buy_move(1), buy_move(0)]
+
+    def answer(self, state: GameState, seat: i64, move: i64) -> None:
+        answer_purchase(state, field(move, 0))
+
+    def more_floors(self, state: GameState, seat: i64) -> i64:
+        """Master architect: that of the lower tile."""
+        return 0 if state.lower_tiles[seat] == NONE else 1
+
+    def built(self, state: GameState, seat: i64, building: i64) -> None:
+        if state.lower_tiles[seat] != NONE:
+            hide_lower_tile(state, seat, building)
 
     def urbanized(self, state: GameState, seat: i64, building: i64, neighbours: list[int]) -> None:
         """Inspector: the new building is beside one of its colour."""
@@ -177,19 +190,6 @@ def may_add_lower_tile(state: GameState, seat: i64) -> bool:
     return upper != NONE and is_building(upper) and len(state.tiles[seat]) > 0
 
 
-def add_lower_tile_randomly(state: GameState, seat: i64, dice: Dice) -> None:
-    """Master architect: no lower tile or any kind that she has, all being equally likely."""
-    tiles = state.tiles[seat]
-    if not may_add_lower_tile(state, seat):
-        return
-    dice.decisions += 1
-    at = dice.below(len(tiles) + 1)
-    while at and tiles.index(tiles[at - 1]) != at - 1:  # of several alike only the first counts
-        at = dice.below(len(tiles) + 1)
-    if at:
-        state.lower_tiles[seat] = tiles.pop(at - 1)
-
-
 def hide_lower_tile(state: GameState, seat: i64, building: i64) -> None:
     """Master architect: the lower tile is hidden for good; nobody can tell any more what is left."""
     state.city.add_hidden_floor(building, state.lower_tiles[seat])
@@ -217,11 +217,6 @@ def points_for_tiles(state: GameState, seat: i64) -> i64:
     if state.committed_tiles[seat] != NONE and is_sealed(state, seat):
         points += 1
     return points
-
-
-def purchase_moves() -> list[int]:
-    """Banker: buy, or let the card be played alone."""
-    return [buy_move(1), buy_move(0)]
 
 
 def answer_purchase(state: GameState, buys: i64) -> None:

@@ -86,11 +86,6 @@ class GreenSpaces(OtherTiles):
         return points
 
 
-def may_commit_green_space(card: i64, tiles: list[int], at: i64) -> bool:
-    """Is a card with the green space at this place among the `commitments`, told apart from its like?"""
-    return is_letter(card) and tiles.index(GREEN_SPACE) == at
-
-
 def green_spaces_beside(city: City, building: i64, neighbours: list[int]) -> i64:
     """Return how many green spaces the adjacent parks have, without one just placed."""
     seen = [False] * len(city.top)

@@ -6,10 +6,8 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.journal import KEPT_ASIDE
-from ginkgopolis.engine.modules.base import Module
 from ginkgopolis.engine.moves import aside_moves, card_of
-from ginkgopolis.engine.rng import Dice
-from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.state import GameState, Module
 
 
 def neighbours_of_each(players: i64, step: i64) -> list[int]:
@@ -39,25 +37,10 @@ class KeepACard(Module):
     def add(self, state: GameState, seat: i64, move: i64) -> None:
         set_aside(state, seat, card_of(move))
 
-    def add_randomly(self, state: GameState, seats: list[int], dice: Dice) -> None:
-        hands, aside = state.hands, state.aside
-        decisions: i64 = 0
-        luck = dice.throw()
-        for seat in seats:
-            hand = hands[seat]
-            cards: i64 = len(hand)
-            if cards > 1:
-                decisions += 1
-                aside[seat] = hand.pop(luck % cards)
-                luck //= cards
-            elif cards:
-                aside[seat] = hand.pop()
-        dice.decisions += decisions
-
     def take_back(self, state: GameState, seat: i64) -> None:
         take_aside_card(state, seat)
 
-    def cards_passed(self, state: GameState) -> None:
+    def cards_passed(self, state: GameState) -> bool:
         """Nobody but the player and the left neighbour, who sees the rest, can tell which card stayed."""
         if state.journal is not None:
             tell_what_stays(state)
@@ -75,6 +58,7 @@ class KeepACard(Module):
                 hands.append([*cards, kept])
         state.hands = hands
         state.aside = [NONE] * players
+        return True
 
 
 def tell_what_stays(state: GameState) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ginkgopolis.engine.modules.base import Module, Modules
 from ginkgopolis.engine.modules.events import Events
 from ginkgopolis.engine.modules.experts import Experts
 from ginkgopolis.engine.modules.green_spaces import GreenSpaces
 from ginkgopolis.engine.modules.keep_a_card import KeepACard
 from ginkgopolis.engine.modules.new_buildings import NewBuildings
 from ginkgopolis.engine.modules.prestige_buildings import PrestigeBuildings
+from ginkgopolis.engine.state import Module, Modules
 
 MODULES: Final[list[Module]] = [
     NewBuildings(),

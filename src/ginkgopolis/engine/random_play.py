@@ -1,0 +1,219 @@
+"""Games that play themselves: whatever is legal, every choice as likely as any other.
+
+What the base rules and the modules of The Experts ask is mostly decided on the spot, without listing the
+moves; another module is asked for them.
+"""
+
+from mypy_extensions import i64
+
+from ginkgopolis.engine.cards import EXPROPRIATION, MASTER_ARCHITECT
+from ginkgopolis.engine.choose import begin_resolving, finish_choice, lay_face_down, take_new_hand
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, is_letter
+from ginkgopolis.engine.modules.drawing import ONLY_VALUE_ONE, OtherTiles, take_other_tiles, ways_to_split
+from ginkgopolis.engine.modules.events import (
+    Events,
+    commit_event,
+    frame_at,
+    let_event_happen,
+    possible_events,
+    reveal_event,
+)
+from ginkgopolis.engine.modules.experts import Experts, may_add_lower_tile
+from ginkgopolis.engine.modules.green_spaces import GreenSpaces
+from ginkgopolis.engine.modules.keep_a_card import KeepACard
+from ginkgopolis.engine.moves import NEW_HAND_MOVE, adding_tile, commit_move
+from ginkgopolis.engine.rng import Dice
+from ginkgopolis.engine.rules import apply_legal, find_moves
+from ginkgopolis.engine.state import ACT, CHOOSE, EVENT, FIRST_OF_ONE, GameState, Module, Modules
+from ginkgopolis.engine.tasks import carry_on
+
+
+def play_randomly(state: GameState, dice: Dice) -> i64:
+    """Play to the end with random moves and return how many decisions it took."""
+    before = dice.decisions
+    modules = state.modules
+    knows_commitments = not modules.commitments or isinstance(modules.commitments[0], GreenSpaces)
+    if modules.all:
+        state.modules = answered_by(dice, modules)
+    while not state.over:
+        kind, seat, _, _ = state.frames[-1]
+        if kind == CHOOSE and knows_commitments:
+            choose_randomly(state, dice)
+            carry_on(state)
+        else:
+            if kind < FIRST_OF_ONE:
+                seat = state.waiting[0]
+            moves = state.offered if state.offered_to == seat else find_moves(state, seat)
+            apply_legal(state, seat, moves[dice.below(len(moves))])
+            dice.decisions += 1
+    state.modules = modules
+    return dice.decisions - before
+
+
+def choose_randomly(state: GameState, dice: Dice) -> None:
+    """C: let everyone who has not chosen yet choose at random."""
+    state.offered_to = NOBODY
+    for seat in state.waiting.copy():
+        if state.asking[seat] == NONE:
+            lay_down_randomly(state, seat, dice)
+        else:
+            add_the_rest_randomly(state, seat, dice)
+    if state.waiting:
+        for module in state.modules.additions:
+            add_randomly(module, state, state.waiting, dice)
+        state.waiting = []
+        begin_resolving(state)
+
+
+def lay_down_randomly(state: GameState, seat: i64, dice: Dice) -> None:
+    """C1, C2: lay down any card, alone or with any tile, perhaps of a new hand."""
+    dice.decisions += 1
+    move = random_choice(state, seat, dice)
+    while move == NEW_HAND_MOVE:
+        dice.decisions += 1
+        take_new_hand(state, seat)
+        move = random_choice(state, seat, dice)
+    lay_face_down(state, seat, move)
+
+
+def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
+    """Return one of the `choose_moves` of a seat that has not chosen, without listing them all."""
+    hand, tiles = state.hands[seat], state.tiles[seat]
+    ways: i64 = len(tiles) + 1
+    commitments = len(hand) * ways
+    while True:
+        at = dice.below(commitments + 1 if state.new_hands[seat] else commitments)
+        if at == commitments:
+            return NEW_HAND_MOVE
+        card, way = hand[at // ways], at % ways
+        if way == 0:
+            return commit_move(card)
+        tile = tiles[way - 1]
+        if tile != GREEN_SPACE or may_commit_green_space(card, tiles, way - 1):
+            return commit_move(card) | adding_tile(tile)
+
+
+def may_commit_green_space(card: i64, tiles: list[int], at: i64) -> bool:
+    """Is a card with the green space at this place among the `commitments`, told apart from its like?"""
+    return is_letter(card) and tiles.index(GREEN_SPACE) == at
+
+
+def add_the_rest_randomly(state: GameState, seat: i64, dice: Dice) -> None:
+    """C1: a card lies there, and modules have still to ask what else."""
+    for module in state.modules.additions[state.asking[seat] :]:
+        add_randomly(module, state, [seat], dice)
+    finish_choice(state, seat)
+
+
+def add_randomly(module: Module, state: GameState, seats: list[int], dice: Dice) -> None:
+    """C1: let each of these seats add one of the module's `additions`, all being equally likely."""
+    if isinstance(module, KeepACard):
+        set_aside_randomly(state, seats, dice)
+    elif isinstance(module, Events):
+        add_events_randomly(state, seats, dice)
+    elif isinstance(module, Experts):
+        add_lower_tile_randomly(state, seats, dice)
+    else:
+        for seat in seats:
+            moves = module.additions(state, seat)
+            if moves:
+                dice.decisions += 1
+                module.add(state, seat, moves[dice.below(len(moves))])
+
+
+def set_aside_randomly(state: GameState, seats: list[int], dice: Dice) -> None:
+    """M5: any card of the hand."""
+    hands, aside = state.hands, state.aside
+    decisions: i64 = 0
+    luck = dice.throw()
+    for seat in seats:
+        hand = hands[seat]
+        cards: i64 = len(hand)
+        if cards > 1:
+            decisions += 1
+            aside[seat] = hand.pop(luck % cards)
+            luck //= cards
+        elif cards:
+            aside[seat] = hand.pop()
+    dice.decisions += decisions
+
+
+def add_events_randomly(state: GameState, seats: list[int], dice: Dice) -> None:
+    """M4: no event or any that goes with the card."""
+    decisions: i64 = 0
+    luck = dice.throw()
+    for seat in seats:
+        events = state.events[seat]
+        if EXPROPRIATION in events:
+            events = possible_events(state, seat)
+        if events:
+            decisions += 1
+            ways: i64 = len(events) + 1
+            at = luck % ways
+            luck //= ways
+            if at:
+                commit_event(state, seat, events[at - 1])
+    dice.decisions += decisions
+
+
+def add_lower_tile_randomly(state: GameState, seats: list[int], dice: Dice) -> None:
+    """M6, master architect: no lower tile or any kind that she has."""
+    if MASTER_ARCHITECT not in state.experts:
+        return
+    seat = state.experts.index(MASTER_ARCHITECT)
+    if seat not in seats or not may_add_lower_tile(state, seat):
+        return
+    tiles = state.tiles[seat]
+    dice.decisions += 1
+    at = dice.below(len(tiles) + 1)
+    while at and tiles.index(tiles[at - 1]) != at - 1:  # of several alike only the first counts
+        at = dice.below(len(tiles) + 1)
+    if at:
+        state.lower_tiles[seat] = tiles.pop(at - 1)
+
+
+def answered_by(dice: Dice, modules: Modules) -> Modules:
+    """Return the same modules, except that dice answer what they ask in the middle of an action."""
+    twin = modules.copy()
+    twin.draw = [SplitByDice(dice) if isinstance(module, OtherTiles) else module for module in modules.draw]
+    twin.comes_first = [
+        TimedByDice(dice) if isinstance(module, Events) else module for module in modules.comes_first
+    ]
+    return twin
+
+
+class SplitByDice(Module):
+    """M0: dice say which tiles are drawn."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def draw(self, state: GameState, seat: i64, amount: i64) -> i64:
+        ways = ways_to_split(state, seat, amount)
+        if not ways:
+            return amount
+        dice = self.dice
+        dice.decisions += 1
+        move = ways[dice.below(len(ways))]
+        if move == ONLY_VALUE_ONE and state.journal is None:
+            return amount
+        return amount - take_other_tiles(state, seat, move)
+
+
+class TimedByDice(Module):
+    """M4: dice say whether an event happens before the action or after it."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def comes_first(self, state: GameState, seat: i64) -> bool:
+        if state.committed_events[seat] == NONE:
+            return False
+        space = reveal_event(state, seat)
+        self.dice.decisions += 1
+        if self.dice.below(2):  # the second of the `timing_moves`
+            state.frames.append(frame_at(state.city, EVENT, seat, space))
+            return False
+        state.frames.append((ACT, seat, 0, 0))
+        let_event_happen(state, seat, space)
+        return True

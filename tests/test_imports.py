@@ -1,0 +1,93 @@
+"""Who imports whom in the sources; an import that is only for types counts like any other."""
+
+import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "src"
+ENGINE = "ginkgopolis.engine"
+MODULES = f"{ENGINE}.modules"
+RANDOM_PLAY = f"{ENGINE}.random_play"
+NO_CHAPTERS = (f"{MODULES}.", f"{RANDOM_PLAY}.")
+
+Graph = dict[str, set[str]]
+
+
+def name_of(path: Path) -> str:
+    """Return the name under which a file is imported."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_names(path: Path) -> Iterator[str]:
+    """Find what a file imports anywhere in it; a name taken from a package may be that of a file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0 and node.module, f"{path}: imports here name the whole path"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def imports_below(package: str) -> Graph:
+    """Return for each file of a package the files of the house that it imports, by their names."""
+    house = {name_of(path): path for path in (SOURCE / "ginkgopolis").rglob("*.py")}
+
+    def files(path: Path) -> Iterator[str]:
+        for name in imported_names(path):
+            file = name if name in house else name.rpartition(".")[0]
+            if file in house:
+                yield file
+
+    inside = [name for name in house if f"{name}.".startswith(f"{package}.")]
+    assert len(inside) > 1
+    return {name: set(files(house[name])) for name in inside}
+
+
+def cycle_in(graph: Graph) -> list[str]:
+    """Return the files of a cycle, each imported by the next and the last being the first again, or []."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found
+    return []
+
+
+def test_cycles_are_found() -> None:
+    assert cycle_in({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) in (
+        ["a", "c", "b", "a"],
+        ["b", "a", "c", "b"],
+        ["c", "b", "a", "c"],
+    )
+    assert cycle_in({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+def test_the_engine_imports_nothing_of_the_other_rooms() -> None:
+    outside = {
+        (name, other)
+        for name, others in imports_below(ENGINE).items()
+        for other in others
+        if not other.startswith(f"{ENGINE}.")
+    }
+    assert not outside
+
+
+def test_chapters_of_the_base_rules_import_no_module() -> None:
+    graph = imports_below(ENGINE)
+    chapters = [name for name in graph if not f"{name}.".startswith(NO_CHAPTERS)]
+    assert {f"{ENGINE}.rules", f"{ENGINE}.setup", f"{ENGINE}.choose"} <= set(chapters)
+    assert f"{MODULES}.events" in graph
+    found = {
+        (name, other) for name in chapters for other in graph[name] if f"{other}.".startswith(NO_CHAPTERS)
+    }
+    assert not found
+
+
+def test_modules_do_not_import_random_play() -> None:
+    assert not [name for name, others in imports_below(MODULES).items() if RANDOM_PLAY in others]
+
+
+def test_no_file_of_the_engine_imports_itself_through_others() -> None:
+    assert cycle_in(imports_below(ENGINE)) == []
