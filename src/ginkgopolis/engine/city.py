@@ -1,7 +1,7 @@
 """The city: a square grid of spaces with buildings and urbanization tokens on them.
 
 A space is an index into `ground`, row by row from the north-west corner. The grid grows by itself before
-the city reaches its edge, and spaces are numbered anew then; buildings and letters keep their numbers.
+the city reaches its edge, and spaces are renumbered then; buildings and letters keep their numbers.
 """
 
 from typing import Final
@@ -78,7 +78,7 @@ class City:
         )
 
     def space_at(self, east: i64, south: i64) -> i64:
-        """Return the space so many steps east and south of the middle of the first square."""
+        """Return the space this many steps east and south of the middle of the first square."""
         half = self.size // 2
         return (south + half) * self.size + east + half
 
@@ -200,7 +200,7 @@ def empty_city() -> City:
 
 
 def city_of_size(size: i64) -> City:
-    """Return a table of so many spaces each way with nothing on it."""
+    """Return a table of this many spaces each way with nothing on it."""
     nowhere, unbuilt = [NONE] * LETTERS, [NONE] * TILE_NUMBERS
     return City(size, [FREE] * (size * size), False, nowhere, [], [], unbuilt, [], [], [], [])
 

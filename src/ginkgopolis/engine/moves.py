@@ -90,7 +90,7 @@ def beside_move(side: i64) -> i64:
 
 
 def token_to_move(east: i64, south: i64) -> i64:
-    """Return the move that puts the token so many steps east and south of the middle of the city."""
+    """Return the move that puts the token this many steps east and south of the middle of the city."""
     return TOKEN_TO | (east + MIDDLE) << FIELDS | (south + MIDDLE) << FIELDS + 8
 
 
@@ -151,7 +151,7 @@ def prestige_part(red: i64, blue: i64, yellow: i64) -> i64:
 
 
 def split_move(value_two: i64, prestige: i64, green: i64) -> i64:
-    """Return the move that draws so many value II tiles, value III tiles by colour and green spaces."""
+    """Return the move that draws this many value II tiles, value III tiles by colour and green spaces."""
     return SPLIT_DRAW | value_two << FIELDS | prestige << FIELDS + 8 | green << FIELDS + 16
 
 

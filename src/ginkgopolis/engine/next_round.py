@@ -1,4 +1,4 @@
-"""N: cards are passed and drawn, and the deck is made anew when it is empty."""
+"""N: cards are passed and drawn, and the deck is renewed when it is empty."""
 
 from mypy_extensions import i64
 
@@ -75,7 +75,7 @@ def draw_hands(state: GameState) -> None:
 
 
 def draw_cards(state: GameState, seat: i64, amount: i64, owed_to_others: i64) -> None:
-    """Draw cards into a hand; an empty deck is made anew at once, if there are any cards for it (N2, N3)."""
+    """Draw cards into a hand; an empty deck is renewed at once, if there are any cards for it (N2, N3)."""
     state.revelations += 1
     hand, known_to, drawer = state.hands[seat], state.known_to, 1 << seat
     for owed in range(owed_to_others + amount - 1, owed_to_others - 1, -1):

@@ -80,7 +80,7 @@ def lay_out_tile(state: GameState, seat: i64, tile: i64) -> None:
 
 
 def take_tiles_back(state: GameState, seat: i64) -> None:
-    """C3, here too: until the last player is done a choice may be made anew."""
+    """C3, here too: until the last player is done a choice may be made again."""
     state.tiles[seat] += state.given[seat]
     state.given[seat] = []
     state.wait_for(seat)

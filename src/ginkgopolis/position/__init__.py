@@ -83,7 +83,7 @@ A seat, behind `seat N:` (and what holds where it is not written)
 
 Frames, the question first: `frames token 1 C R7, resolve 2, prepare`
 - `choose`, `draft` or `events` (two are kept), and nothing else.
-- Or a question: `item SEAT`, `token SEAT LETTER BUILDING`, `split SEAT TILES` (which to draw, of so many
+- Or a question: `item SEAT`, `token SEAT LETTER BUILDING`, `split SEAT TILES` (which to draw, of that many
   earned), `timing SEAT PLACE` (of an event), `quality SEAT LOSSES SEAT` (who loses, how much, who gets
   the points; one for each who loses), `purchase SEAT RESOURCES`, `hal token LETTER BUILDING` (Hal has
   urbanized) or `give back`, then `draw SEAT TILES` if that interrupted a drawing;

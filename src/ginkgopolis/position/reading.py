@@ -86,7 +86,7 @@ def asked(state: GameState, kind: int) -> bool:
 def lies_open(state: GameState, seat: int) -> bool:
     """Has the card that a seat plays this round gone to a pile or in front of the screen?
 
-    H6: when Hal turns over one more card the deck may be made anew, with the card just played in it.
+    H6: when Hal turns over one more card the deck may be renewed, with the card just played in it.
     """
     card = state.cards[seat]
     if card in state.discard or card in state.kept[seat]:

@@ -35,7 +35,7 @@ from ginkgopolis.notation import card_text
 from ginkgopolis.position.places import place_text
 from ginkgopolis.position.reading import Reading, asked, in_play, lies_open
 
-# The kinds of frames from the top of the stack as signs, and the stacks at which the engine stops to ask.
+# The kinds of frames from the top of the stack as letters, and the stacks at which the engine stops to ask.
 SIGNS: Final = {
     DRAFT: "f",
     EVENTS: "e",
@@ -172,7 +172,7 @@ def check_split(reading: Reading, frame: Frame) -> None:
 
 
 def check_purchase(reading: Reading, frame: Frame) -> None:
-    """M6: the banker is asked if she lacks just so many resources and can buy them."""
+    """M6: the banker is asked if she lacks exactly that many resources and can buy them."""
     state = reading.state
     _, seat, amount, _ = frame
     trial = state.copy()

@@ -110,7 +110,7 @@ def reveal_event(state: GameState, seat: i64) -> i64:
 
 
 def frame_at(city: City, kind: i64, seat: i64, space: i64) -> Frame:
-    """Return a frame that tells of a space even if spaces are numbered anew."""
+    """Return a frame that tells of a space even if spaces are renumbered."""
     return (kind, seat, city.east_of_middle(space), city.south_of_middle(space))
 
 

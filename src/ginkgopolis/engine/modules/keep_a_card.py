@@ -11,7 +11,7 @@ from ginkgopolis.engine.state import GameState, Module
 
 
 def neighbours_of_each(players: i64, step: i64) -> list[int]:
-    """Return for each seat the bit mask of it and of the one so many seats to its left."""
+    """Return for each seat the bit mask of it and of the one this many seats to its left."""
     return [1 << seat | 1 << (seat + step) % players for seat in range(players)]
 
 
