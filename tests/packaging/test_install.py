@@ -121,7 +121,7 @@ def test_the_wheel_with_everything(installed: Installed, wheel: Path) -> None:
     installed.install(f"ginkgopolis[all] @ {wheel.as_uri()}")
     assert installed.plays()
     assert '<script type="module"' in installed.front_page()
-    code = "from ginkgopolis.extras import PACKAGES, require_extra; [require_extra(x, x) for x in PACKAGES]"
+    code = "from ginkgopolis.extras import PACKAGES, require_extra; [require_extra(x) for x in PACKAGES]"
     assert installed.run([str(installed.bin / "python"), "-c", code]).returncode == 0
 
 
