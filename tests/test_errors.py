@@ -6,6 +6,7 @@ import pytest
 
 from ginkgopolis import BadOptions, BadPosition, BadRecord, Game, IllegalMove, NotYourTurn, speaking
 from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.language import speaker_of
 
 ALL_LANGUAGES = {
     "en": "Line 2: there is no seat 7; the seats are 0 to 1.",
@@ -50,3 +51,11 @@ def test_an_error_can_be_sent(error: GinkgopolisError) -> None:
 
 def test_a_bot_may_bring_words_of_its_own() -> None:
     assert str(BadOptions("Thrift is a share, from 0 to 1.")) == "Thrift is a share, from 0 to 1."
+
+
+def test_errors_are_not_remembered() -> None:
+    """Whoever makes thousands of mistakes fills no memory, and pushes out nothing that is said in games."""
+    assert str(BadOptions("names-for-seats", names=1, seats=7)) == "There is 1 name for 7 seats."
+    remembered = len(speaker_of("en")._said)
+    told = {str(BadOptions("names-for-seats", names=count, seats=7)) for count in range(2, 40)}
+    assert (len(told), len(speaker_of("en")._said)) == (38, remembered)

@@ -31,7 +31,7 @@ class GinkgopolisError(Exception):
 
         with speaking(language or self.language):
             try:
-                return speaker().fill(
+                return speaker().fill_once(
                     self.message, {name: said(value) for name, value in self.values.items()}
                 )
             except LookupError:

@@ -64,12 +64,22 @@ class Speaker:
 
     def fill(self, message: str, words: dict[str, Word]) -> str:
         """Return a message with its variables filled in."""
+        text = self._without_fluent(message, words)
+        return self._remember(message, words) if text is None else text
+
+    def fill_once(self, message: str, words: dict[str, Word]) -> str:
+        """Return a message that is not remembered: its words may be anybody's, and as long as they like."""
+        text = self._without_fluent(message, words)
+        return self._format(message, words) if text is None else text
+
+    def _without_fluent(self, message: str, words: dict[str, Word]) -> str | None:
+        """Return a message that is only text and variables, None if it is more."""
         template = self._templates.get(message)
         if template is None and not self._bundle.has_message(message):
             self._read_up_to(message)
             template = self._templates.get(message)
         if template is None:
-            return self._remember(message, words)
+            return None
         text = template[0]
         for at in range(1, len(template), 2):
             word = words.get(template[at])
@@ -78,7 +88,7 @@ class Speaker:
             elif isinstance(word, int) and 0 <= word < UNGROUPED:
                 text += str(word)
             else:
-                return self._remember(message, words)  # which says what is missing
+                return None  # Fluent says what is missing
             text += template[at + 1]
         return text
 
