@@ -11,13 +11,13 @@ from ginkgopolis.bots.mind.terms import TERMS
 from ginkgopolis.bots.mind.tryout import commit_alone
 from ginkgopolis.bots.mind.weigh import weigh
 from ginkgopolis.bots.mind.weights import Row
-from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.moves import COMMIT, kind_of
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.rules import apply_legal, first_pending, legal_moves, question
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import CHOOSE, GameState
+from ginkgopolis.view.determinize import determinize
 
 Tables = dict[int, dict[str, Row]]
 Job = tuple[int, int, Tables]

@@ -3,9 +3,7 @@
 import pytest
 
 from ginkgopolis import Game
-from ginkgopolis.describe import describe_move
-from ginkgopolis.notation import read_card, read_move, read_tile
-from ginkgopolis.words import (
+from ginkgopolis.language.words import (
     bonus_summary,
     card_effect,
     card_list,
@@ -16,6 +14,8 @@ from ginkgopolis.words import (
     place_words,
     tile_words,
 )
+from ginkgopolis.notation import read_card, read_move, read_tile
+from ginkgopolis.trial.describe import describe_move
 
 CITY = """
 city

@@ -5,9 +5,7 @@ from random import Random
 import pytest
 
 from ginkgopolis import Game
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_tile
-from ginkgopolis.options import MODULE_NAMES
-from ginkgopolis.words import (
+from ginkgopolis.language.words import (
     drawn_words,
     event_effect,
     event_words,
@@ -16,6 +14,8 @@ from ginkgopolis.words import (
     tile_list,
     tile_words,
 )
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_tile
+from ginkgopolis.options import MODULE_NAMES
 from tests.story import told
 
 CITY = """

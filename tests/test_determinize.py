@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.cards import EXPERT_EVENTS, MASTER_ARCHITECT
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, TIMING, TOKEN, GameState
 from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.view.determinize import determinize
 from tests.battery.knowledge import Knowledge
 from tests.battery.laws import held_cards, held_tiles
 from tests.battery.scramble import buried

@@ -1,7 +1,7 @@
 """The city as text."""
 
 from ginkgopolis import Game
-from ginkgopolis.drawing import draw_city, legend, list_city, owner_marks, plain_text
+from ginkgopolis.draw.city import draw_city, legend, list_city, owner_marks, plain_text
 from ginkgopolis.view import View
 
 POSITION = """

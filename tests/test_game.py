@@ -17,9 +17,9 @@ from ginkgopolis import (
     UnreadableMove,
 )
 from ginkgopolis.engine import journal as j
-from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import Move
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.story import tell_story
 from ginkgopolis.view import add_personal
 from tests.playing import game_at, hand_of, has_begun, play_on, texts, tiles_of
 

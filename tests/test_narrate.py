@@ -7,7 +7,7 @@ from ginkgopolis import Game
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import BLUE, FIRST_LETTER, NOBODY, NONE, POINT, RED, RESOURCE, TILE, tile_of
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.narrate import HANDLERS, tell_story
+from ginkgopolis.story import HANDLERS, tell_story
 from tests.story import told
 
 NAMES = ("Ada", "Bela", "Cleo")

@@ -5,7 +5,7 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import BANKER, MASTER_ARCHITECT, MAYOR
 from ginkgopolis.engine.ids import BLUE, GREEN_SPACE, NOBODY, POINT, RED, tile_of
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.narrate import tell_story
+from ginkgopolis.story import tell_story
 from tests.story import told
 
 NAMES = ("Ada", "Bela", "Cleo")

@@ -10,9 +10,9 @@ from ginkgopolis import Game
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import HIGHEST_BASE, is_building, number_of
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import read_card, read_tile
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.story import tell_story
 from tests.story import journal_of, play_at_random
 
 GAMES: dict[str, Callable[[int], Game]] = {

@@ -45,7 +45,7 @@ Value = str | int | float | tuple[str, ...] | GinkgopolisError
 def said(value: Value) -> str | int | float:
     """Return a value in the language that is spoken."""
     from ginkgopolis.language import spoken
-    from ginkgopolis.phrases import listing
+    from ginkgopolis.language.phrases import listing
 
     if isinstance(value, GinkgopolisError):
         return value.sentence(spoken.get())

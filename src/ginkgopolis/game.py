@@ -7,8 +7,6 @@ from typing import Self
 
 from mypy_extensions import mypyc_attr
 
-from ginkgopolis.describe import describe_move
-from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FULL_HAND
@@ -18,13 +16,14 @@ from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, MoveError, NotYourTurn
 from ginkgopolis.language import speaking
-from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import Move, move_text, quoted, read_move, texts_in_order
 from ginkgopolis.options import Options, check_names, default_names, set_up
 from ginkgopolis.position import read_position, write_position
-from ginkgopolis.reasons import why_illegal
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, standing, winners_of
+from ginkgopolis.story import tell_story
+from ginkgopolis.trial.describe import describe_move
+from ginkgopolis.trial.reasons import why_illegal
 from ginkgopolis.view import (
     QUESTION_NAMES,
     Personal,
@@ -35,6 +34,7 @@ from ginkgopolis.view import (
     personal,
     personal_after_sealed,
 )
+from ginkgopolis.view.determinize import determinize
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""Redeals what a seat cannot know, in another way than `ginkgopolis.determinize` does.
+"""Redeals what a seat cannot know, in another way than `ginkgopolis.view.determinize` does.
 
 `exchanged` puts other cards, tiles and events into the same places, so that no reasoning about the past tells
 the difference. `scrambled` goes further: other choices are sealed too, and whatever nobody sees is elsewhere.

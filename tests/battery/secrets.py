@@ -3,16 +3,16 @@
 import random
 from collections import Counter
 
-from ginkgopolis.describe import describe_move
-from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.cards import MASTER_ARCHITECT
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import DRAFT, PURCHASE, GameState
-from ginkgopolis.narrate import tell_story
 from ginkgopolis.notation import EVENT_NAMES, card_text, tile_text
+from ginkgopolis.story import tell_story
+from ginkgopolis.trial.describe import describe_move
 from ginkgopolis.view import View, build_view, cards_held
+from ginkgopolis.view.determinize import determinize
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
 from tests.battery.laws import check_laws, held_tiles

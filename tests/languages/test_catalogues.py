@@ -7,11 +7,11 @@ import pytest
 from fluent.syntax import ast
 
 from ginkgopolis.language import CATALOGUES, LANGUAGES, LOCALE
+from ginkgopolis.language.words import ACTIONS, key
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.scores import COLOUR_NAMES
 from ginkgopolis.view import QUESTION_NAMES
-from ginkgopolis.words import ACTIONS, key
 from tests.languages.catalogue import (
     PASSED_ON,
     calls,

@@ -8,7 +8,7 @@ import pytest
 from ginkgopolis import Game, MoveError
 from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.cli.commands import COMMANDS, stop
-from ginkgopolis.drawing import legend, list_city
+from ginkgopolis.draw.city import legend, list_city
 from ginkgopolis.notation import Move
 from ginkgopolis.options import MODULE_NAMES
 from tests.cli.run import random_numbers, run, sit_down

@@ -10,9 +10,9 @@ import pytest
 
 from ginkgopolis import speaking
 from ginkgopolis.language import LANGUAGES, USUAL
+from ginkgopolis.language.words import event_title, expert_title, module_words
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES
 from ginkgopolis.options import MODULE_NAMES
-from ginkgopolis.words import event_title, expert_title, module_words
 
 DOCS = Path(__file__).parents[2] / "docs"
 OTHERS = [language for language in LANGUAGES if language != USUAL]

@@ -6,9 +6,9 @@ import pytest
 
 from ginkgopolis import LANGUAGES, BadOptions, Game, IllegalMove, NotYourTurn, UnreadableMove, speaking
 from ginkgopolis.language import Word, say, speaker_of
+from ginkgopolis.language.phrases import listing
+from ginkgopolis.language.words import card_effect, expert_words, item_words, tile_list, tile_words
 from ginkgopolis.notation import read_tile
-from ginkgopolis.phrases import listing
-from ginkgopolis.words import card_effect, expert_words, item_words, tile_list, tile_words
 from tests.story import told
 
 R4, B8, P = (read_tile(tile) for tile in ("R4", "B8", "P"))

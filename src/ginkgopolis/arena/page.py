@@ -7,8 +7,8 @@ from ginkgopolis.arena.charts import Span, colours, curves, hills, spans, stacks
 from ginkgopolis.arena.ratings import Meeting, RatedBot, Ratings
 from ginkgopolis.arena.report import BotReport, Report
 from ginkgopolis.arena.style import STYLE
+from ginkgopolis.language.phrases import listing
 from ginkgopolis.options import Options
-from ginkgopolis.phrases import listing
 
 TROUBLES_SHOWN = 50
 MARGIN_NOTE = "The margin is the own score minus the best other's. Brackets: 95% of the resampled results."

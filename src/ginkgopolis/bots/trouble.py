@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ginkgopolis.errors import GinkgopolisError
-from ginkgopolis.phrases import listing
+from ginkgopolis.language.phrases import listing
 
 CRASH: Final = "crash"
 TIME_OUT: Final = "time-out"

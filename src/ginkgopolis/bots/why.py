@@ -11,8 +11,8 @@ from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.language import Word, say
-from ginkgopolis.phrases import listing
-from ginkgopolis.words import card_words, character_short, event_words, expert_words, tile_words
+from ginkgopolis.language.phrases import listing
+from ginkgopolis.language.words import card_words, character_short, event_words, expert_words, tile_words
 
 CLEAR: Final = 0.15  # a difference that is worth a word, in points
 SCORE_GROUPS: Final = ("points", "resources", "tiles")

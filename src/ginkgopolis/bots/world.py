@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ginkgopolis.determinize import determinize
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.view.determinize import determinize
 
 if TYPE_CHECKING:
     from ginkgopolis.game import Game

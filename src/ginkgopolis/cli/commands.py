@@ -11,13 +11,10 @@ from ginkgopolis import BadOptions, BadRecord
 from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.cli.questions import event_explained
 from ginkgopolis.cli.show import hanging, line, show_city, show_legend, show_prose, show_story
-from ginkgopolis.drawing import list_city
+from ginkgopolis.draw.city import list_city
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.language import say
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_tile
-from ginkgopolis.record import read_record
-from ginkgopolis.view import SeatView
-from ginkgopolis.words import (
+from ginkgopolis.language.words import (
     bonus_summary,
     card_effect,
     card_list,
@@ -28,6 +25,9 @@ from ginkgopolis.words import (
     expert_title,
     tile_list,
 )
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_tile
+from ginkgopolis.record import read_record
+from ginkgopolis.view import SeatView
 
 if TYPE_CHECKING:
     from ginkgopolis.cli.hotseat import HotSeat

@@ -18,13 +18,13 @@ from ginkgopolis.cli.show import (
     show_story,
 )
 from ginkgopolis.cli.splits import LONGEST_LIST, fewest_first, split_steps
-from ginkgopolis.drawing import Place
+from ginkgopolis.draw.city import Place
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import is_letter
 from ginkgopolis.language import say
+from ginkgopolis.language.phrases import commas, listing, semicolons
+from ginkgopolis.language.words import card_effect, card_words, module_words
 from ginkgopolis.notation import read_card
-from ginkgopolis.phrases import commas, listing, semicolons
-from ginkgopolis.words import card_effect, card_words, module_words
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """North, east, south, west: the order in which moves number the sides."""

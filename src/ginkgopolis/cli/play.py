@@ -34,9 +34,9 @@ from ginkgopolis.cli.set_up import (
 from ginkgopolis.cli.show import make_console, show_prose
 from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.language import say, speaking
+from ginkgopolis.language.phrases import commas
+from ginkgopolis.language.words import module_words
 from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES
-from ginkgopolis.phrases import commas
-from ginkgopolis.words import module_words
 
 USUAL_PLAYERS = 3
 USUAL_BOT = "planner"

@@ -7,10 +7,8 @@ from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.engine.ids import is_letter
 from ginkgopolis.language import say
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_move, read_tile
-from ginkgopolis.phrases import listing, semicolons
-from ginkgopolis.view import OwnView
-from ginkgopolis.words import (
+from ginkgopolis.language.phrases import listing, semicolons
+from ginkgopolis.language.words import (
     card_words,
     character_short,
     event_effect,
@@ -21,6 +19,8 @@ from ginkgopolis.words import (
     tile_list,
     tile_words,
 )
+from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_move, read_tile
+from ginkgopolis.view import OwnView
 
 QUESTIONS: Final = {"events": "ask-keep-events", "item": "ask-item", "token": "ask-token"}
 

@@ -11,13 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ginkgopolis import Game, Score, View
-from ginkgopolis.drawing import Place, draw_city, legend, owner_marks
+from ginkgopolis.draw.city import Place, draw_city, legend, owner_marks
 from ginkgopolis.language import say
+from ginkgopolis.language.phrases import commas, listing
+from ginkgopolis.language.words import expert_title, tile_words
 from ginkgopolis.notation import read_card
-from ginkgopolis.phrases import commas, listing
 from ginkgopolis.scores import DistrictRank
 from ginkgopolis.view import SeatView
-from ginkgopolis.words import expert_title, tile_words
 
 STYLES: Final = {
     "red": "white on red",

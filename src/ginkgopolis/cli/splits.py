@@ -7,8 +7,8 @@ from typing import Final
 from ginkgopolis import View
 from ginkgopolis.engine import moves as m
 from ginkgopolis.language import say
+from ginkgopolis.language.words import tile_list
 from ginkgopolis.notation import COLOUR_LETTERS, read_tile
-from ginkgopolis.words import tile_list
 
 LONGEST_LIST: Final = 10
 

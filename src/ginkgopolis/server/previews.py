@@ -12,14 +12,6 @@ from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import place_named
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, card_text, read_move, tile_text
-from ginkgopolis.preview import (
-    EventPreview,
-    Preview,
-    preview,
-    preview_event,
-    preview_with_lower_tile,
-    try_commitment,
-)
 from ginkgopolis.scores import district_scores
 from ginkgopolis.server.events import ACTION_NAMES, ITEM_NAMES
 from ginkgopolis.server.shapes import (
@@ -38,6 +30,14 @@ from ginkgopolis.server.shapes import (
     Waived,
 )
 from ginkgopolis.server.show import district_infos, in_order
+from ginkgopolis.trial.preview import (
+    EventPreview,
+    Preview,
+    preview,
+    preview_event,
+    preview_with_lower_tile,
+    try_commitment,
+)
 from ginkgopolis.view import building_view
 
 TOKEN_MOVES: Final = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)

@@ -7,11 +7,11 @@ import msgspec
 
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.game import Game
-from ginkgopolis.narrate import tell_stories, tell_story
 from ginkgopolis.server.course import Change, Course, Undone
 from ginkgopolis.server.shapes import LogEntry
 from ginkgopolis.server.told import Told
 from ginkgopolis.server.updates import encode
+from ginkgopolis.story import tell_stories, tell_story
 from ginkgopolis.view import BuildingView
 
 ENTRY: Final = b'{"seat":%b,"round":%d,"events":[%b],"news":%b,"undone":%b}'  # `LogEntry`

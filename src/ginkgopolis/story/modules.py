@@ -9,10 +9,10 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import ADVERTISING_CAMPAIGN, DESIGN_COMPETITION, MASTER_ARCHITECT
 from ginkgopolis.engine.hal import NO_TILE, TOO_FEW_RESOURCES
 from ginkgopolis.language import say
-from ginkgopolis.words import card_words, event_words, expert_words, item_words, tile_words
+from ginkgopolis.language.words import card_words, event_words, expert_words, item_words, tile_words
 
 if TYPE_CHECKING:
-    from ginkgopolis.narrate import Teller
+    from ginkgopolis.story import Teller
 
 STOPS: Final = {NO_TILE: "finds-no-tile", TOO_FEW_RESOURCES: "lacks-resources"}
 """Why Hal does not build."""

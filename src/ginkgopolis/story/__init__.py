@@ -11,11 +11,8 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import NOBODY, NONE, RESOURCE, TILE, is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.language import say
-from ginkgopolis.narrate_deed import Deed
-from ginkgopolis.narrate_hands import drawn_cards, passed_cards
-from ginkgopolis.narrate_modules import MODULE_HANDLERS
-from ginkgopolis.phrases import clauses, listing
-from ginkgopolis.words import (
+from ginkgopolis.language.phrases import clauses, listing
+from ginkgopolis.language.words import (
     card_list,
     card_words,
     event_words,
@@ -25,6 +22,9 @@ from ginkgopolis.words import (
     tile_list,
     tile_words,
 )
+from ginkgopolis.story.deed import Deed
+from ginkgopolis.story.hands import drawn_cards, passed_cards
+from ginkgopolis.story.modules import MODULE_HANDLERS
 
 TOLD_BY_THE_LINE_BEFORE = (j.PARK, j.INSPECTED, j.EVENT_HAPPENS, j.EXPROPRIATED, j.LAST_ROUND)
 """After these the same points come once more as a gain (after LAST_ROUND those of an expropriation)."""

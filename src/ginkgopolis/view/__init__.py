@@ -40,7 +40,7 @@ from ginkgopolis.notation import (
     move_text,
     tile_text,
 )
-from ginkgopolis.view_shapes import BuildingView, OwnView, Personal, SeatView, TokenView, View
+from ginkgopolis.view.shapes import BuildingView, OwnView, Personal, SeatView, TokenView, View
 
 __all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 

@@ -5,9 +5,9 @@ from ginkgopolis.engine.ids import GREEN_SPACE, NONE
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, TOKEN, GameState
 from ginkgopolis.errors import IllegalMove, UnreadableMove
+from ginkgopolis.language.words import key
 from ginkgopolis.notation import card_text, move_order, move_text, read_move, tile_text
 from ginkgopolis.view import QUESTION_NAMES
-from ginkgopolis.words import key
 
 HIGHEST_CODE = 1 << 62  # more than any move has, and less than the compiled engine can hold
 

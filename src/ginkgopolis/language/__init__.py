@@ -35,7 +35,7 @@ CATALOGUES: Final = (
     "positions",
 )
 """The files of a language that are read here, the rarest last; those of the browser begin with `web-`."""
-LOCALE: Final = Path(__file__).parent / "locale"
+LOCALE: Final = Path(__file__).parents[1] / "locale"
 Word = str | int | float
 """What a variable of a message may be."""
 MOST_KEPT: Final = 4096  # messages that are kept as they were said

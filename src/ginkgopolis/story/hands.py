@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.language import say
-from ginkgopolis.phrases import joined
-from ginkgopolis.words import card_list
+from ginkgopolis.language.phrases import joined
+from ginkgopolis.language.words import card_list
 
 
 def drawn_cards(drawn: dict[int, list[int]], names: Sequence[str], own: int | None) -> str:

@@ -10,7 +10,7 @@ from ginkgopolis.engine.scoring import (
 )
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.notation import EXPERT_NAMES, card_text, tile_text
-from ginkgopolis.score_shapes import DistrictRank, DistrictScore, Score
+from ginkgopolis.scores.shapes import DistrictRank, DistrictScore, Score
 
 __all__ = ["DistrictRank", "DistrictScore", "Score"]
 

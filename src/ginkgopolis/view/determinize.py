@@ -7,8 +7,8 @@ from ginkgopolis.engine.modules.keep_a_card import set_aside, take_aside_card
 from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import DRAFT, GIVE_BACK, GameState
-from ginkgopolis.redraft import redeal_draft
 from ginkgopolis.view import seen_in_hands
+from ginkgopolis.view.redraft import redeal_draft
 
 
 def determinize(state: GameState, seat: int, seed: int) -> GameState:

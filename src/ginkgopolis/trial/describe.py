@@ -20,9 +20,8 @@ from ginkgopolis.engine.state import DRAFT, GameState
 from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import place_named
 from ginkgopolis.language import say
-from ginkgopolis.phrases import listing, semicolons
-from ginkgopolis.preview import Preview, preview, preview_commitment, preview_event, preview_with_lower_tile
-from ginkgopolis.words import (
+from ginkgopolis.language.phrases import listing, semicolons
+from ginkgopolis.language.words import (
     card_effect,
     card_words,
     character_effect,
@@ -36,6 +35,13 @@ from ginkgopolis.words import (
     place_words,
     tile_list,
     tile_words,
+)
+from ginkgopolis.trial.preview import (
+    Preview,
+    preview,
+    preview_commitment,
+    preview_event,
+    preview_with_lower_tile,
 )
 
 SIDES: Final = ("north", "east", "south", "west")

@@ -38,8 +38,8 @@ from ginkgopolis.engine.ids import (
     number_of,
 )
 from ginkgopolis.language import Speaker, say, speaker
+from ginkgopolis.language.phrases import listing, semicolons
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, card_text, move_text
-from ginkgopolis.phrases import listing, semicolons
 from ginkgopolis.scores import COLOUR_NAMES
 
 MOST_KEPT: Final = 1024  # words that are kept as they were said last

@@ -2,8 +2,8 @@
 
 from ginkgopolis.engine.ids import POINT, RESOURCE, TILE
 from ginkgopolis.language import say
-from ginkgopolis.phrases import listing
-from ginkgopolis.words import (
+from ginkgopolis.language.phrases import listing
+from ginkgopolis.language.words import (
     card_list,
     card_words,
     character_short,
