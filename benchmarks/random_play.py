@@ -8,12 +8,13 @@ from benchmarks.measure import Stopwatch
 from benchmarks.model import ALL_MODULES, BIN, EXPERT_HAL, HAL, Slice
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import NOBODY
-from ginkgopolis.engine.modules.registry import MODULES, modules_named
+from ginkgopolis.engine.modules.registry import MODULES
 from ginkgopolis.engine.random_play import play_randomly
 from ginkgopolis.engine.rng import dice
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.expansions import modules_named
 
 LEVELS = {HAL: NORMAL, EXPERT_HAL: EXPERT_LEVEL}
 CROWD = 50  # games that grow side by side, so that the clock is seldom asked

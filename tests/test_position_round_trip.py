@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import FULL_HAND, GREEN_SPACE
-from ginkgopolis.engine.modules.registry import modules_named
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply, legal_moves, pending, question
 from ginkgopolis.engine.setup import new_game, new_solitaire
@@ -32,6 +31,7 @@ from ginkgopolis.engine.state import (
     Modules,
 )
 from ginkgopolis.errors import BadPosition
+from ginkgopolis.expansions import modules_named
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.position import OWN_NAMES, SHARED_NAMES, read_position, write_position
 

@@ -8,12 +8,12 @@ import msgspec
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import FULL_HAND, NOBODY
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.modules.registry import MODULES, modules_named
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadOptions
+from ginkgopolis.expansions import NAMES, modules_named
 
-MODULE_NAMES: Final = tuple(module.name() for module in MODULES)
+MODULE_NAMES: Final = NAMES
 HAL_LEVELS: Final = {"normal": NORMAL, "expert": EXPERT_LEVEL}
 DEFAULT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dario", "Edda")
 HAL_NAME: Final = "Hal"

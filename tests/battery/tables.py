@@ -9,10 +9,10 @@ from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import FULL_HAND, NOBODY, NONE, is_letter
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.modules.registry import modules_named
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.expansions import modules_named
 from ginkgopolis.options import LARGE_HAND, MODULE_NAMES, Options
 
 MOST_MOVES = 2000  # random games take 50 to 400 moves

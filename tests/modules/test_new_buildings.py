@@ -3,8 +3,8 @@
 import pytest
 
 from ginkgopolis import Game
-from ginkgopolis.engine.modules.registry import modules_named
 from ginkgopolis.engine.setup import new_game
+from ginkgopolis.expansions import modules_named
 from tests.modules.table import (
     BASE_TILES,
     VALUE_TWO,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ginkgopolis.engine.modules.registry import modules_named
 from ginkgopolis.engine.state import GameState, Modules
 from ginkgopolis.errors import BadPosition
+from ginkgopolis.expansions import modules_named
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.position.kinds import only_word, read_number
 from ginkgopolis.position.sheet import Sheet, quoted

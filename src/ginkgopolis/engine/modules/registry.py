@@ -8,7 +8,7 @@ from ginkgopolis.engine.modules.green_spaces import GreenSpaces
 from ginkgopolis.engine.modules.keep_a_card import KeepACard
 from ginkgopolis.engine.modules.new_buildings import NewBuildings
 from ginkgopolis.engine.modules.prestige_buildings import PrestigeBuildings
-from ginkgopolis.engine.state import Module, Modules
+from ginkgopolis.engine.state import Module
 
 MODULES: Final[list[Module]] = [
     NewBuildings(),
@@ -18,8 +18,3 @@ MODULES: Final[list[Module]] = [
     Events(),
     KeepACard(),
 ]
-
-
-def modules_named(names: list[str]) -> Modules:
-    """Return the modules of these names, in their order."""
-    return Modules([module for module in MODULES if module.name() in names])
