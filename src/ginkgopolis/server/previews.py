@@ -11,9 +11,9 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import place_named
 from ginkgopolis.game import Game
+from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation import Move, card_text, read_move, tile_text
 from ginkgopolis.scores import district_scores
-from ginkgopolis.server.events import ACTION_NAMES, ITEM_NAMES
 from ginkgopolis.server.shapes import (
     ActionPreview,
     Choice,
@@ -30,6 +30,7 @@ from ginkgopolis.server.shapes import (
     Waived,
 )
 from ginkgopolis.server.show import district_infos, in_order
+from ginkgopolis.story.fold import ITEM_NAMES
 from ginkgopolis.trial.preview import (
     EventPreview,
     Preview,
@@ -114,7 +115,7 @@ def action_preview(
     now_points, then_points = district_points(state), district_points(then)
     played_alone = found.needs is not None and not found.buys
     return ActionPreview(
-        action=ACTION_NAMES[EXPLOIT if played_alone else found.action],
+        action=ACTIONS[EXPLOIT if played_alone else found.action],
         card=card_text(found.card),
         tile=None if found.tile == NONE else tile_text(found.tile),
         building=None if is_letter(found.card) else state.city.building_named(found.card),

@@ -1,5 +1,7 @@
 """The shapes of a game, of previews and of replays, as the server sends them."""
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -7,8 +9,8 @@ from msgspec import UNSET, UnsetType
 
 from ginkgopolis.options import Options
 from ginkgopolis.scores import DistrictRank, Score
-from ginkgopolis.server.events import Event
 from ginkgopolis.server.requests import Colour
+from ginkgopolis.story.deeds import Deed, deed_types
 from ginkgopolis.view import OwnView, SeatView, View
 
 
@@ -92,12 +94,18 @@ else:
     ShownChange = changes_of(Shown, "view")
 
 
+if TYPE_CHECKING:
+    AnyDeed = Deed
+else:
+    AnyDeed = reduce(or_, deed_types())
+
+
 class LogEntry(Sent, frozen=True, kw_only=True):
     """What one move did; nobody's move is the setup."""
 
     seat: int | None
     round: int
-    events: list[Event]
+    deeds: list[AnyDeed]
     news: list[str]
     undone: Literal["undo", "choice", "round"] | None = None
 

@@ -37,7 +37,7 @@ class Bonuses(Amounts, frozen=True, kw_only=True):
     tiles: int = 0
 
 
-class Use(Part, frozen=True, kw_only=True):
+class Used(Part, frozen=True, kw_only=True):
     """A building, known by its top tile, gives items."""
 
     tile: str
@@ -196,7 +196,7 @@ class Gained(Deed, frozen=True, kw_only=True):
     """What a seat gains; by itself the rest of what a question has interrupted, or tiles drawn apart."""
 
     seat: int
-    uses: tuple[Use, ...] = ()
+    uses: tuple[Used, ...] = ()
     gains: Amounts = Amounts()
     """What came of it really; tiles are drawn at the end (R7)."""
     scored: tuple[Scored, ...] = ()

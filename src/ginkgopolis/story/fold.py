@@ -138,7 +138,7 @@ def kept_card(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 def used(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     fold.by_bonus = False
     doing = fold.doing_of(seat)
-    doing.uses.append(d.Use(tile=tile_text(a), item=ITEM_NAMES[b], amount=c))
+    doing.uses.append(d.Used(tile=tile_text(a), item=ITEM_NAMES[b], amount=c))
     if b == RESOURCE:
         doing.missing += c
 

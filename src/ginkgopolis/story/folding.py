@@ -18,7 +18,7 @@ class Doing:
         self.is_gaining = issubclass(kind, d.Gained)
         self.cards: list[int] = []  # characters shown, cards drawn, or those that Hal turns over
         self.discarded: list[int] = []
-        self.uses: list[d.Use] = []
+        self.uses: list[d.Used] = []
         self.gained = [0, 0, 0]
         self.by_bonuses = [0, 0, 0]
         self.scored: list[d.Scored] = []
