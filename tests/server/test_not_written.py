@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from ginkgopolis.errors import IllegalMove
-from ginkgopolis.server import telling
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Course, Row
 from ginkgopolis.server.doc import SeatDoc, TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.line import Line
 from ginkgopolis.server.office import Office
+from ginkgopolis.server.out import write
+from ginkgopolis.server.out.project import look_at, show
 from ginkgopolis.server.requests import COLOURS, GameOptions, House
 from ginkgopolis.server.rows import Append, Hold, TableRow
-from ginkgopolis.server.show import look_at, show
 from ginkgopolis.server.table import Table
 from tests.server.test_updates import Ear
 
@@ -145,7 +145,7 @@ async def play(seed: int) -> None:
     for viewer in (None, 0, 1, 2):
         ears[viewer] = Ear()
         connection = Connection("", viewer, cast(Line, ears[viewer]))
-        telling.send_state(table, connection)
+        write.send_state(table, connection)
         table.connections.add(connection)
     while not table.course or not table.course.game.over:
         await try_to_write(table, log, chance)

@@ -8,15 +8,15 @@ import pytest
 
 from ginkgopolis.game import Game
 from ginkgopolis.options import HAL_NAME, MODULE_NAMES, Options
-from ginkgopolis.server import telling
-from ginkgopolis.server.answers import ServerMessage, State, Update
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Course, Row
 from ginkgopolis.server.doc import SeatDoc, TableDoc
 from ginkgopolis.server.line import Line
+from ginkgopolis.server.out import write
+from ginkgopolis.server.out.answers import ServerMessage, State, Update
+from ginkgopolis.server.out.project import look_at, show
 from ginkgopolis.server.requests import COLOURS, Clock, GameOptions, House
 from ginkgopolis.server.rows import TableRow
-from ginkgopolis.server.show import look_at, show
 from ginkgopolis.server.sitting import Sitting
 from tests.server.running import Json
 
@@ -79,7 +79,7 @@ class Company:
             self.ears[viewer] = Ear()
             connection = Connection("", viewer, cast(Line, self.ears[viewer]))
             connection.language = LANGUAGES[(viewer or 0) % 3]
-            telling.send_state(self.table, connection)
+            write.send_state(self.table, connection)
             self.table.connections.add(connection)
 
     @property
@@ -97,7 +97,7 @@ class Company:
         ]
         changes = [trial.apply(row) for row in rows]
         self.table.course = trial
-        telling.tell_changes(self.table, changes)
+        write.tell_changes(self.table, changes)
 
     def check(self) -> None:
         """All have what they would be shown if they came now."""

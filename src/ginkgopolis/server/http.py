@@ -9,10 +9,10 @@ from fastapi import Request
 from starlette.responses import Response
 
 from ginkgopolis.record import in_one_line
-from ginkgopolis.server.answers import ErrorAnswer
 from ginkgopolis.server.doc import hashed, new_secret
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.out.answers import ErrorAnswer
 from ginkgopolis.server.requests import LONGEST_MESSAGE
 
 COOKIE: Final = "ginkgopolis"

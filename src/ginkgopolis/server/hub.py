@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from random import SystemRandom
 from typing import Any, Final
 
-from ginkgopolis.server import telling
 from ginkgopolis.server.bots import BotPool
 from ginkgopolis.server.bus import Bus
 from ginkgopolis.server.course import Course
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.office import Office
+from ginkgopolis.server.out import write
+from ginkgopolis.server.out.project import deadline
 from ginkgopolis.server.settings import Settings
-from ginkgopolis.server.show import deadline
 from ginkgopolis.server.store import Store
 from ginkgopolis.server.table import Held, Table
 
@@ -185,7 +185,7 @@ class Hub(Office):
             return
         if what == "here":
             table.elsewhere[rest[0]] = [] if rest[1] == "-" else [int(seat) for seat in rest[1].split(",")]
-            telling.tell_table(table)
+            write.tell_table(table)
             return
         table.stale.add(what)
         self.spawn(self._refresh(table_id))

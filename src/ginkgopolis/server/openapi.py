@@ -7,8 +7,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from ginkgopolis.record import Record
-from ginkgopolis.server import answers, shapes
 from ginkgopolis.server import requests as ask
+from ginkgopolis.server.out import answers, shapes
 
 BODIES: tuple[Any, ...] = (
     ask.CreateTable,

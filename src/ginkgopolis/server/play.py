@@ -6,13 +6,13 @@ from typing import Any, Final
 from ginkgopolis.notation import Move as GameMove
 from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.server import requests as ask
-from ginkgopolis.server import telling
-from ginkgopolis.server.answers import Done, Hinted, Offered, Previewed, Reply
 from ginkgopolis.server.course import Course
 from ginkgopolis.server.doc import clean_name
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.lobby import Who, check_bot
+from ginkgopolis.server.out import write
+from ginkgopolis.server.out.answers import Done, Hinted, Offered, Previewed, Reply
 from ginkgopolis.server.previews import choices_of, imagine, try_out
 from ginkgopolis.server.rows import Said
 from ginkgopolis.server.table import CHAT_KEPT, TRIES, Table
@@ -139,7 +139,7 @@ async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
             said = Said(number, wanted.seat, name, text, key, hub.now())
             if await hub.store.say(table.id, said):
                 table.chat = [*table.chat, said][-CHAT_KEPT:]
-                telling.tell_chat(table, [said])
+                write.tell_chat(table, [said])
                 return done(table, wanted, wanted.seat, False)
             table.stale.add("chat")
             await table.ready()

@@ -14,7 +14,8 @@ from ginkgopolis.game import Game
 from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation import Move, card_text, read_move, tile_text
 from ginkgopolis.scores import district_scores
-from ginkgopolis.server.shapes import (
+from ginkgopolis.server.out.project import district_infos, in_order
+from ginkgopolis.server.out.shapes import (
     ActionPreview,
     Choice,
     Cost,
@@ -29,7 +30,6 @@ from ginkgopolis.server.shapes import (
     Use,
     Waived,
 )
-from ginkgopolis.server.show import district_infos, in_order
 from ginkgopolis.story.fold import ITEM_NAMES
 from ginkgopolis.trial.preview import (
     EventPreview,

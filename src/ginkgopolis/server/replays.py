@@ -11,7 +11,6 @@ from starlette.responses import Response
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, read_move
 from ginkgopolis.record import Record, read_record
-from ginkgopolis.server import answers, shapes
 from ginkgopolis.server.course import Change, Course, Row
 from ginkgopolis.server.doc import new_id, seed_hash
 from ginkgopolis.server.errors import Refusal
@@ -20,10 +19,10 @@ from ginkgopolis.server.http import Visitor, described, read_body, reply
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter
 from ginkgopolis.server.lobby import check_bot
+from ginkgopolis.server.out import answers, shapes
+from ginkgopolis.server.out.project import Story, look_at, show
 from ginkgopolis.server.previews import choice_of, imagine
 from ginkgopolis.server.requests import Colour, House
-from ginkgopolis.server.show import look_at, show
-from ginkgopolis.server.stories import Story
 from ginkgopolis.server.table import Table
 
 AT_HAND: Final = 64

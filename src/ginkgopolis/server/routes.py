@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ginkgopolis import COMPILED, __version__
 from ginkgopolis.engine.ids import RULES_VERSION
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
-from ginkgopolis.server import answers, lobby, play, shapes, telling
+from ginkgopolis.server import lobby, play
 from ginkgopolis.server import requests as ask
 from ginkgopolis.server.doc import hashed, new_id, new_secret
 from ginkgopolis.server.errors import Refusal
@@ -20,8 +20,10 @@ from ginkgopolis.server.http import Visitor, described, read_json, reply
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Limiter
 from ginkgopolis.server.lobby import Plan, Who
+from ginkgopolis.server.out import answers, shapes, write
+from ginkgopolis.server.out.project import look_now, tell_log
+from ginkgopolis.server.out.tables import entered, summary
 from ginkgopolis.server.rows import Hold, TableRow
-from ginkgopolis.server.stories import tell_log
 from ginkgopolis.server.table import Table
 
 TABLES_SHOWN: Final = 100
@@ -89,7 +91,7 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
         rows: dict[str, tuple[TableRow, list[Hold]]] = {}
         for row, hold in found:
             rows.setdefault(row.id, (row, []))[1].append(hold)
-        tables = [telling.summary(row, holds) for row, holds in rows.values()]
+        tables = [summary(row, holds) for row, holds in rows.values()]
         tables.sort(key=lambda table: not set(table.yours) & set(table.waiting))
         return reply(answers.TableList(tables=tables))
 
@@ -97,7 +99,7 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
     async def open_tables(request: Request) -> Response:
         """The open tables, those that one can join first."""
         rows = await hub.store.listed(TABLES_SHOWN)
-        return reply(answers.TableList(tables=[telling.summary(row, []) for row in rows]))
+        return reply(answers.TableList(tables=[summary(row, []) for row in rows]))
 
 
 def add_creations(router: APIRouter, hub: Hub) -> None:
@@ -114,7 +116,7 @@ def add_creations(router: APIRouter, hub: Hub) -> None:
         if wanted.start:
             plan = lobby.start_at_once(plan, hub.now())
         async with hub.table(await add_table(hub, visitor.session, plan)) as table:
-            return visitor.reply(telling.entered(table, visitor.session), 201)
+            return visitor.reply(entered(table, visitor.session), 201)
 
     @router.post("/tables/{table_id}/rematch", **described(answers.Entered, ask.Nothing, 201))
     async def rematch(request: Request, table_id: TableId) -> Response:
@@ -124,7 +126,7 @@ def add_creations(router: APIRouter, hub: Hub) -> None:
         visitor = Visitor(request, hub)
         again = await find_rematch(hub, table_id, visitor.session)
         async with hub.table(again) as table:
-            return visitor.reply(telling.entered(table, visitor.session), 201)
+            return visitor.reply(entered(table, visitor.session), 201)
 
 
 def add_looks(router: APIRouter, hub: Hub) -> None:
@@ -136,7 +138,7 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
         visitor = Visitor(request, hub)
         async with hub.table(table_id, fresh=True) as table:
             table.check_may_look(table.who(visitor.session))
-            return reply(telling.entered(table, visitor.session))
+            return reply(entered(table, visitor.session))
 
     @router.get("/tables/{table_id}/state", **described(answers.State))
     async def state(request: Request, table_id: TableId, seat: Seat = None) -> Response:
@@ -144,8 +146,8 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
         visitor = Visitor(request, hub)
         async with hub.table(table_id, fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
-            seen = telling.look_now(table, viewer)
-            return reply(telling.state_for(table, visitor.session, viewer, seen))
+            seen = look_now(table, viewer)
+            return reply(write.state_for(table, visitor.session, viewer, seen))
 
     @router.get("/tables/{table_id}/log", **described(shapes.Log))
     async def log(request: Request, table_id: TableId, seat: Seat = None) -> Response:
@@ -229,7 +231,7 @@ def add_changes(router: APIRouter, hub: Hub) -> None:
             visitor.stay()
             async with hub.table(table_id) as table:
                 await table.change(lambda: make(table, table.who(visitor.session), wanted))
-                return visitor.reply(telling.entered(table, visitor.session))
+                return visitor.reply(entered(table, visitor.session))
 
         change.__doc__ = words
         change.__name__ = name
@@ -256,7 +258,7 @@ def add_changes(router: APIRouter, hub: Hub) -> None:
             if seat is None:
                 raise Refusal("wrong_secret", "link-not-valid")
             await table.change(lambda: Plan(table.doc, add=(Hold(visitor.session, seat, False),)))
-            return visitor.reply(telling.entered(table, visitor.session))
+            return visitor.reply(entered(table, visitor.session))
 
     @router.post("/tables/{table_id}/revoke", **described(answers.Entered, ask.OneSeat))
     async def revoke(request: Request, table_id: TableId) -> Response:
@@ -267,7 +269,7 @@ def add_changes(router: APIRouter, hub: Hub) -> None:
             table.check_seat(table.who(visitor.session), wanted.seat)
             await hub.store.set_link(table.id, wanted.seat, None)
             await table.change(lambda: Plan(table.doc, remove=others_at(table, visitor.session, wanted.seat)))
-            return reply(telling.entered(table, visitor.session))
+            return reply(entered(table, visitor.session))
 
 
 def others_at(table: Table, session: str, seat: int) -> tuple[Hold, ...]:

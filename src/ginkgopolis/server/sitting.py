@@ -5,8 +5,8 @@ from ginkgopolis.server.course import Course
 from ginkgopolis.server.doc import TableDoc
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Who
+from ginkgopolis.server.out.sight import Common, Seen
 from ginkgopolis.server.rows import Hold, Said, TableRow
-from ginkgopolis.server.sight import Common, Seen
 
 
 class Sitting:

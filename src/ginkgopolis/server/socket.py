@@ -10,9 +10,8 @@ from starlette.websockets import WebSocket
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import speaking
-from ginkgopolis.server import play, telling
+from ginkgopolis.server import play
 from ginkgopolis.server import requests as ask
-from ginkgopolis.server.answers import Failed
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.guard import address_of, check_origin, language_of, mistake_of_ours
@@ -20,6 +19,8 @@ from ginkgopolis.server.http import decoder_of, read, session_of
 from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.limits import Bucket, Limiter, Places, too_much
 from ginkgopolis.server.line import Line, line_of
+from ginkgopolis.server.out import write
+from ginkgopolis.server.out.answers import Failed
 from ginkgopolis.server.routes import viewer_of
 
 LOGGER = logging.getLogger("ginkgopolis.socket")
@@ -83,9 +84,9 @@ class Sockets:
         """Come to a table."""
         async with self.hub.table(table_id, fresh=True) as table:
             connection = Connection(session, viewer_of(table, table.who(session), seat), line)
-            telling.send_state(table, connection)
+            write.send_state(table, connection)
             table.connections.add(connection)
-            telling.tell_table(table)
+            write.tell_table(table)
             self.hub.announce(table)
             return connection
 
@@ -95,7 +96,7 @@ class Sockets:
         table.connections.discard(connection)
         with contextlib.suppress(GinkgopolisError):
             async with self.hub.table(table_id) as table:
-                telling.tell_table(table)
+                write.tell_table(table)
                 self.hub.announce(table)
 
 
@@ -177,9 +178,9 @@ class Conversation:
             if isinstance(wanted, ask.Look):
                 seat = "watch" if wanted.seat is None else str(wanted.seat)
                 connection.viewer = viewer_of(table, table.who(connection.session), seat)
-                telling.tell_table(table)
+                write.tell_table(table)
                 self.hub.announce(table)
-            telling.send_state(table, connection)
+            write.send_state(table, connection)
 
     def refuse(self, refusal: Refusal, id_: str | None, key: str | None) -> None:
         """Say what was wrong."""

@@ -8,15 +8,15 @@ import msgspec
 from msgspec.structs import replace
 
 from ginkgopolis.errors import GinkgopolisError
-from ginkgopolis.server import telling
-from ginkgopolis.server.answers import Result
 from ginkgopolis.server.course import Change, Course, Row
 from ginkgopolis.server.doc import TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.lobby import Plan
 from ginkgopolis.server.office import Office
+from ginkgopolis.server.out import write
+from ginkgopolis.server.out.answers import Result
+from ginkgopolis.server.out.project import deadline
 from ginkgopolis.server.rows import Append, Hold, TableRow, Values
-from ginkgopolis.server.show import deadline
 from ginkgopolis.server.sitting import Sitting
 
 TRIES: Final = 20
@@ -59,7 +59,7 @@ class Table(Sitting):
             await self._read_row()
             if self.row.revision != revision:
                 await self._read_log()
-                telling.tell_doc(self)
+                write.tell_doc(self)
         if "log" in stale:
             await self.catch_up()
         if "chat" in stale:
@@ -106,14 +106,14 @@ class Table(Sitting):
         changes = await self._read_log()
         if changes:
             await self._read_row()
-            telling.tell_changes(self, changes)
+            write.tell_changes(self, changes)
         return bool(changes)
 
     async def _load_chat(self) -> None:
         start = self.chat[-1].number + 1 if self.chat else 0
         lines = await self.office.store.chat_from(self.id, start)
         self.chat = (self.chat + lines)[-CHAT_KEPT:]
-        telling.tell_chat(self, lines)
+        write.tell_chat(self, lines)
 
     def let_bots_think(self) -> None:
         """Let the bots think whose turn it is, if there are any."""
@@ -171,7 +171,7 @@ class Table(Sitting):
         self.course = trial
         self.row = replace(self.row, **follows)
         self.office.count("ginkgopolis_rows_total", len(rows))
-        telling.tell_changes(self, changes)
+        write.tell_changes(self, changes)
         self.let_bots_think()
         return True
 
@@ -223,7 +223,7 @@ class Table(Sitting):
             if await self._write_plan(plan):
                 await self._read_row()
                 await self._read_log()
-                telling.tell_doc(self)
+                write.tell_doc(self)
                 self.let_bots_think()
                 return
             await self._read_row()

@@ -85,9 +85,9 @@ def changes_of(type_: type[msgspec.Struct], *but: str) -> type[msgspec.Struct]:
 
 
 if TYPE_CHECKING:
-    ViewChange = msgspec.Struct
-    SeatViewChange = msgspec.Struct
-    ShownChange = msgspec.Struct
+    ViewChange = dict[str, object]
+    SeatViewChange = dict[str, object]
+    ShownChange = dict[str, object]
 else:
     ViewChange = changes_of(View, "seats")
     SeatViewChange = changes_of(SeatView)

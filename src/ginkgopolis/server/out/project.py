@@ -1,4 +1,4 @@
-"""A game as one viewer sees it."""
+"""What each viewer sees of a game, and is told of what happened."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,13 +8,65 @@ import msgspec
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, move_order
 from ginkgopolis.scores import DistrictScore, Score, winners_of
-from ginkgopolis.server.course import Course
+from ginkgopolis.server.course import Change, Course, Undone
+from ginkgopolis.server.out.shapes import Decision, DistrictInfo, LogEntry, Request, Shown, Waiting
+from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.requests import House
-from ginkgopolis.server.shapes import Decision, DistrictInfo, Request, Shown, Waiting
-from ginkgopolis.server.sight import Common, Mine
+from ginkgopolis.server.sitting import Sitting
+from ginkgopolis.story.fold import Episode
+from ginkgopolis.story.sentences import tell_stories
 from ginkgopolis.view import BuildingView, add_personal
 
 replace: Final = msgspec.structs.replace
+
+
+def common_of(table: Sitting) -> Common:
+    """What all viewers see."""
+    assert table.course is not None
+    count = (table.course.count, table.row.revision)
+    if table.common is None or table.common[0] != count:
+        table.common = (count, look_at(table.course, table.doc.house, table.is_playing))
+    return table.common[1]
+
+
+def look_after_seal(table: Sitting, changes: Sequence[Change]) -> int | None:
+    """If there were only sealed choices of one seat, take a short look and return the seat; else None."""
+    course = table.course
+    assert course is not None
+    if table.common is None or not all(change.sealed for change in changes):
+        return None
+    (count, revision), before = table.common
+    if (count + len(changes), revision) != (course.count, table.row.revision):
+        return None
+    seat = changes[0].seat
+    if any(change.seat != seat for change in changes):
+        return None
+    table.common = ((course.count, revision), look_after_sealed(course, table.doc.house, seat, before))
+    return seat
+
+
+def look_again(table: Sitting, viewer: int | None, common: Common, sealer: int | None) -> Seen:
+    """What a viewer sees now who has looked before; there may have been only sealed choices of one seat."""
+    course, house = table.course, table.doc.house
+    assert course is not None
+    before = table.sent[viewer].mine
+    if sealer is None:
+        mine = look_from(course, house, viewer, common, table.is_playing)
+    elif sealer == viewer:
+        mine = look_from(course, house, viewer, common, table.is_playing, before)
+    else:
+        mine = look_on_after_sealed(course, house, viewer, before)
+    return Seen(course.version(viewer), common, mine)
+
+
+def look_now(table: Sitting, viewer: int | None) -> Seen | None:
+    """What a viewer sees now; None before the start."""
+    course = table.course
+    if course is None:
+        return None
+    common = common_of(table)
+    mine = look_from(course, table.doc.house, viewer, common, table.is_playing)
+    return Seen(course.version(viewer), common, mine)
 
 
 def look_at(course: Course, house: House, playing: bool) -> Common:
@@ -175,3 +227,53 @@ def visible_scores(game: Game, house: House, viewer: int | None, scores: list[Sc
     if game.options.closed_screens:
         return [score for score in scores if score.seat == viewer]
     return scores
+
+
+# The story
+
+
+class Story:
+    """What a row has done, for any viewer."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        seat: int | None,
+        round_: int,
+        episode: Episode | None,
+        undone: Undone = None,
+    ) -> None:
+        self.names = names
+        self.seat = seat
+        self.round = round_
+        self.deeds = [] if episode is None else episode.deeds()
+        self.knowing = {seat for deed in self.deeds for seat in deed.knowing()}
+        """The seats that may know something that not everybody may."""
+        self.undone = undone
+
+    @classmethod
+    def of(cls, names: Sequence[str], change: Change) -> "Story":
+        """Return what a change was."""
+        return cls(names, change.seat, change.round, change.episode, change.undone)
+
+    def to(self, viewers: Sequence[int | None]) -> dict[int | None, LogEntry]:
+        """Tell it to several viewers; all who know no more than others are told the same."""
+        asked = {viewer if viewer in self.knowing else None for viewer in viewers}
+        news = tell_stories(self.deeds, self.names, list(asked))
+        entries = {viewer: self.entry(viewer, news[viewer]) for viewer in asked}
+        return {viewer: entries[viewer if viewer in entries else None] for viewer in viewers}
+
+    def entry(self, viewer: int | None, news: list[str]) -> LogEntry:
+        """Return the entry of the log for a viewer."""
+        deeds = [deed.seen_by(viewer) for deed in self.deeds]
+        return LogEntry(seat=self.seat, round=self.round, deeds=deeds, news=news, undone=self.undone)
+
+
+def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:
+    """Tell a viewer the story from a round on."""
+    names, (setup, *episodes) = course.game.names, course.game.story
+    stories = [Story(names, None, 0, setup)] if since_round == 0 else []
+    for move, episode in zip(course.played, episodes):
+        if episode.shows and move.round >= since_round:
+            stories.append(Story(names, move.seat, move.round, episode))
+    return [story.to((viewer,))[viewer] for story in stories]

@@ -3,7 +3,7 @@
 import msgspec
 
 from ginkgopolis.scores import Score
-from ginkgopolis.server.shapes import Decision, DistrictInfo, Request, Waiting
+from ginkgopolis.server.out.shapes import Decision, DistrictInfo, Request, Waiting
 from ginkgopolis.view import Personal, View
 
 

@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from ginkgopolis.server.requests import Colour, GameOptions, House
-from ginkgopolis.server.shapes import (
+from ginkgopolis.server.out.shapes import (
     ChatLine,
     Choice,
     LogEntry,
@@ -13,6 +12,7 @@ from ginkgopolis.server.shapes import (
     ShownChange,
     ViewChange,
 )
+from ginkgopolis.server.requests import Colour, GameOptions, House
 
 # Tables
 

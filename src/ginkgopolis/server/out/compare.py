@@ -1,0 +1,82 @@
+"""What has changed since viewers were last told: what is the same for several is written once."""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import astuple
+
+from ginkgopolis.server.out.sight import Common, Mine
+
+encode: Final = msgspec.json.Encoder().encode
+
+Fields = dict[str, Any]
+
+PERSONAL: Final = ("own", "cards_to_come", "tiles_to_come", "value_two_to_come", "amount")
+"""Fields of a view that are not the same for all."""
+
+
+def differences(before: msgspec.Struct, now: msgspec.Struct) -> Fields:
+    """Return the fields of a thing that are not as before."""
+    return {
+        name: new
+        for name, old, new in zip(now.__struct_fields__, astuple(before), astuple(now))
+        if old is not new and old != new
+    }
+
+
+def written(fields: Fields) -> Fields:
+    """Return fields whose values are written already, to go into several messages."""
+    return {name: msgspec.Raw(encode(value)) for name, value in fields.items()}
+
+
+class Shared:
+    """What has changed for all viewers who have seen the same before."""
+
+    def __init__(self, before: Common, now: Common) -> None:
+        self.before = before
+        view = differences(before.view, now.view)
+        self.seats: dict[int, Fields] = {}
+        if view.pop("seats", None) is not None:
+            for seat, (old, new) in enumerate(zip(before.view.seats, now.view.seats)):
+                if old is not new and (fields := differences(old, new)):
+                    self.seats[seat] = fields
+        for name in PERSONAL:
+            view.pop(name, None)
+        shown = differences(before, now)
+        shown.pop("view", None)
+        self.all_scores = shown.pop("scores", None)
+        self.scores: msgspec.Raw | None = None
+        self.view = written(view)
+        self.shown = written(shown)
+
+    def since(self, viewer: int | None, before: Mine, now: Mine) -> Fields:
+        """Return what has changed for one of them: the fields `view`, `seats` and `shown` of an update."""
+        if now is before:
+            return {"view": self.view, "seats": self.seats, "shown": self.shown}
+        view, seats, shown = self.view, self.seats, differences(before, now)
+        if shown.pop("personal", None) is not None:
+            known = differences(before.personal, now.personal)
+            seats = self.seats_with(viewer, before, known)
+            view = view | known
+        if shown.get("scores") is self.all_scores is not None:
+            shown["scores"] = self.written_scores()
+        return {"view": view, "seats": seats, "shown": self.shown | shown}
+
+    def seats_with(self, viewer: int | None, before: Mine, known: Fields) -> dict[int, Fields]:
+        """Return what is new about seats, with what only the viewer knows, which is taken out of `known`."""
+        cards, counts = known.pop("known_cards", None), known.pop("counts", None)
+        if cards is None and counts is None:
+            return self.seats
+        seats = {seat: fields.copy() for seat, fields in self.seats.items()}
+        for seat, (old, new) in enumerate(zip(before.personal.known_cards, cards or ())):
+            if old != new:
+                seats.setdefault(seat, {})["known_cards"] = new
+        if counts is not None and viewer is not None:
+            seats.setdefault(viewer, {}).update(counts)
+        return seats
+
+    def written_scores(self) -> msgspec.Raw:
+        """Return the whole score sheet, written once."""
+        if self.scores is None:
+            self.scores = msgspec.Raw(encode(self.all_scores))
+        return self.scores

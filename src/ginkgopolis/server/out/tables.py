@@ -1,0 +1,108 @@
+"""What may be known about a table besides its game."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from ginkgopolis.server.doc import TableDoc
+from ginkgopolis.server.lobby import Who
+from ginkgopolis.server.out.answers import Entered, Result, SeatInfo, TableInfo, TableSummary, You
+from ginkgopolis.server.out.shapes import ChatLine
+from ginkgopolis.server.rows import Hold, Said, TableRow
+from ginkgopolis.server.sitting import Sitting
+
+
+def seat_infos(table: Sitting) -> list[SeatInfo]:
+    """Who sits where."""
+    here = {connection.viewer for connection in table.connections}
+    here |= {seat for seats in table.elsewhere.values() for seat in seats}
+    stand_ins = table.course.stand_ins if table.course else {}
+    return [
+        SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+            stand_in=stand_ins.get(number),
+            here=number in here or seat.kind in ("bot", "hal"),
+        )
+        for number, seat in enumerate(table.doc.seats)
+    ]
+
+
+def table_info(table: Sitting) -> TableInfo:
+    """What everybody at a table may know about it."""
+    doc, row = table.doc, table.row
+    watchers = sum(connection.viewer is None for connection in table.connections)
+    watchers += sum(seats.count(-1) for seats in table.elsewhere.values())
+    return TableInfo(
+        id=table.id,
+        title=doc.title,
+        phase=row.phase,  # type: ignore[arg-type]
+        created=row.created,
+        started=doc.started,
+        finished=row.finished,
+        touched=row.touched,
+        players=doc.players,
+        options=doc.options,
+        house=doc.house,
+        host=doc.host,
+        seats=seat_infos(table),
+        watchers=watchers,
+        fair=doc.fair,
+        seed_sha256=doc.seed_sha256,
+        rematch=doc.rematch,
+        rematch_of=doc.rematch_of,
+        result=read_result(row.result),
+        revision=row.revision,
+    )
+
+
+def read_result(text: str | None) -> Result | None:
+    """Read how a game ended."""
+    return None if text is None else msgspec.json.decode(text, type=Result)
+
+
+def you_are(table: Sitting, who: Who) -> You:
+    """What somebody is at a table."""
+    return You(
+        seats=sorted(who.seats),
+        host=table.doc.host in who.seats,
+        invite=table.doc.invite if who.seats else None,
+        archived=who.archived,
+    )
+
+
+def entered(table: Sitting, session: str) -> Entered:
+    """A table and who one is there."""
+    return Entered(table=table_info(table), you=you_are(table, table.who(session)))
+
+
+def summary(row: TableRow, holds: Iterable[Hold]) -> TableSummary:
+    """A table in a list."""
+    doc = msgspec.json.decode(row.doc, type=TableDoc)
+    holds = list(holds)
+    return TableSummary(
+        id=row.id,
+        title=doc.title,
+        phase=row.phase,  # type: ignore[arg-type]
+        players=doc.players,
+        free=sum(seat.kind == "open" for seat in doc.seats),
+        names=[seat.name for seat in doc.seats],
+        colours=[seat.colour for seat in doc.seats],
+        introductory=doc.options.introductory,
+        modules=doc.options.modules,
+        hal=doc.options.hal,
+        clock=doc.house.clock.seconds if doc.house.clock else None,
+        touched=row.touched,
+        round=row.round,
+        yours=sorted(hold.seat for hold in holds if hold.seat >= 0),
+        waiting=[int(seat) for seat in row.waiting.split(",") if seat] if row.phase == "playing" else [],
+        archived=any(hold.archived for hold in holds),
+        result=read_result(row.result),
+    )
+
+
+def chat_line(said: Said) -> ChatLine:
+    """A line of the chat."""
+    return ChatLine(number=said.number, at=said.at, seat=said.seat, name=said.name, text=said.text)
