@@ -29,7 +29,7 @@ from ginkgopolis.server.shapes import (
     Use,
     Waived,
 )
-from ginkgopolis.server.show import district_infos, in_order
+from ginkgopolis.server.show import in_order
 from ginkgopolis.trial.preview import (
     EventPreview,
     Preview,
@@ -38,7 +38,6 @@ from ginkgopolis.trial.preview import (
     preview_with_lower_tile,
     try_commitment,
 )
-from ginkgopolis.view import building_view
 
 TOKEN_MOVES: Final = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)
 
@@ -110,7 +109,6 @@ def action_preview(
     else:
         lay_face_down(committed, seat, commitment)
     _, then = try_commitment(committed, seat)
-    buildings = [building_view(then, building) for building in range(len(then.city.top))]
     now_points, then_points = district_points(state), district_points(then)
     played_alone = found.needs is not None and not found.buys
     return ActionPreview(
@@ -140,7 +138,7 @@ def action_preview(
             SeatPoints(seat=other, now=now_points[other], then=then_points[other])
             for other in range(state.players)
         ],
-        districts=district_infos(district_scores(then), buildings),
+        districts=district_scores(then),
         acts_before=(seat - state.first_player) % state.players,
     )
 

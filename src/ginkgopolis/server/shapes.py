@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ginkgopolis.options import Options
-from ginkgopolis.scores import DistrictRank, Score
+from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.server.events import Event
 from ginkgopolis.server.requests import Colour
 from ginkgopolis.view import OwnView, SeatView, View
@@ -17,16 +17,6 @@ class Sent(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 # The game
-
-
-class DistrictInfo(Sent, frozen=True, kw_only=True):
-    """A district; buildings are places in `view.buildings`."""
-
-    colour: str
-    buildings: list[int]
-    tops: tuple[str, ...]
-    resources: int
-    ranking: tuple[DistrictRank, ...]
 
 
 class Waiting(Sent, frozen=True, kw_only=True):
@@ -65,7 +55,7 @@ class Shown(Sent, frozen=True, kw_only=True):
     can_ask: list[str]
     waiting: list[Waiting]
     request: Request | None
-    districts: list[DistrictInfo]
+    districts: list[DistrictScore]
     scores: list[Score] | None
     winners: list[int]
 
@@ -218,7 +208,7 @@ class ActionPreview(Sent, frozen=True, kw_only=True):
     before: Stock
     after: Stock
     district_points: list[SeatPoints]
-    districts: list[DistrictInfo]
+    districts: list[DistrictScore]
     acts_before: int
 
 

@@ -1592,7 +1592,7 @@ export interface components {
             can_ask: string[];
             waiting: components["schemas"]["Waiting"][];
             request: components["schemas"]["Request"] | null;
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             scores: components["schemas"]["Score"][] | null;
             winners: number[];
         };
@@ -1724,13 +1724,13 @@ export interface components {
             asked: number[];
         };
         /**
-         * DistrictInfo
-         * @description A district; buildings are places in `view.buildings`.
+         * DistrictScore
+         * @description A district with its buildings and its ranking, best first; servers send the buildings as `tops`.
          */
-        DistrictInfo: {
+        DistrictScore: {
             colour: string;
-            buildings: number[];
             tops: string[];
+            buildings: number[];
             resources: number;
             ranking: components["schemas"]["DistrictRank"][];
         };
@@ -1826,7 +1826,7 @@ export interface components {
             before: components["schemas"]["Stock"];
             after: components["schemas"]["Stock"];
             district_points: components["schemas"]["SeatPoints"][];
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             acts_before: number;
         };
         /**
@@ -2174,7 +2174,7 @@ export interface components {
             can_ask?: string[];
             waiting?: components["schemas"]["Waiting"][];
             request?: components["schemas"]["Request"] | null;
-            districts?: components["schemas"]["DistrictInfo"][];
+            districts?: components["schemas"]["DistrictScore"][];
             scores?: components["schemas"]["Score"][] | null;
             winners?: number[];
         };
