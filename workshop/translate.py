@@ -33,7 +33,8 @@ class Unit(NamedTuple):
         return sorted(str(path) for pattern in self.modules for path in SOURCES.glob(f"{pattern}.py"))
 
 
-TOLD: Final = ("view/__init__", "scores/__init__", "notation", "story/*", "language/*", "game")
+STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
+TOLD: Final = ("view/__init__", "scores/__init__", "notation", *STORY, "language/*", "game")
 PLAYED: Final = ("socket", "limits", "play", "table", "course", "connection")
 SHOWN: Final = ("telling", "news", "show", "updates", "stories", "told")
 UNITS: Final = (
