@@ -1812,15 +1812,12 @@ export interface components {
             needs: components["schemas"]["Needs"] | null;
             buys: number;
             placed: number;
-            returned: components["schemas"]["Returned"] | null;
-            pays: components["schemas"]["Cost"];
-            waived: components["schemas"]["Waived"];
+            returned: components["schemas"]["Eviction"] | null;
+            pays: components["schemas"]["Amounts"];
             uses: components["schemas"]["Use"][];
             choice: boolean;
             gains: number[];
-            bonuses: number[];
-            parks: number;
-            inspected: number;
+            lines: components["schemas"]["LedgerLine"][];
             keeps: string | null;
             ends: boolean;
             before: components["schemas"]["Stock"];
@@ -1848,29 +1845,25 @@ export interface components {
             has_points: number;
         };
         /**
-         * Returned
-         * @description Who takes back how much.
+         * Eviction
+         * @description What the former owner of a building takes back, and scores unless it is the builder.
          */
-        Returned: {
+        Eviction: {
+            /** @default 0 */
+            resources: number;
+            /** @default 0 */
+            points: number;
             seat: number;
-            resources: number;
-            points: number;
         };
         /**
-         * Cost
-         * @description Points for a lower number, resources for another colour.
+         * Amounts
+         * @description Resources and points.
          */
-        Cost: {
-            points: number;
+        Amounts: {
+            /** @default 0 */
             resources: number;
-        };
-        /**
-         * Waived
-         * @description Costs that an expert does not pay.
-         */
-        Waived: {
-            points: boolean;
-            resources: boolean;
+            /** @default 0 */
+            points: number;
         };
         /**
          * Use
@@ -1881,6 +1874,28 @@ export interface components {
             tile: string;
             item: string;
             amount: number;
+        };
+        /**
+         * LedgerLine
+         * @description Something that an action takes or gives, in the order in which it would happen.
+         */
+        LedgerLine: {
+            /** @enum {unknown} */
+            kind: "card" | "cost" | "gain";
+            icon: string;
+            words: string;
+            /** @default  */
+            note: string;
+            /** @default null */
+            seat: number | null;
+            /**
+             * @default [
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
+            amounts: number[];
         };
         /**
          * Stock

@@ -31,6 +31,7 @@ export type EventOf<Name extends GameEvent["event"]> = Extract<GameEvent, { even
 export type ChatLine = Schemas["ChatLine"];
 export type Choice = Schemas["Choice"];
 export type Preview = Schemas["ActionPreview"];
+export type LedgerLine = Schemas["LedgerLine"];
 export type EventInfo = Schemas["EventInfo"];
 export type Replay = Schemas["Replay"];
 export type Moment = Schemas["Moment"];
