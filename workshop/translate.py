@@ -36,7 +36,7 @@ class Unit(NamedTuple):
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 TOLD: Final = ("view/__init__", "scores/__init__", "notation", *STORY, "language/*", "game")
 PLAYED: Final = ("socket", "limits", "play", "table", "course", "connection")
-SHOWN: Final = ("telling", "news", "show", "updates", "stories", "told")
+SHOWN: Final = ("telling", "news", "show", "updates", "stories")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
     Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in PLAYED + SHOWN)),
