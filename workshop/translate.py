@@ -35,7 +35,7 @@ class Unit(NamedTuple):
 
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 TOLD: Final = ("view/__init__", "scores/__init__", "notation", *STORY, "language/*", "game")
-PLAYED: Final = ("socket", "limits", "play", "table", "course", "connection")
+PLAYED: Final = ("socket", "limits", "play", "sitting", "table", "course", "connection")
 SHOWN: Final = ("telling", "news", "show", "updates", "stories")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
