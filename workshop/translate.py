@@ -41,7 +41,7 @@ UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
     Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in PLAYED + SHOWN)),
     Unit("ginkgopolis_told", False, TOLD),
-    Unit("ginkgopolis_mind", True, ("bots/mind/**/*",)),
+    Unit("ginkgopolis_mind", True, ("bots/mind/**/*", "trial/alone")),
 )
 """What is compiled, in units that compile at the same time: what takes longest comes first."""
 

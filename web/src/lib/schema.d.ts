@@ -1554,7 +1554,7 @@ export interface components {
             can_ask: string[];
             waiting: components["schemas"]["Waiting"][];
             request: components["schemas"]["Request"] | null;
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             scores: components["schemas"]["Score"][] | null;
             winners: number[];
         };
@@ -1677,13 +1677,13 @@ export interface components {
             asked: number[];
         };
         /**
-         * DistrictInfo
-         * @description A district; buildings are places in `view.buildings`.
+         * DistrictScore
+         * @description A district with its buildings and its ranking, best first; servers send the buildings as `tops`.
          */
-        DistrictInfo: {
+        DistrictScore: {
             colour: string;
-            buildings: number[];
             tops: string[];
+            buildings: number[];
             resources: number;
             ranking: components["schemas"]["DistrictRank"][];
         };
@@ -1765,21 +1765,18 @@ export interface components {
             needs: components["schemas"]["Needs"] | null;
             buys: number;
             placed: number;
-            returned: components["schemas"]["Returned"] | null;
-            pays: components["schemas"]["Cost"];
-            waived: components["schemas"]["Waived"];
-            uses: components["schemas"]["Use"][];
+            returned: components["schemas"]["Eviction"] | null;
+            pays: components["schemas"]["Amounts"];
+            uses: components["schemas"]["Used"][];
             choice: boolean;
             gains: number[];
-            bonuses: number[];
-            parks: number;
-            inspected: number;
+            lines: components["schemas"]["LedgerLine"][];
             keeps: string | null;
             ends: boolean;
             before: components["schemas"]["Stock"];
             after: components["schemas"]["Stock"];
             district_points: components["schemas"]["SeatPoints"][];
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             acts_before: number;
         };
         /**
@@ -1792,7 +1789,7 @@ export interface components {
         };
         /**
          * Needs
-         * @description What is lacking.
+         * @description What a tile takes, and what is there for it: too little (R2).
          */
         Needs: {
             resources: number;
@@ -1801,39 +1798,26 @@ export interface components {
             has_points: number;
         };
         /**
-         * Returned
-         * @description Who takes back how much.
+         * LedgerLine
+         * @description Something that an action takes or gives, in the order of the rules.
          */
-        Returned: {
-            seat: number;
-            resources: number;
-            points: number;
-        };
-        /**
-         * Cost
-         * @description Points for a lower number, resources for another colour.
-         */
-        Cost: {
-            points: number;
-            resources: number;
-        };
-        /**
-         * Waived
-         * @description Costs that an expert does not pay.
-         */
-        Waived: {
-            points: boolean;
-            resources: boolean;
-        };
-        /**
-         * Use
-         * @description A building that gives items.
-         */
-        Use: {
-            building: number;
-            tile: string;
-            item: string;
-            amount: number;
+        LedgerLine: {
+            /** @enum {unknown} */
+            kind: "card" | "cost" | "gain";
+            icon: string;
+            words: string;
+            /**
+             * @default [
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
+            amounts: number[];
+            /** @default  */
+            note: string;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Stock
@@ -1864,11 +1848,13 @@ export interface components {
         };
         /**
          * EventInfo
-         * @description What would come of an event.
+         * @description What would come of an event: for its owner, or how much all others would lose.
          */
         EventInfo: {
             amount: number;
+            /** @default null */
             owner: number | null;
+            /** @default [] */
             losses: components["schemas"]["Loss"][];
         };
         /**
@@ -2127,7 +2113,7 @@ export interface components {
             can_ask?: string[];
             waiting?: components["schemas"]["Waiting"][];
             request?: components["schemas"]["Request"] | null;
-            districts?: components["schemas"]["DistrictInfo"][];
+            districts?: components["schemas"]["DistrictScore"][];
             scores?: components["schemas"]["Score"][] | null;
             winners?: number[];
         };
