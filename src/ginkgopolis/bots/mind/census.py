@@ -84,7 +84,7 @@ def count_points(state: GameState, seat: i64, found: list[int]) -> None:
                 found[first + HEIGHT_CARDS] += 1
             else:
                 found[first + TABLEAU_CARDS] += 1
-    for module in state.modules.all:
+    for module in state.modules.extra_points:
         found[first + EXPERT_POINTS] += module.extra_points(state, seat)
 
 
