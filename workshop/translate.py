@@ -33,7 +33,10 @@ class Unit(NamedTuple):
         return sorted(str(path) for pattern in self.modules for path in SOURCES.glob(f"{pattern}.py"))
 
 
-TOLD: Final = ("view/__init__", "scores/__init__", "notation", "story/*", "language/*", "game")
+TOLD: Final = (
+    *("view/__init__", "view/things", "view/modules/*", "scores/__init__", "scores/modules/*"),
+    *("notation/**/*", "story/*", "language/*", "game"),
+)
 PLAYED: Final = ("socket", "limits", "play", "table", "course", "connection")
 SHOWN: Final = ("telling", "news", "show", "updates", "stories", "told")
 UNITS: Final = (

@@ -8,7 +8,8 @@ from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import DRAFT, PURCHASE, GameState
-from ginkgopolis.notation import EVENT_NAMES, card_text, tile_text
+from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.story import tell_story
 from ginkgopolis.trial.describe import describe_move
 from ginkgopolis.view import View, build_view, cards_held

@@ -25,7 +25,9 @@ from ginkgopolis.language.words import (
     expert_title,
     tile_list,
 )
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_tile
+from ginkgopolis.notation import read_card, read_tile
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.record import read_record
 from ginkgopolis.view import SeatView
 

@@ -30,67 +30,45 @@ With the modules of The Experts there are also these, and `P` is a green space:
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.cards import CHARACTERS, FIRST_EXPERT
-from ginkgopolis.engine.ids import (
-    FIRST_LETTER,
-    GREEN_SPACE,
-    HIGHEST_NEW,
-    HIGHEST_PRESTIGE,
-    LETTERS,
-    NONE,
-    RESOURCE,
-    TILE,
-    colour_of,
-    number_of,
-    tile_of,
-    tiles_numbered,
-)
+from ginkgopolis.engine.cards import CHARACTERS
+from ginkgopolis.engine.ids import NONE, RESOURCE, TILE
 from ginkgopolis.errors import UnreadableMove
-
-LONGEST_QUOTE: Final = 30
-MOST_KEPT: Final = 8192  # moves that are kept as they were read and written last
-COLOUR_LETTERS: Final = "RBY"
-SIDES: Final = "NESW"
-WORDS: Final = {
-    "new hand": m.NEW_HAND_MOVE,
-    "take back": m.TAKE_BACK_MOVE,
-    "done": m.DONE_MOVE,
-    "resource": m.item_move(RESOURCE),
-    "tile": m.item_move(TILE),
-    ">cw": m.shift_move(m.CLOCKWISE),
-    ">ccw": m.shift_move(m.COUNTERCLOCKWISE),
-    "single": m.lower_tile_move(NONE),
-    "no event": m.event_moves([])[0],
-    "before": m.BEFORE_MOVE,
-    "after": m.AFTER_MOVE,
-    "buy": m.buy_move(1),
-    "decline": m.buy_move(0),
-    "draw i": m.split_move(0, 0, 0),
-}
-EVENT_NAMES: Final = ("design competition", "advertising campaign", "expropriation", "quality control")
-EVENT_WORDS: Final = ("design", "advertising", "expropriation", "quality")
-EXPERT_NAMES: Final = (
-    "artist",
-    "journalist",
-    "general counsel",
-    "mayor",
-    "master architect",
-    "engineer",
-    "entrepreneur",
-    "professor",
-    "inspector",
-    "banker",
+from ginkgopolis.expansions import gathered
+from ginkgopolis.notation.things import (
+    CARD_TEXTS,
+    COLOUR_LETTERS,
+    LONGEST_QUOTE,
+    TILE_TEXTS,
+    Readers,
+    Writers,
+    add_tiles,
+    card_text,
+    quoted,
+    read_card,
+    read_tile,
+    tile_text,
 )
-WORD_OF: Final = {code: word for word, code in WORDS.items()} | {m.split_move(0, 0, 0): "draw I"}
+
+__all__ = [
+    "CARD_TEXTS",
+    "COLOUR_LETTERS",
+    "TILE_TEXTS",
+    "card_text",
+    "quoted",
+    "read_card",
+    "read_tile",
+    "tile_text",
+]
+
+MOST_KEPT: Final = 8192  # moves that are kept as they were read and written last
+SIDES: Final = "NESW"
 PLACE: Final = re.compile(r">([0-9]{1,3})([EW])([0-9]{1,3})([NS])")
-LOSS: Final = re.compile(r"LOSE ([0-9]{1,3})P ([0-9]{1,3})R")
-TILE_TEXT: Final = re.compile(r"([RBY])([1-9][0-9]?)")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -116,50 +94,6 @@ class Move:
         if m.kind_of(self.code) != m.COMMIT or m.tile_with(self.code) == NONE:
             return None
         return tile_text(m.tile_with(self.code))
-
-
-TILE_TEXTS: Final = {GREEN_SPACE: "P"} | {
-    tile: f"{COLOUR_LETTERS[colour_of(tile)]}{number_of(tile)}"
-    for tile in tiles_numbered(1, HIGHEST_PRESTIGE)
-}
-CARD_TEXTS: Final = TILE_TEXTS | {FIRST_LETTER + at: chr(ord("A") + at) for at in range(LETTERS)}
-
-
-def quoted(text: str) -> str:
-    """Return what somebody wrote in quotation marks, but no more of it than fits into a sentence."""
-    return repr(text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}...")
-
-
-def tile_text(tile: int) -> str:
-    """Return a tile, or the building card that names it, as in `R7`."""
-    return TILE_TEXTS[tile]
-
-
-def card_text(card: int) -> str:
-    """Return a card as in `R7` or `A`."""
-    return CARD_TEXTS[card]
-
-
-def read_tile(text: str) -> int:
-    """Read a tile as in `R7`."""
-    text = text.strip().upper()
-    if text == "P":
-        return GREEN_SPACE
-    found = TILE_TEXT.fullmatch(text)
-    if not found or int(found[2]) > HIGHEST_PRESTIGE:
-        raise UnreadableMove("not-a-tile", text=quoted(text), highest=HIGHEST_PRESTIGE)
-    return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
-
-
-def read_card(text: str) -> int:
-    """Read a card as in `R7` or `A`."""
-    text = text.strip().upper()
-    if len(text) == 1 and "A" <= text < chr(ord("A") + LETTERS):
-        return FIRST_LETTER + ord(text) - ord("A")
-    found = TILE_TEXT.fullmatch(text)
-    if not found or int(found[2]) > HIGHEST_NEW:
-        raise UnreadableMove("not-a-card", text=quoted(text))
-    return tile_of(COLOUR_LETTERS.index(found[1]), int(found[2]))
 
 
 def move_order(move: int) -> int:
@@ -191,42 +125,20 @@ def text_in_order(order: int) -> str:
 @lru_cache(MOST_KEPT)
 def move_text(move: int) -> str:
     """Write a move."""
-    if move in WORD_OF:
-        return WORD_OF[move]
-    kind, first, second = m.kind_of(move), m.field(move, 0), m.field(move, 1)
-    if kind == m.KEEP:
-        return f"C{first}" if first < FIRST_EXPERT else EXPERT_NAMES[first - FIRST_EXPERT]
-    if kind == m.COMMIT:
-        tile = m.tile_with(move)
-        return card_text(first) if tile == NONE else f"{card_text(first)}+{tile_text(tile)}"
-    if kind == m.TOKEN_BESIDE:
-        return f">{SIDES[first & 3]}"
-    if kind == m.GIVE:
-        return f"give {tile_text(first)}"
-    if kind != m.TOKEN_TO:
-        return module_move_text(move)
-    east: int = first - m.MIDDLE
-    south: int = second - m.MIDDLE
+    return WORD_OF[move] if move in WORD_OF else WRITERS[m.kind_of(move)](move)
+
+
+def write_commitment(move: int) -> str:
+    """Write a card, alone or with a tile."""
+    card, tile = card_text(m.card_of(move)), m.tile_with(move)
+    return card if tile == NONE else f"{card}+{tile_text(tile)}"
+
+
+def write_token_place(move: int) -> str:
+    """Write where a token goes, counted from the middle of the city."""
+    east: int = m.field(move, 0) - m.MIDDLE
+    south: int = m.field(move, 1) - m.MIDDLE
     return f">{abs(east)}{'E' if east >= 0 else 'W'}{abs(south)}{'S' if south > 0 else 'N'}"
-
-
-def module_move_text(move: int) -> str:
-    """Write a move that only the modules know."""
-    kind, first, second = m.kind_of(move), m.field(move, 0), m.field(move, 1)
-    if kind == m.KEEP_EVENTS:
-        return f"events {EVENT_WORDS[first]}+{EVENT_WORDS[second]}"
-    if kind == m.ADD_LOWER_TILE:
-        return f"under {tile_text(m.optional(move))}"
-    if kind == m.ADD_EVENT:
-        return f"event {EVENT_WORDS[m.optional(move)]}"
-    if kind == m.SET_ASIDE:
-        return f"aside {card_text(first)}"
-    if kind == m.LOSE:
-        return f"lose {first}p {second}r"
-    parts = ["II"] * first + ["P"] * m.field(move, 2)
-    for colour in range(3):
-        parts += [f"III{COLOUR_LETTERS[colour]}"] * m.prestige_in(move, colour)
-    return f"draw {'+'.join(sorted(parts))}"
 
 
 def read_move(text: str) -> int:
@@ -240,8 +152,6 @@ def read_words(words: str) -> int:
     if words.lower() in WORDS:
         return WORDS[words.lower()]
     words = words.upper()
-    if words.lower() in EXPERT_NAMES:
-        return m.keep_move(FIRST_EXPERT + EXPERT_NAMES.index(words.lower()))
     verb, _, rest = words.partition(" ")
     if rest and verb in READERS:
         return READERS[verb](rest)
@@ -274,46 +184,24 @@ def read_token_move(text: str) -> int:
     return m.token_to_move(east, south)
 
 
-def read_event(text: str) -> int:
-    """Read an event by its first word."""
-    word = text.strip().lower()
-    if word not in EVENT_WORDS:
-        raise UnreadableMove("not-an-event", text=quoted(text), events=", ".join(EVENT_WORDS))
-    return EVENT_WORDS.index(word)
-
-
-def read_events_move(text: str) -> int:
-    """Read which two events are kept, as in `design+quality`."""
-    events = sorted({read_event(part) for part in text.split("+")})
-    if len(events) != 2:
-        raise UnreadableMove("not-two-events", text=quoted(text))
-    return m.keep_events_move(events[0], events[1])
-
-
-def read_loss_move(text: str) -> int:
-    """Read what is lost to quality control, as in `2p 1r`."""
-    found = LOSS.fullmatch(f"LOSE {text}")
-    if not found or max(int(found[1]), int(found[2])) > 255:
-        raise UnreadableMove("not-a-loss", text=quoted(text))
-    return m.lose_move(int(found[1]), int(found[2]))
-
-
-def read_split_move(text: str) -> int:
-    """Read which tiles are drawn first, as in `II+IIIR+P`."""
-    parts = text.replace(" ", "").split("+")
-    prestige = [parts.count(f"III{letter}") for letter in COLOUR_LETTERS]
-    twos, greens = parts.count("II"), parts.count("P")
-    if twos + greens + sum(prestige) != len(parts) or max(prestige) > 3 or twos > 255:
-        raise UnreadableMove("not-a-drawing", text=quoted(text))
-    return m.split_move(twos, m.prestige_part(prestige[0], prestige[1], prestige[2]), greens)
-
-
-READERS: Final[dict[str, Callable[[str], int]]] = {
+add_tiles(gathered("notation", "TILES"))
+WORDS: Final[dict[str, int]] = gathered("notation", "WORDS") | {
+    "new hand": m.NEW_HAND_MOVE,
+    "take back": m.TAKE_BACK_MOVE,
+    "done": m.DONE_MOVE,
+    "resource": m.item_move(RESOURCE),
+    "tile": m.item_move(TILE),
+    ">cw": m.shift_move(m.CLOCKWISE),
+    ">ccw": m.shift_move(m.COUNTERCLOCKWISE),
+}
+WORD_OF: Final = {code: word for word, code in WORDS.items()}
+WRITERS: Final[Writers] = gathered("notation", "WRITERS") | {
+    m.KEEP: lambda move: f"C{m.field(move, 0)}",
+    m.COMMIT: write_commitment,
+    m.TOKEN_BESIDE: lambda move: f">{SIDES[m.field(move, 0) & 3]}",
+    m.GIVE: lambda move: f"give {tile_text(m.field(move, 0))}",
+    m.TOKEN_TO: write_token_place,
+}
+READERS: Final[Readers] = gathered("notation", "READERS") | {
     "GIVE": lambda text: m.give_move(read_tile(text)),
-    "UNDER": lambda text: m.lower_tile_move(read_tile(text)),
-    "EVENT": lambda text: m.event_moves([read_event(text)])[1],
-    "EVENTS": read_events_move,
-    "ASIDE": lambda text: m.aside_moves([read_card(text)])[0],
-    "LOSE": read_loss_move,
-    "DRAW": read_split_move,
 }

@@ -5,7 +5,8 @@ from ginkgopolis.engine.ids import NONE, is_building, is_letter
 from ginkgopolis.engine.modules.events import EVENTS_KEPT
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
 from ginkgopolis.engine.state import CHOOSE, DRAFT, END_ROUND, EVENT, EVENTS, RESOLVE, TIMING, GameState
-from ginkgopolis.notation import EVENT_WORDS, card_text, tile_text
+from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation.modules.events import EVENT_WORDS
 from ginkgopolis.position.fields import get_asking
 from ginkgopolis.position.reading import Reading, asked, green_spaces_met, in_play, tiles_of_seat
 

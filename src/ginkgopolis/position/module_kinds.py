@@ -7,7 +7,9 @@ from typing import Final
 from ginkgopolis.engine.cards import CHARACTERS, FIRST_EXPERT
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.modules.keep_a_card import GIVER_AND_TAKER
-from ginkgopolis.notation import EVENT_WORDS, EXPERT_NAMES, card_text, tile_text
+from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation.modules.events import EVENT_WORDS
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.position.kinds import (
     Kind,
     card_named,

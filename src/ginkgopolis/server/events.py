@@ -9,7 +9,9 @@ import msgspec
 
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import NOBODY, NONE
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, TILE_TEXTS, card_text, tile_text
+from ginkgopolis.notation import TILE_TEXTS, card_text, tile_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 
 ITEM_NAMES: Final = ("resource", "tile", "point")
 ACTION_NAMES: Final = ("exploit", "urbanize", "construct")
