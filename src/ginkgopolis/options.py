@@ -51,8 +51,8 @@ def check_options(options: Options) -> None:
     if options.first_player is not None and not 0 <= options.first_player < options.players:
         raise BadOptions("seat-cannot-be-first", seat=str(options.first_player), last=options.players - 1)
     for module in modules_named(options.modules).all:
-        if hindrance := module.hindrance(options.introductory):
-            raise BadOptions(hindrance)
+        if message := module.hindrance(options.introductory):
+            raise BadOptions(message)
     check_hand_size(options)
 
 
