@@ -30,7 +30,9 @@ PACKAGES: Final = packages()
 
 def file_of(module: str, room: str) -> str:
     """Return the name of the file in which a module has what it brings to a room."""
-    return f"{PACKAGES[module]}.{room}" if module in PACKAGES else f"ginkgopolis.{room}.modules.{module}"
+    if module in PACKAGES:
+        return f"{PACKAGES[module]}.{room.rpartition('.')[2]}"
+    return f"ginkgopolis.{room}.modules.{module}"
 
 
 def all_modules() -> list[Module]:
