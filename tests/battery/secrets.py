@@ -12,8 +12,9 @@ from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.story import tell_story
 from ginkgopolis.trial.describe import describe_move
-from ginkgopolis.view import View, build_view, cards_held
+from ginkgopolis.view import View, build_view
 from ginkgopolis.view.determinize import determinize
+from ginkgopolis.view.things import cards_held
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
 from tests.battery.laws import check_laws, held_tiles

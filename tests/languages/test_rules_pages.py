@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from ginkgopolis import speaking
+from ginkgopolis.cli.set_up import module_words
 from ginkgopolis.language import LANGUAGES, USUAL
-from ginkgopolis.language.words import event_title, expert_title, module_words
+from ginkgopolis.language.words import event_title, expert_title
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.options import MODULE_NAMES

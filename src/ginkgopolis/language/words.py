@@ -206,11 +206,6 @@ def event_effect(event: int) -> str:
     return say("event-effect", event=key(EVENT_NAMES[event]))
 
 
-def module_words(name: str) -> str:
-    """Return a module as in `keep a card`."""
-    return say("module-name", module=key(name))
-
-
 def bonus_summary(characters: Sequence[int], kept: Sequence[int]) -> str:
     """Add up the permanent bonuses of a player's cards, as in `exploit: 1 tile; construct: 2 points`."""
     parts = []
