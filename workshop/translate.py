@@ -33,9 +33,10 @@ class Unit(NamedTuple):
         return sorted(str(path) for pattern in self.modules for path in SOURCES.glob(f"{pattern}.py"))
 
 
+STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 TOLD: Final = (
     *("view/__init__", "view/things", "view/modules/*", "scores/__init__", "scores/modules/*"),
-    *("notation/**/*", "story/*", "language/*", "game"),
+    *("notation/**/*", *STORY, "language/*", "game"),
 )
 PLAYED: Final = ("socket", "limits", "play", "table", "course", "connection")
 SHOWN: Final = ("telling", "news", "show", "updates", "stories", "told")
@@ -43,7 +44,7 @@ UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
     Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in PLAYED + SHOWN)),
     Unit("ginkgopolis_told", False, TOLD),
-    Unit("ginkgopolis_mind", True, ("bots/mind/**/*",)),
+    Unit("ginkgopolis_mind", True, ("bots/mind/**/*", "trial/alone")),
 )
 """What is compiled, in units that compile at the same time: what takes longest comes first."""
 

@@ -178,7 +178,7 @@ class Course:
         ends = undone in ("choice", "round") or (row.kind in SEALED and is_stage_over(row.seat, before, now))
         lines: Sequence[Line] = ()
         if row.kind == "move":
-            lines = self.game.story[-1]
+            lines = self.game.story[-1].lines
             self.played.append(Played(row.seat, row.body, round_, stage, bool(lines), ends))
         public = public or bool(lines) or now != before
         self._count(row, ends, public)
@@ -220,7 +220,7 @@ class Course:
         self.played = []
         for move in moves:
             self.game.play(move.seat, move.move)
-            shows = bool(self.game.story[-1])  # who chose last has shown nothing when others choose again
+            shows = self.game.story[-1].shows  # who chose last has shown nothing when others choose again
             self.played.append(move if move.shows == shows else move._replace(shows=shows))
 
     def _ask(self, row: Row) -> Back | None:

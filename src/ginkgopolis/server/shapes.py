@@ -6,9 +6,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ginkgopolis.options import Options
-from ginkgopolis.scores import DistrictRank, Score
+from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.server.events import Event
 from ginkgopolis.server.requests import Colour
+from ginkgopolis.story.deeds import Amounts, Eviction
+from ginkgopolis.trial.shapes import LedgerLine
 from ginkgopolis.view import OwnView, SeatView, View
 
 
@@ -17,16 +19,6 @@ class Sent(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 # The game
-
-
-class DistrictInfo(Sent, frozen=True, kw_only=True):
-    """A district; buildings are places in `view.buildings`."""
-
-    colour: str
-    buildings: list[int]
-    tops: tuple[str, ...]
-    resources: int
-    ranking: tuple[DistrictRank, ...]
 
 
 class Waiting(Sent, frozen=True, kw_only=True):
@@ -65,7 +57,7 @@ class Shown(Sent, frozen=True, kw_only=True):
     can_ask: list[str]
     waiting: list[Waiting]
     request: Request | None
-    districts: list[DistrictInfo]
+    districts: list[DistrictScore]
     scores: list[Score] | None
     winners: list[int]
 
@@ -145,28 +137,6 @@ class Needs(Sent, frozen=True, kw_only=True):
     has_points: int
 
 
-class Returned(Sent, frozen=True, kw_only=True):
-    """Who takes back how much."""
-
-    seat: int
-    resources: int
-    points: int
-
-
-class Cost(Sent, frozen=True, kw_only=True):
-    """Points for a lower number, resources for another colour."""
-
-    points: int
-    resources: int
-
-
-class Waived(Sent, frozen=True, kw_only=True):
-    """Costs that an expert does not pay."""
-
-    points: bool
-    resources: bool
-
-
 class Use(Sent, frozen=True, kw_only=True):
     """A building that gives items."""
 
@@ -204,21 +174,19 @@ class ActionPreview(Sent, frozen=True, kw_only=True):
     needs: Needs | None
     buys: int
     placed: int
-    returned: Returned | None
-    pays: Cost
-    waived: Waived
+    returned: Eviction | None
+    pays: Amounts
+    """Points for a lower number, resources for another colour."""
     uses: list[Use]
     choice: bool
     gains: list[int]
-    bonuses: list[int]
-    parks: int
-    inspected: int
+    lines: list[LedgerLine]
     keeps: str | None
     ends: bool
     before: Stock
     after: Stock
     district_points: list[SeatPoints]
-    districts: list[DistrictInfo]
+    districts: list[DistrictScore]
     acts_before: int
 
 

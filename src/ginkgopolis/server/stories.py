@@ -11,7 +11,8 @@ from ginkgopolis.server.course import Change, Course, Undone
 from ginkgopolis.server.shapes import LogEntry
 from ginkgopolis.server.told import Told
 from ginkgopolis.server.updates import encode
-from ginkgopolis.story import tell_stories, tell_story
+from ginkgopolis.story.fold import fold
+from ginkgopolis.story.sentences import tell_stories, tell_story
 from ginkgopolis.view import BuildingView
 
 ENTRY: Final = b'{"seat":%b,"round":%d,"events":[%b],"news":%b,"undone":%b}'  # `LogEntry`
@@ -44,13 +45,13 @@ class Story:
     def to(self, viewer: int | None) -> LogEntry:
         """Tell it to a viewer."""
         events = [msgspec.Raw(event) for event in self.events.to(viewer)]
-        news = tell_story(self.lines, self.names, viewer)
+        news = tell_story(fold(self.lines), self.names, viewer)
         return LogEntry(seat=self.seat, round=self.round, events=events, news=news, undone=self.undone)
 
     def write(self, viewers: Sequence[int | None]) -> dict[int | None, bytes]:
         """Tell it to several viewers in JSON, which is written once for all who know no more than others."""
         asked = {viewer if viewer in self.events.knowing else None for viewer in viewers}
-        news = tell_stories(self.lines, self.names, list(asked))
+        news = tell_stories(fold(self.lines), self.names, list(asked))
         seat, undone = encode(self.seat), encode(self.undone)
         written = {}
         for viewer in asked:
@@ -65,8 +66,9 @@ def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[L
     buildings = game.view(None).buildings
     entries = []
     if since_round == 0:
-        entries.append(Story(game, None, 0, game.story[0], buildings).to(viewer))
-    for move, lines in zip(course.played, game.story[1:]):
+        entries.append(Story(game, None, 0, game.story[0].lines, buildings).to(viewer))
+    for move, episode in zip(course.played, game.story[1:]):
+        lines = episode.lines
         if lines and move.round >= since_round:
             entries.append(Story(game, move.seat, move.round, lines, buildings).to(viewer))
     return entries

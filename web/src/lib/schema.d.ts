@@ -1597,7 +1597,7 @@ export interface components {
             can_ask: string[];
             waiting: components["schemas"]["Waiting"][];
             request: components["schemas"]["Request"] | null;
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             scores: components["schemas"]["Score"][] | null;
             winners: number[];
         };
@@ -1748,13 +1748,13 @@ export interface components {
             asked: number[];
         };
         /**
-         * DistrictInfo
-         * @description A district; buildings are places in `view.buildings`.
+         * DistrictScore
+         * @description A district with its buildings and its ranking, best first; servers send the buildings as `tops`.
          */
-        DistrictInfo: {
+        DistrictScore: {
             colour: string;
-            buildings: number[];
             tops: string[];
+            buildings: number[];
             resources: number;
             ranking: components["schemas"]["DistrictRank"][];
         };
@@ -1836,21 +1836,18 @@ export interface components {
             needs: components["schemas"]["Needs"] | null;
             buys: number;
             placed: number;
-            returned: components["schemas"]["Returned"] | null;
-            pays: components["schemas"]["Cost"];
-            waived: components["schemas"]["Waived"];
+            returned: components["schemas"]["Eviction"] | null;
+            pays: components["schemas"]["Amounts"];
             uses: components["schemas"]["Use"][];
             choice: boolean;
             gains: number[];
-            bonuses: number[];
-            parks: number;
-            inspected: number;
+            lines: components["schemas"]["LedgerLine"][];
             keeps: string | null;
             ends: boolean;
             before: components["schemas"]["Stock"];
             after: components["schemas"]["Stock"];
             district_points: components["schemas"]["SeatPoints"][];
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             acts_before: number;
         };
         /**
@@ -1872,29 +1869,25 @@ export interface components {
             has_points: number;
         };
         /**
-         * Returned
-         * @description Who takes back how much.
+         * Eviction
+         * @description What the former owner of a building takes back, and scores unless it is the builder.
          */
-        Returned: {
+        Eviction: {
+            /** @default 0 */
+            resources: number;
+            /** @default 0 */
+            points: number;
             seat: number;
-            resources: number;
-            points: number;
         };
         /**
-         * Cost
-         * @description Points for a lower number, resources for another colour.
+         * Amounts
+         * @description Resources and points.
          */
-        Cost: {
-            points: number;
+        Amounts: {
+            /** @default 0 */
             resources: number;
-        };
-        /**
-         * Waived
-         * @description Costs that an expert does not pay.
-         */
-        Waived: {
-            points: boolean;
-            resources: boolean;
+            /** @default 0 */
+            points: number;
         };
         /**
          * Use
@@ -1905,6 +1898,28 @@ export interface components {
             tile: string;
             item: string;
             amount: number;
+        };
+        /**
+         * LedgerLine
+         * @description Something that an action takes or gives, in the order in which it would happen.
+         */
+        LedgerLine: {
+            /** @enum {unknown} */
+            kind: "card" | "cost" | "gain";
+            icon: string;
+            words: string;
+            /** @default  */
+            note: string;
+            /** @default null */
+            seat: number | null;
+            /**
+             * @default [
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
+            amounts: number[];
         };
         /**
          * Stock
@@ -2200,7 +2215,7 @@ export interface components {
             can_ask?: string[];
             waiting?: components["schemas"]["Waiting"][];
             request?: components["schemas"]["Request"] | null;
-            districts?: components["schemas"]["DistrictInfo"][];
+            districts?: components["schemas"]["DistrictScore"][];
             scores?: components["schemas"]["Score"][] | null;
             winners?: number[];
         };
