@@ -12,8 +12,9 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.hal import NO_TILE
 from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, NONE, RESOURCE, TILE, is_letter
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.expansions import brought
-from ginkgopolis.notation import EVENT_NAMES, card_text, tile_text
+from ginkgopolis.expansions import gathered
+from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.folding import Doing, Fold, cards_in_order, hand_of, tiles_in_order
 from ginkgopolis.view.shapes import TokenView
@@ -304,10 +305,7 @@ LINES: Final[dict[int, Handler]] = {
 @cache
 def all_lines() -> dict[int, Handler]:
     """Return how each line is heard, those of modules included."""
-    handlers = LINES.copy()
-    for brought_lines in brought("story", "LINES").values():
-        handlers |= brought_lines
-    return handlers
+    return LINES | gathered("story", "LINES")
 
 
 def fold(lines: Sequence[Line]) -> list[d.Deed]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from ginkgopolis.expansions import brought
+from ginkgopolis.expansions import gathered
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import clauses, joined, listing
 from ginkgopolis.language.words import (
@@ -336,15 +336,10 @@ SENTENCES: Final[dict[type[d.Deed], Callable[[Teller, Any], None]]] = {
 @cache
 def all_scores() -> dict[str, str]:
     """Return how the points that modules bring are told."""
-    return {
-        by: message for messages in brought("story", "SCORES").values() for by, message in messages.items()
-    }
+    return gathered("story", "SCORES")
 
 
 @cache
 def all_sentences() -> dict[type[d.Deed], Callable[[Teller, Any], None]]:
     """Return how each deed is told, those of modules included."""
-    sentences = SENTENCES.copy()
-    for brought_sentences in brought("story", "SENTENCES").values():
-        sentences |= brought_sentences
-    return sentences
+    return SENTENCES | gathered("story", "SENTENCES")
