@@ -34,14 +34,17 @@ class Unit(NamedTuple):
 
 
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
-TOLD: Final = ("view/__init__", "scores/__init__", "notation", *STORY, "language/*", "game")
+TOLD: Final = (
+    *("view/__init__", "view/things", "view/modules/*", "scores/__init__", "scores/modules/*"),
+    *("notation/**/*", *STORY, "language/*", "game"),
+)
 PLAYED: Final = ("socket", "limits", "play", "sitting", "table", "course", "connection")
 SHOWN: Final = ("out/tables", "out/project", "out/compare", "out/write")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
     Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in PLAYED + SHOWN)),
     Unit("ginkgopolis_told", False, TOLD),
-    Unit("ginkgopolis_mind", True, ("bots/mind/**/*",)),
+    Unit("ginkgopolis_mind", True, ("bots/mind/**/*", "trial/alone")),
 )
 """What is compiled, in units that compile at the same time: what takes longest comes first."""
 

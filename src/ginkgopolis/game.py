@@ -24,8 +24,9 @@ from ginkgopolis.scores import DistrictScore, Score, district_scores, score_shee
 from ginkgopolis.story.deeds import Deed
 from ginkgopolis.story.fold import Episode
 from ginkgopolis.story.sentences import tell_story
-from ginkgopolis.trial.describe import describe_move
+from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.reasons import why_illegal
+from ginkgopolis.trial.trial import Trials
 from ginkgopolis.view import (
     QUESTION_NAMES,
     Personal,
@@ -257,10 +258,15 @@ class Game:
     def explain(self, seat: int, move: Move, *, language: str | None = None) -> str:
         """Say in words what a legal move would do, from what the seat may know."""
         with speaking(language):
-            self._check_seat(seat)
+            trials = self.trials(seat)
             if move.code not in legal_moves(self._state, seat):
                 raise why_illegal(self._state, seat, move.code)
-            return describe_move(self._state, self.names, seat, move.code)
+            return describe(trials.of(move.code))
+
+    def trials(self, seat: int) -> Trials:
+        """The moves that a seat may choose from now, each to be tried out on a copy."""
+        self._check_seat(seat)
+        return Trials(self._state, self.names, seat)
 
     def log(self, seat: int | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""

@@ -8,12 +8,15 @@ from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import DRAFT, PURCHASE, GameState
-from ginkgopolis.notation import EVENT_NAMES, card_text, tile_text
+from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.story.fold import fold
 from ginkgopolis.story.sentences import tell_story
-from ginkgopolis.trial.describe import describe_move
-from ginkgopolis.view import View, build_view, cards_held
+from ginkgopolis.trial.describe import describe
+from ginkgopolis.trial.trial import Trials
+from ginkgopolis.view import View, build_view
 from ginkgopolis.view.determinize import determinize
+from ginkgopolis.view.things import cards_held
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
 from tests.battery.laws import check_laws, held_tiles
@@ -43,8 +46,8 @@ def check_looks_the_same(state: GameState, other: GameState, viewer: int | None)
         assert sorted(legal_moves(other, viewer)) == moves
         names = NAMES[: state.players]
         for move in moves[:: len(moves) // 4 + 1]:
-            told = describe_move(state, names, viewer, move)
-            assert told and describe_move(other, names, viewer, move) == told
+            told = describe(Trials(state, names, viewer).of(move))
+            assert told and describe(Trials(other, names, viewer).of(move)) == told
 
 
 def check_may_be(state: GameState, viewer: int | None) -> None:

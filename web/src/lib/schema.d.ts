@@ -901,6 +901,10 @@ export interface components {
             bots: string[];
             stand_in: string;
             modules: string[];
+            drafted: string[];
+            words: {
+                [key: string]: string;
+            };
             hal_levels: string[];
             colours: string[];
             limits: components["schemas"]["Limits"];
@@ -1005,6 +1009,7 @@ export interface components {
             colours: ("mint" | "onyx" | "pearl" | "plum" | "rose")[];
             introductory: boolean;
             modules: string[];
+            everything: boolean;
             hal: string | null;
             clock: number | null;
             touched: number;
@@ -1554,7 +1559,7 @@ export interface components {
             can_ask: string[];
             waiting: components["schemas"]["Waiting"][];
             request: components["schemas"]["Request"] | null;
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             scores: components["schemas"]["Score"][] | null;
             winners: number[];
         };
@@ -1586,10 +1591,15 @@ export interface components {
             modules: string[];
             hal: boolean;
             amount: number | null;
+            /** @default 0 */
             value_two: number;
+            /** @default [] */
             value_two_to_come: string[];
+            /** @default [] */
             prestige: string[];
+            /** @default 0 */
             green_spaces: number;
+            more?: Record<string, never>;
         };
         /**
          * OwnView
@@ -1600,14 +1610,23 @@ export interface components {
             tiles: string[];
             card: string | null;
             tile: string | null;
+            /** @default null */
             lower_tile: string | null;
+            /** @default null */
             event: string | null;
+            /** @default null */
             aside: string | null;
+            /** @default null */
             adding: string | null;
+            /** @default [] */
             events: string[];
+            /** @default [] */
             given: string[];
+            /** @default [] */
             pack: string[];
+            /** @default [] */
             drafted: string[];
+            more?: Record<string, never>;
         };
         /**
          * SeatView
@@ -1628,10 +1647,15 @@ export interface components {
             kept: string[];
             known_cards: string[];
             known_tiles: string[];
+            /** @default null */
             expert: string | null;
+            /** @default 0 */
             events: number;
+            /** @default [] */
             known_events: string[];
+            /** @default null */
             event: string | null;
+            more?: Record<string, never>;
         };
         /**
          * BuildingView
@@ -1677,13 +1701,13 @@ export interface components {
             asked: number[];
         };
         /**
-         * DistrictInfo
-         * @description A district; buildings are places in `view.buildings`.
+         * DistrictScore
+         * @description A district with its buildings and its ranking, best first; servers send the buildings as `tops`.
          */
-        DistrictInfo: {
+        DistrictScore: {
             colour: string;
-            buildings: number[];
             tops: string[];
+            buildings: number[];
             resources: number;
             ranking: components["schemas"]["DistrictRank"][];
         };
@@ -1765,21 +1789,18 @@ export interface components {
             needs: components["schemas"]["Needs"] | null;
             buys: number;
             placed: number;
-            returned: components["schemas"]["Returned"] | null;
-            pays: components["schemas"]["Cost"];
-            waived: components["schemas"]["Waived"];
-            uses: components["schemas"]["Use"][];
+            returned: components["schemas"]["Eviction"] | null;
+            pays: components["schemas"]["Amounts"];
+            uses: components["schemas"]["Used"][];
             choice: boolean;
             gains: number[];
-            bonuses: number[];
-            parks: number;
-            inspected: number;
+            lines: components["schemas"]["LedgerLine"][];
             keeps: string | null;
             ends: boolean;
             before: components["schemas"]["Stock"];
             after: components["schemas"]["Stock"];
             district_points: components["schemas"]["SeatPoints"][];
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             acts_before: number;
         };
         /**
@@ -1792,7 +1813,7 @@ export interface components {
         };
         /**
          * Needs
-         * @description What is lacking.
+         * @description What a tile takes, and what is there for it: too little (R2).
          */
         Needs: {
             resources: number;
@@ -1801,39 +1822,26 @@ export interface components {
             has_points: number;
         };
         /**
-         * Returned
-         * @description Who takes back how much.
+         * LedgerLine
+         * @description Something that an action takes or gives, in the order of the rules.
          */
-        Returned: {
-            seat: number;
-            resources: number;
-            points: number;
-        };
-        /**
-         * Cost
-         * @description Points for a lower number, resources for another colour.
-         */
-        Cost: {
-            points: number;
-            resources: number;
-        };
-        /**
-         * Waived
-         * @description Costs that an expert does not pay.
-         */
-        Waived: {
-            points: boolean;
-            resources: boolean;
-        };
-        /**
-         * Use
-         * @description A building that gives items.
-         */
-        Use: {
-            building: number;
-            tile: string;
-            item: string;
-            amount: number;
+        LedgerLine: {
+            /** @enum {unknown} */
+            kind: "card" | "cost" | "gain";
+            icon: string;
+            words: string;
+            /**
+             * @default [
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
+            amounts: number[];
+            /** @default  */
+            note: string;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Stock
@@ -1864,11 +1872,13 @@ export interface components {
         };
         /**
          * EventInfo
-         * @description What would come of an event.
+         * @description What would come of an event: for its owner, or how much all others would lose.
          */
         EventInfo: {
             amount: number;
+            /** @default null */
             owner: number | null;
+            /** @default [] */
             losses: components["schemas"]["Loss"][];
         };
         /**
@@ -2091,6 +2101,7 @@ export interface components {
             value_two_to_come?: string[];
             prestige?: string[];
             green_spaces?: number;
+            more?: Record<string, never>;
         };
         /**
          * SeatViewChange
@@ -2115,6 +2126,7 @@ export interface components {
             events?: number;
             known_events?: string[];
             event?: string | null;
+            more?: Record<string, never>;
         };
         /**
          * ShownChange
@@ -2127,7 +2139,7 @@ export interface components {
             can_ask?: string[];
             waiting?: components["schemas"]["Waiting"][];
             request?: components["schemas"]["Request"] | null;
-            districts?: components["schemas"]["DistrictInfo"][];
+            districts?: components["schemas"]["DistrictScore"][];
             scores?: components["schemas"]["Score"][] | null;
             winners?: number[];
         };

@@ -1,6 +1,6 @@
 /** Names and sentences that several screens need, in the reader's language. */
 import { t } from "../i18n";
-import type { Power } from "./cards";
+import { EXPERTS, type Power } from "./cards";
 import { face, ITEM_OF, ITEMS } from "./notation";
 import type { BuildingView, Item } from "./types";
 
@@ -24,12 +24,6 @@ export function joined(words: string[]): string {
   return t("words-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
 }
 
-export const asGains = (amounts: readonly number[]): Record<Item, number> => ({
-  resource: amounts[0] ?? 0,
-  tile: amounts[1] ?? 0,
-  point: amounts[2] ?? 0,
-});
-
 /** "each time you construct", "per resource of yours on red buildings". */
 export function powerWords(power: Power): string {
   if (power.kind === "bonus") return t(`power-${power.action}`);
@@ -43,6 +37,8 @@ const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() +
 export const eventName = (event: string): string => capital(t("event-title", { event: key(event) }));
 export const eventWords = (event: string): string => t(`event-does-${key(event)}`);
 export const expertName = (expert: string): string => capital(t("expert-title", { expert: key(expert) }));
+/** What a module adds to the score: the expert by her name, else what its catalogue calls it. */
+export const extraName = (name: string): string => (name in EXPERTS ? expertName(name) : t(`scoring-of-${key(name)}`));
 export const expertWords = (expert: string): string => t(`expert-does-${key(expert)}`);
 
 /** A building in full, as screen readers say it. */

@@ -19,6 +19,7 @@ from ginkgopolis.engine.cards import (
     PROFESSOR,
 )
 from ginkgopolis.engine.choose import is_sealed
+from ginkgopolis.engine.districts import districts
 from ginkgopolis.engine.gains import gain, without
 from ginkgopolis.engine.ids import (
     BLUE,
@@ -32,7 +33,6 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.engine.journal import BOUGHT, EXPERT, HIDDEN_FLOOR, INSPECTED
 from ginkgopolis.engine.moves import buy_move, field, lower_tile_move, optional
-from ginkgopolis.engine.scoring import districts
 from ginkgopolis.engine.state import ACT, PURCHASE, GameState, Module
 from ginkgopolis.engine.tiles import draw_from_supply
 
@@ -49,6 +49,13 @@ class Experts(Module):
 
     def name(self) -> str:
         return "experts"
+
+    def order(self) -> i64:
+        return 40
+
+    def hindrance(self, introductory: bool) -> str:
+        """Experts come with the draft, which an introductory game does without."""
+        return "experts-need-draft" if introductory else ""
 
     def widen_draft(self, state: GameState) -> None:
         """Two experts in every pack, and one more card to keep."""
@@ -176,6 +183,9 @@ class Experts(Module):
         if expert == JOURNALIST:
             return points_for_buildings(state, seat, YELLOW)
         return 0
+
+
+MODULE: Final = Experts()
 
 
 def experts_left(state: GameState) -> list[int]:

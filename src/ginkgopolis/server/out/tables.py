@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.doc import TableDoc
 from ginkgopolis.server.lobby import Who
 from ginkgopolis.server.out.answers import Entered, Result, SeatInfo, TableInfo, TableSummary, You
@@ -92,6 +93,7 @@ def summary(row: TableRow, holds: Iterable[Hold]) -> TableSummary:
         colours=[seat.colour for seat in doc.seats],
         introductory=doc.options.introductory,
         modules=doc.options.modules,
+        everything=set(doc.options.modules) == set(MODULE_NAMES),
         hal=doc.options.hal,
         clock=doc.house.clock.seconds if doc.house.clock else None,
         touched=row.touched,
