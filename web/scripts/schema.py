@@ -4,7 +4,8 @@ import json
 
 from ginkgopolis.engine.cards import CHARACTERS, ENDGAME, EXPERT_EVENTS, FIRST_ENDGAME, PERMANENT
 from ginkgopolis.language.words import ACTIONS
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.server.app import make_app
 from ginkgopolis.server.settings import Settings
 

@@ -13,6 +13,7 @@ from ginkgopolis.cli.questions import event_explained
 from ginkgopolis.cli.show import hanging, line, show_city, show_legend, show_prose, show_story
 from ginkgopolis.draw.city import list_city
 from ginkgopolis.engine.hal import HAL_SEAT
+from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
 from ginkgopolis.language.words import (
     bonus_summary,
@@ -25,7 +26,8 @@ from ginkgopolis.language.words import (
     expert_title,
     tile_list,
 )
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_tile
+from ginkgopolis.notation import read_card, read_tile
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.record import read_record
 from ginkgopolis.view import SeatView
 
@@ -34,14 +36,8 @@ if TYPE_CHECKING:
 
 HINT_BOT: Final = "planner"
 STORY_LENGTH: Final = 30  # sentences that `log` shows
-MODULE_RULES: Final = {
-    "new_buildings": "rules-new-buildings",
-    "prestige_buildings": "rules-prestige-buildings",
-    "green_spaces": "rules-green-spaces",
-    "events": "rules-events",
-    "keep_a_card": "rules-keep-a-card",
-    "experts": "rules-experts",
-}
+RULES: Final = Parts("cli", "RULES")
+MORE_RULES: Final = Parts("cli", "more_rules")
 
 
 class Stop(Exception):
@@ -76,12 +72,10 @@ def show_rules(table: HotSeat, seat: int | None, rest: str) -> None:
     options = table.game.options
     show_prose(table.console, say("rules-summary"))
     for module in options.modules:
-        show_prose(table.console, say(MODULE_RULES[module]))
-        if module == "events":
-            for name in EVENT_NAMES:
-                explained = event_explained(name)
-                sentence = say("full-stop", sentence=explained[:1].upper() + explained[1:])
-                show_prose(table.console, f"  {sentence}")
+        show_prose(table.console, say(RULES.by_name[module]))
+        for explained in MORE_RULES.by_name.get(module, list)():
+            sentence = say("full-stop", sentence=explained[:1].upper() + explained[1:])
+            show_prose(table.console, f"  {sentence}")
     if options.hal is not None:
         show_prose(table.console, say("rules-hal"))
 

@@ -19,7 +19,9 @@ from ginkgopolis.language.words import (
     tile_list,
     tile_words,
 )
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_move, read_tile
+from ginkgopolis.notation import read_card, read_move, read_tile
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.view import OwnView
 
 QUESTIONS: Final = {"events": "ask-keep-events", "item": "ask-item", "token": "ask-token"}

@@ -34,7 +34,7 @@ from ginkgopolis.engine.ids import (
 from ginkgopolis.engine.journal import CHARACTER, RENEWED, Line
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, keep_move
 from ginkgopolis.engine.rng import Rng, stream
-from ginkgopolis.engine.state import BEGIN, DRAFT, GameState, Modules
+from ginkgopolis.engine.state import BEGIN, DRAFT, NO_MODULES, GameState, Modules
 from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import draw_from_supply
 
@@ -58,7 +58,7 @@ def new_game(
     journal: list[Line] | None = None,
 ) -> GameState:
     """Return a game at its first decision: the draft, or in an introductory game the first card."""
-    state = lay_out_table(players, seed, modules or Modules([]), journal)
+    state = lay_out_table(players, seed, modules or NO_MODULES, journal)
     state.hand_size = hand_size
     chance = state.card_rng.below(players)
     state.first_player = chance if first_player == NOBODY else first_player
@@ -73,7 +73,7 @@ def new_game(
 
 def new_solitaire(level: i64, seed: int, journal: list[Line] | None = None) -> GameState:
     """H1: return a game against Hal at its first decision."""
-    state = lay_out_table(2, seed, Modules([]), journal)
+    state = lay_out_table(2, seed, NO_MODULES, journal)
     set_up_hal(state, level)
     state.frames.append((BEGIN, NOBODY, 0, 0))
     carry_on(state)
@@ -141,6 +141,7 @@ def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) ->
         experts=[NONE] * players,
         lower_tiles=[NONE] * players,
         hers_or_buried=[[] for _ in range(players)],
+        notes=[module.first_notes(players) for module in modules.first_notes],
         hal=0,
         card_rng=card_rng,
         tile_rng=tile_rng,
@@ -204,7 +205,7 @@ def draft_moves(state: GameState, seat: i64) -> list[int]:
     if seat not in state.waiting:
         return [TAKE_BACK_MOVE]
     cards = state.packs[seat]
-    for module in state.modules.all:
+    for module in state.modules.draft_choices:
         cards = module.draft_choices(state, seat, cards)
     return [keep_move(card) for card in cards] or [DONE_MOVE]
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.rng import Dice, Rng
 
 Frame = tuple[int, int, int, int]
 
@@ -26,6 +26,7 @@ class Tabletop:
         "controlled",
         "deck",
         "deck_made_of",
+        "dice",
         "discard",
         "earned",
         "events",
@@ -47,6 +48,7 @@ class Tabletop:
         "last_round",
         "lower_tiles",
         "new_hands",
+        "notes",
         "offered",
         "offered_to",
         "over",
@@ -120,6 +122,7 @@ class Tabletop:
         experts: list[int],
         lower_tiles: list[int],
         hers_or_buried: list[list[int]],
+        notes: list[list[int]],
         hal: i64,
         card_rng: Rng,
         tile_rng: Rng,
@@ -182,15 +185,18 @@ class Tabletop:
         self.experts = experts  # module 6: the expert, or NONE
         self.lower_tiles = lower_tiles  # module 6: the lower tile committed, or NONE
         self.hers_or_buried = hers_or_buried  # module 6: tiles all knew of before one was hidden
+        self.notes = notes  # modules from elsewhere: what each of them keeps
         self.hal = hal  # 0, or the level of Hal, who has seat 1
 
         self.card_rng = card_rng
         self.tile_rng = tile_rng
 
-        # Not part of the state: the last answer of legal_moves, and who listens to the story.
+        # Not part of the state: the last answer of legal_moves, who listens to the story, and the dice of
+        # random play.
         self.offered: list[int] = []
         self.offered_to = NOBODY
         self.journal: list[Line] | None = None
+        self.dice: Dice | None = None
 
     def own_what_modules_change(self) -> None:
         """Share nothing any more of what stays as it is without modules."""
@@ -206,6 +212,7 @@ class Tabletop:
         self.experts = self.experts.copy()
         self.lower_tiles = self.lower_tiles.copy()
         self.hers_or_buried = self.hers_or_buried.copy()
+        self.notes = [numbers.copy() for numbers in self.notes]
 
     def is_ready(self, seat: i64) -> bool:
         """Has a seat made the choice that all make at the same time?"""

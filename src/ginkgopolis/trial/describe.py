@@ -1,14 +1,13 @@
 """What a move would do, in words."""
 
-from collections import ChainMap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import CONSTRUCT, RESOURCE, URBANIZE, is_letter
 from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import place_named
-from ginkgopolis.expansions import brought
+from ginkgopolis.expansions import brought, gathered
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing, semicolons
 from ginkgopolis.language.words import (
@@ -184,7 +183,7 @@ OURS: Final[dict[int, Describe]] = {
 }
 
 
-def gathered() -> dict[int, list[Describe]]:
+def words_by_kind() -> dict[int, list[Describe]]:
     """Return who may have words for each kind of move; modules leave to us what is not theirs."""
     found: dict[int, list[Describe]] = {kind: [] for kind in PLAIN}
     for told in (*brought("trial", "DESCRIPTIONS").values(), OURS):
@@ -193,10 +192,8 @@ def gathered() -> dict[int, list[Describe]]:
     return found
 
 
-DESCRIPTIONS: Final = gathered()
-SCORED: Final[Mapping[str, tuple[str, str, str]]] = ChainMap(*brought("trial", "SCORED").values())
+DESCRIPTIONS: Final = words_by_kind()
+SCORED: Final[dict[str, tuple[str, str, str]]] = gathered("trial", "SCORED")
 """For points that modules bring: the messages of explanations and ledgers, and an icon."""
 HELP_WORDS: Final[dict[str, Callable[[str, int], str]]] = brought("trial", "help_words")
-ACTION_TITLES: Final[Mapping[int, Describe]] = ChainMap(
-    {m.COMMIT: commitment_words}, *brought("trial", "ACTION_TITLES").values()
-)
+ACTION_TITLES: Final[dict[int, Describe]] = {m.COMMIT: commitment_words} | gathered("trial", "ACTION_TITLES")

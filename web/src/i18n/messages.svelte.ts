@@ -13,6 +13,7 @@ export type Language = (typeof languages)[number];
 /** Reassigned as a whole when another language is there, so that everything on the screen follows. */
 let current = $state.raw<{ language: Language; bundles: FluentBundle[] }>({ language: "en", bundles: [] });
 const loaded = new Map<Language, Promise<FluentBundle>>();
+let elsewhere: Partial<Record<Language, string>> = {};
 
 export function language(): Language {
   return current.language;
@@ -27,6 +28,7 @@ async function fetchBundle(name: Language): Promise<FluentBundle> {
   const { default: text } = await texts[name]();
   const bundle = new FluentBundle(name, { useIsolating: false });
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource(new FluentResource(elsewhere[name] ?? ""));
   return bundle;
 }
 
@@ -46,6 +48,16 @@ export async function loadLanguage(choice = ""): Promise<void> {
 
 export const setLanguage = loadLanguage;
 
+let lacking: Promise<void> | null = null;
+
+/** Modules from elsewhere bring their own words: the server tells them once one is missing. */
+async function fetchWords(): Promise<void> {
+  const answer = await fetch("/api/about");
+  elsewhere = ((await answer.json()) as { words: typeof elsewhere }).words;
+  for (const [name, bundle] of loaded) (await bundle).addResource(new FluentResource(elsewhere[name] ?? ""));
+  current = { ...current };
+}
+
 /** A message by its id; a missing one shows its id, which tests find. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const [name, attribute] = id.split(".") as [string, string | undefined];
@@ -54,5 +66,6 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
   }
+  lacking ??= fetchWords().catch(() => undefined);
   return id;
 }
