@@ -1,6 +1,7 @@
 """What moves would do, worked out in a game in which all that the seat cannot know is redealt."""
 
 import secrets
+from operator import add
 from typing import Final
 
 from ginkgopolis.engine import moves as m
@@ -21,8 +22,7 @@ from ginkgopolis.server.shapes import (
 from ginkgopolis.server.show import in_order
 from ginkgopolis.trial.describe import action_title, describe, tokens_moved
 from ginkgopolis.trial.ledger import ledger
-from ginkgopolis.trial.preview import Preview
-from ginkgopolis.trial.trial import Trial
+from ginkgopolis.trial.trial import Trial, items_of
 
 TOKEN_MOVES: Final = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)
 EVENTS: Final = tuple(brought("trial", "event_of").values())
@@ -80,6 +80,7 @@ def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list
 def action_preview(trial: Trial) -> ActionPreview:
     """Return what a card would do if it were revealed now."""
     state, seat, found = trial.state, trial.seat, trial.preview
+    has = items_of(state)[seat]
     return ActionPreview(
         action=ACTIONS[EXPLOIT if found.alone else found.action],
         card=card_text(found.card),
@@ -98,8 +99,8 @@ def action_preview(trial: Trial) -> ActionPreview:
         lines=ledger(trial),
         keeps=card_text(found.card) if found.keeps else None,
         ends=found.ends,
-        before=stock_of(state, seat),
-        after=stock_after(found, seat),
+        before=Stock(*has),
+        after=Stock(*map(add, has, trial.items[seat])),
         district_points=[
             SeatPoints(seat=other, now=now, then=then)
             for other, (now, then) in enumerate(trial.district_points)
@@ -114,17 +115,6 @@ def place_of(state: GameState, card: int) -> Place:
     city = state.city
     space = city.space_of(card)
     return Place(east=city.east_of_middle(space), south=city.south_of_middle(space))
-
-
-def stock_of(state: GameState, seat: int) -> Stock:
-    """Return what is behind a screen."""
-    return Stock(resources=state.resources[seat], tiles=len(state.tiles[seat]), points=state.points[seat])
-
-
-def stock_after(found: Preview, seat: int) -> Stock:
-    """Return what would be behind the screen, tiles still to be drawn included, the free choice not."""
-    then = stock_of(found.after, seat)
-    return Stock(resources=then.resources - found.choice, tiles=then.tiles + found.drawn, points=then.points)
 
 
 # Tokens

@@ -135,7 +135,7 @@ class TokenPlace(Sent, frozen=True, kw_only=True):
     south: int
 
 
-class Stock(Sent, frozen=True, kw_only=True):
+class Stock(msgspec.Struct, frozen=True, gc=False):
     """What is behind one's screen."""
 
     resources: int
