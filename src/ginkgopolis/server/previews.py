@@ -26,7 +26,7 @@ from ginkgopolis.trial.trial import Trial, items_of
 
 TOKEN_MOVES: Final = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)
 EVENTS: Final = tuple(brought("trial", "event_of").values())
-"""Who knows what would come of the event that a move is about."""
+"""Those who know what the event would do that a move is about."""
 
 
 def imagine(game: Game, seat: int) -> Game:
