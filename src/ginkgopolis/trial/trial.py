@@ -23,9 +23,9 @@ class Trials:
         return Trial(self, move)
 
     @cached_property
-    def districts(self) -> list[DistrictScore]:
-        """The districts as they are."""
-        return district_scores(self.state)
+    def district_points(self) -> list[int]:
+        """What districts are worth to each seat now."""
+        return points_in(district_scores(self.state), self.state.players)
 
 
 class Trial:
@@ -70,8 +70,7 @@ class Trial:
     @property
     def district_points(self) -> list[tuple[int, int]]:
         """What districts are worth to each seat, now and then."""
-        seats = self.state.players
-        return list(zip(points_in(self.among.districts, seats), points_in(self.districts, seats)))
+        return list(zip(self.among.district_points, points_in(self.districts, self.state.players)))
 
 
 def items_of(state: GameState) -> list[list[int]]:
