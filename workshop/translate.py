@@ -38,8 +38,8 @@ TOLD: Final = (
     *("view/__init__", "view/things", "view/modules/*", "scores/__init__", "scores/modules/*"),
     *("notation/**/*", *STORY, "language/*", "game"),
 )
-PLAYED: Final = ("socket", "limits", "play", "table", "course", "connection")
-SHOWN: Final = ("telling", "news", "show", "updates", "stories", "told")
+PLAYED: Final = ("socket", "limits", "play", "sitting", "table", "course", "connection")
+SHOWN: Final = ("telling", "news", "show", "updates", "stories")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
     Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in PLAYED + SHOWN)),

@@ -4,21 +4,18 @@ It is done with every move, and compiled.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ginkgopolis.language import speaking
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Change
 from ginkgopolis.server.show import look_after_sealed, look_at, look_from, look_on_after_sealed
 from ginkgopolis.server.sight import Common, Seen
+from ginkgopolis.server.sitting import Sitting
 from ginkgopolis.server.stories import Story
 from ginkgopolis.server.updates import Shared
 
-if TYPE_CHECKING:
-    from ginkgopolis.server.table import Table
 
-
-def common_of(table: "Table") -> Common:
+def common_of(table: Sitting) -> Common:
     """What all viewers see."""
     assert table.course is not None
     count = (table.course.count, table.row.revision)
@@ -30,13 +27,14 @@ def common_of(table: "Table") -> Common:
 class News:
     """What changes did, for all viewers: what is the same for several is worked out once."""
 
-    def __init__(self, table: "Table", changes: Sequence[Change]) -> None:
+    def __init__(self, table: Sitting, changes: Sequence[Change]) -> None:
         assert table.course is not None
         self.table = table
         self.course = table.course
         self.sealer = look_after_seal(table, changes)
         self.common = common_of(table)
-        self.stories: dict[tuple[int, str], dict[int | None, bytes]] = {}
+        self.stories: dict[int, Story] = {}
+        self.written: dict[tuple[int, str], dict[int | None, bytes]] = {}
         self.shared: dict[int, Shared] = {}
 
     def tell(self, viewer: int | None, connections: Sequence[Connection], noticed: Sequence[Change]) -> None:
@@ -50,7 +48,7 @@ class News:
             mine = look_on_after_sealed(course, table.doc.house, viewer, before.mine)
         now = table.sent[viewer] = Seen(course.version(viewer), self.common, mine)
         shared = self.shared_since(before.common)
-        told = [change for change in noticed if change.lines or change.undone]
+        told = [change for change in noticed if change.episode or change.undone]
         messages: dict[str, bytes] = {}
         for connection in connections:
             language = connection.language
@@ -69,17 +67,18 @@ class News:
 
     def story(self, change: Change, language: str) -> dict[int | None, bytes]:
         """Return what a change did, as each viewer is told it in a language."""
-        story = self.stories.get((id(change), language))
-        if story is None:
+        written = self.written.get((id(change), language))
+        if written is None:
+            if id(change) not in self.stories:
+                self.stories[id(change)] = Story.of(self.course.game.names, change)
             viewers = list({one.viewer for one in self.table.connections if one.language == language})
-            buildings = self.common.view.buildings
             with speaking(language):
-                story = Story.of(self.course.game, change, buildings).write(viewers)
-            self.stories[id(change), language] = story
-        return story
+                written = self.stories[id(change)].write(viewers)
+            self.written[id(change), language] = written
+        return written
 
 
-def look_after_seal(table: "Table", changes: Sequence[Change]) -> int | None:
+def look_after_seal(table: Sitting, changes: Sequence[Change]) -> int | None:
     """If there were only sealed choices of one seat, take a short look and return the seat; else None."""
     course = table.course
     assert course is not None

@@ -4,24 +4,19 @@ import secrets
 from typing import Final
 
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.ids import EXPLOIT, NOBODY, NONE, is_letter
+from ginkgopolis.engine.ids import EXPLOIT, NONE, is_letter
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
 from ginkgopolis.game import Game
-from ginkgopolis.language.words import letter_words
+from ginkgopolis.language.words import ACTIONS, letter_words
 from ginkgopolis.notation import Move, card_text, move_text, read_move, tile_text
-from ginkgopolis.server.events import ACTION_NAMES
 from ginkgopolis.server.shapes import (
     ActionPreview,
     Choice,
-    EventInfo,
-    Loss,
-    Needs,
     Place,
     SeatPoints,
     Stock,
     TokenPlace,
-    Use,
 )
 from ginkgopolis.server.show import in_order
 from ginkgopolis.trial.describe import action_title, describe, tokens_moved
@@ -48,7 +43,7 @@ def choice_of(trial: Trial) -> Choice:
         preview=None if action_title(trial) is None else action_preview(trial),
         place=Place(east=tokens[-1].east, south=tokens[-1].south) if tokens else None,
         tokens=tokens,
-        event=event_info(trial),
+        event=next((found for event_of in EVENTS if (found := event_of(trial))), None),
     )
 
 
@@ -86,18 +81,18 @@ def action_preview(trial: Trial) -> ActionPreview:
     """Return what a card would do if it were revealed now."""
     state, seat, found = trial.state, trial.seat, trial.preview
     return ActionPreview(
-        action=ACTION_NAMES[EXPLOIT if found.alone else found.action],
+        action=ACTIONS[EXPLOIT if found.alone else found.action],
         card=card_text(found.card),
         tile=None if found.tile == NONE else tile_text(found.tile),
         building=None if is_letter(found.card) else state.city.building_named(found.card),
         place=place_of(state, found.card),
         height=found.floors or found.placed,
-        needs=needs_of(found),
+        needs=found.needs,
         buys=found.helped,
         placed=found.placed,
         returned=found.evicted,
         pays=found.paid,
-        uses=uses_of(found),
+        uses=found.uses,
         choice=found.choice,
         gains=found.gains,
         lines=ledger(trial),
@@ -121,22 +116,6 @@ def place_of(state: GameState, card: int) -> Place:
     return Place(east=city.east_of_middle(space), south=city.south_of_middle(space))
 
 
-def needs_of(found: Preview) -> Needs | None:
-    """Return what is lacking, if anything is."""
-    if found.needs is None:
-        return None
-    resources, points = found.needs
-    return Needs(resources=resources, points=points, has_resources=found.has[0], has_points=found.has[1])
-
-
-def uses_of(found: Preview) -> list[Use]:
-    """Return the buildings that give items."""
-    tops = {tile_text(top): building for building, top in enumerate(found.after.city.top)}
-    return [
-        Use(building=tops[use.tile], tile=use.tile, item=use.item, amount=use.amount) for use in found.uses
-    ]
-
-
 def stock_of(state: GameState, seat: int) -> Stock:
     """Return what is behind a screen."""
     return Stock(resources=state.resources[seat], tiles=len(state.tiles[seat]), points=state.points[seat])
@@ -148,7 +127,7 @@ def stock_after(found: Preview, seat: int) -> Stock:
     return Stock(resources=then.resources - found.choice, tiles=then.tiles + found.drawn, points=then.points)
 
 
-# Tokens and events
+# Tokens
 
 
 def token_places(trial: Trial) -> list[TokenPlace]:
@@ -160,15 +139,3 @@ def token_places(trial: Trial) -> list[TokenPlace]:
         )
         for letter, space in tokens_moved(trial)
     ]
-
-
-def event_info(trial: Trial) -> EventInfo | None:
-    """Return what would come of the event that a move is about."""
-    found = next((told for event_of in EVENTS if (told := event_of(trial)) is not None), None)
-    if found is None:
-        return None
-    return EventInfo(
-        amount=found.amount,
-        owner=None if found.owner == NOBODY else found.owner,
-        losses=[Loss(seat=seat, amount=amount) for seat, amount in found.losses],
-    )

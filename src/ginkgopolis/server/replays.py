@@ -198,7 +198,7 @@ def told_moment(kept: Kept, number: int, seat: str | None) -> shapes.Moment:
     house = House()
     shown = show(course, house, viewer, look_at(course, house, not game.over), not game.over)
     hands = [own for other in viewers if (own := game.view(other).own)] if seat == "all" else None
-    entry = Story.of(game, change, shown.view.buildings).to(viewer) if change else None
+    entry = Story.of(game.names, change).to((viewer,))[viewer] if change else None
     return shapes.Moment(number=number, of=len(kept.moves), game=shown, hands=hands, entry=entry)
 
 

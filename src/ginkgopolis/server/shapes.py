@@ -1,5 +1,7 @@
 """The shapes of a game, of previews and of replays, as the server sends them."""
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -7,10 +9,9 @@ from msgspec import UNSET, UnsetType
 
 from ginkgopolis.options import Options
 from ginkgopolis.scores import DistrictScore, Score
-from ginkgopolis.server.events import Event
 from ginkgopolis.server.requests import Colour
-from ginkgopolis.story.deeds import Amounts, Eviction
-from ginkgopolis.trial.shapes import LedgerLine
+from ginkgopolis.story.deeds import Amounts, Deed, Eviction, Used, deed_types
+from ginkgopolis.trial.shapes import EventInfo, LedgerLine, Needs
 from ginkgopolis.view import OwnView, SeatView, View
 
 
@@ -84,12 +85,18 @@ else:
     ShownChange = changes_of(Shown, "view")
 
 
+if TYPE_CHECKING:
+    AnyDeed = Deed
+else:
+    AnyDeed = reduce(or_, deed_types())
+
+
 class LogEntry(Sent, frozen=True, kw_only=True):
     """What one move did; nobody's move is the setup."""
 
     seat: int | None
     round: int
-    events: list[Event]
+    deeds: list[AnyDeed]
     news: list[str]
     undone: Literal["undo", "choice", "round"] | None = None
 
@@ -128,24 +135,6 @@ class TokenPlace(Sent, frozen=True, kw_only=True):
     south: int
 
 
-class Needs(Sent, frozen=True, kw_only=True):
-    """What is lacking."""
-
-    resources: int
-    points: int
-    has_resources: int
-    has_points: int
-
-
-class Use(Sent, frozen=True, kw_only=True):
-    """A building that gives items."""
-
-    building: int
-    tile: str
-    item: str
-    amount: int
-
-
 class Stock(Sent, frozen=True, kw_only=True):
     """What is behind one's screen."""
 
@@ -177,7 +166,7 @@ class ActionPreview(Sent, frozen=True, kw_only=True):
     returned: Eviction | None
     pays: Amounts
     """Points for a lower number, resources for another colour."""
-    uses: list[Use]
+    uses: list[Used]
     choice: bool
     gains: list[int]
     lines: list[LedgerLine]
@@ -188,21 +177,6 @@ class ActionPreview(Sent, frozen=True, kw_only=True):
     district_points: list[SeatPoints]
     districts: list[DistrictScore]
     acts_before: int
-
-
-class Loss(Sent, frozen=True, kw_only=True):
-    """What a seat would lose."""
-
-    seat: int
-    amount: int
-
-
-class EventInfo(Sent, frozen=True, kw_only=True):
-    """What would come of an event."""
-
-    amount: int
-    owner: int | None
-    losses: list[Loss]
 
 
 class Choice(Sent, frozen=True, kw_only=True):

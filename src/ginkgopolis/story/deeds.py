@@ -27,17 +27,17 @@ class Part(Struct, frozen=True, gc=False, kw_only=True):
 class Amounts(Part, frozen=True, kw_only=True):
     """Resources and points."""
 
-    resources: int = 0
-    points: int = 0
+    resources: int
+    points: int
 
 
 class Bonuses(Amounts, frozen=True, kw_only=True):
     """What bonuses bring; the tiles are drawn together with the others (R7)."""
 
-    tiles: int = 0
+    tiles: int
 
 
-class Use(Part, frozen=True, kw_only=True):
+class Used(Part, frozen=True, kw_only=True):
     """A building, known by its top tile, gives items."""
 
     tile: str
@@ -67,7 +67,7 @@ class Draws(Part, frozen=True, kw_only=True):
     """How many of them are of value II."""
     by_bonuses: int
     """How many of the others come from bonuses, as far as it is clear."""
-    as_expert: str | None = None
+    as_expert: str | None
     """The expert whose power it is."""
 
 
@@ -168,7 +168,9 @@ class NewHandTaken(Deed, frozen=True, kw_only=True):
         return (self.seat,) if self.drawn.amount else ()
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, drawn=replace(self.drawn, cards=None))
+        if seat in self.knowing() or not self.drawn.amount:
+            return self
+        return replace(self, drawn=replace(self.drawn, cards=None))
 
 
 # Actions
@@ -196,15 +198,15 @@ class Gained(Deed, frozen=True, kw_only=True):
     """What a seat gains; by itself the rest of what a question has interrupted, or tiles drawn apart."""
 
     seat: int
-    uses: tuple[Use, ...] = ()
-    gains: Amounts = Amounts()
+    uses: tuple[Used, ...]
+    gains: Amounts
     """What came of it really; tiles are drawn at the end (R7)."""
-    scored: tuple[Scored, ...] = ()
-    bonuses: Bonuses = Bonuses()
-    taken: tuple[str, ...] = ()
+    scored: tuple[Scored, ...]
+    bonuses: Bonuses
+    taken: tuple[str, ...]
     """Tiles that everybody sees being taken."""
-    draws: Draws | None = None
-    runs_out: bool = False
+    draws: Draws | None
+    runs_out: bool
     """Did the supply lack resources that buildings gave (R6)?"""
 
     def knowing(self) -> tuple[int, ...]:
@@ -238,7 +240,7 @@ class Urbanized(Deed, frozen=True, kw_only=True):
     tile: str
     building: int
     """Its place among the buildings of a view."""
-    hidden: bool = False
+    hidden: bool
     """Is there a hidden floor under it?"""
 
 
@@ -248,7 +250,7 @@ class TokenMoved(Gained, frozen=True, kw_only=True):
     letter: str
     east: int
     south: int
-    shifted: tuple[TokenView, ...] = ()
+    shifted: tuple[TokenView, ...]
     """Tokens that made room (T4)."""
 
 
@@ -258,12 +260,12 @@ class Constructed(Gained, frozen=True, kw_only=True):
     card: str
     tile: str
     height: int
-    hidden: bool = False
+    hidden: bool
     """Is there a hidden floor under it?"""
-    evicted: Eviction | None = None
-    paid: Amounts = Amounts()
+    evicted: Eviction | None
+    paid: Amounts
     """Points for a lower number, resources for another colour."""
-    kept: str | None = None
+    kept: str | None
 
 
 # The end
@@ -289,7 +291,7 @@ class LastRound(Deed, frozen=True, kw_only=True):
 
     seat: int | None
     """Whose resources are all in the city, if that is why."""
-    last_tile: bool = False
+    last_tile: bool
     """Is it because the last tile was drawn, without anything being given back (H4)?"""
 
 
@@ -305,7 +307,7 @@ class HalTurned(Deed, frozen=True, kw_only=True):
 
     seat: int
     cards: tuple[str, ...]
-    discarded: str | None = None
+    discarded: str | None
 
 
 class HalDrew(Deed, frozen=True, kw_only=True):

@@ -19,6 +19,8 @@ from ginkgopolis.story import deeds as d
 from ginkgopolis.story.folding import Doing, Fold, cards_in_order, hand_of, tiles_in_order
 from ginkgopolis.view.shapes import TokenView
 
+A_FLOOR: Final = {"hidden": False, "evicted": None, "paid": d.Amounts(resources=0, points=0), "kept": None}
+"""What a floor is unless more is told."""
 ITEM_NAMES: Final = ("resource", "tile", "point")
 
 
@@ -63,7 +65,7 @@ def discarded(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
         doing.discarded.append(a)
         doing.fields["discarded"] = cards_in_order(doing.discarded)
     elif doing is not None and doing.kind is d.HalTurned and len(fold.hals_cards) == 2:
-        doing.fields.setdefault("discarded", card_text(a))  # he uses the other one
+        doing.fields["discarded"] = doing.fields["discarded"] or card_text(a)  # he uses the other one
 
 
 def renewed(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -100,7 +102,7 @@ def exploited(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 def urbanized(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     letter = card_text(FIRST_LETTER + a)
-    fold.begin(d.Urbanized, seat, {"letter": letter, "tile": tile_text(b), "building": c})
+    fold.begin(d.Urbanized, seat, {"letter": letter, "tile": tile_text(b), "building": c, "hidden": False})
 
 
 def token_shifted(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -125,7 +127,8 @@ def constructed(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     """The last resource may have been told already, but one reads of it when the floor is complete."""
     coming, fold.coming = fold.coming, {}
     afterwards, fold.afterwards = fold.afterwards, []
-    fold.begin(d.Constructed, seat, {"card": card_text(a), "tile": tile_text(b), "height": c} | coming)
+    fields = {"card": card_text(a), "tile": tile_text(b), "height": c, **A_FLOOR, **coming}
+    fold.begin(d.Constructed, seat, fields)
     fold.afterwards = afterwards
 
 
@@ -139,7 +142,7 @@ def kept_card(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 def used(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     fold.by_bonus = False
     doing = fold.doing_of(seat)
-    doing.uses.append(d.Use(tile=tile_text(a), item=ITEM_NAMES[b], amount=c))
+    doing.uses.append(d.Used(tile=tile_text(a), item=ITEM_NAMES[b], amount=c))
     if b == RESOURCE:
         doing.missing += c
 
@@ -223,9 +226,10 @@ def last_round(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
             fold.deeds.pop()
         fold.add(d.LastRound(seat=None, last_tile=at_once))
     elif fold.is_counted:
-        fold.add(d.LastRound(seat=seat))
+        fold.add(d.LastRound(seat=seat, last_tile=False))
     else:
-        fold.afterwards.append(d.LastRound(seat=None if fold.last == j.HAL_STOPS else seat))
+        whose = None if fold.last == j.HAL_STOPS else seat
+        fold.afterwards.append(d.LastRound(seat=whose, last_tile=False))
 
 
 def game_over(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -239,7 +243,7 @@ def hal_turns(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     """What he draws until he builds is told by the lines that show it to all."""
     doing = fold.doing
     if doing is None or doing.kind is not d.HalTurned:
-        doing = fold.begin(d.HalTurned, seat)
+        doing = fold.begin(d.HalTurned, seat, {"discarded": None})
     fold.hals_cards.append(a)
     doing.cards.append(a)
     doing.fields["cards"] = tuple([card_text(card) for card in doing.cards])

@@ -18,7 +18,7 @@ class Doing:
         self.is_gaining = issubclass(kind, d.Gained)
         self.cards: list[int] = []  # characters shown, cards drawn, or those that Hal turns over
         self.discarded: list[int] = []
-        self.uses: list[d.Use] = []
+        self.uses: list[d.Used] = []
         self.gained = [0, 0, 0]
         self.by_bonuses = [0, 0, 0]
         self.scored: list[d.Scored] = []
@@ -32,31 +32,26 @@ class Doing:
 
     def deed(self) -> d.Deed:
         """Return it as a deed."""
-        if self.is_gaining:
-            self.add_gains()
-        return self.kind(seat=self.seat, **self.fields)
+        if not self.is_gaining:
+            return self.kind(seat=self.seat, **self.fields)
+        bonuses = self.by_bonuses
+        return self.kind(
+            seat=self.seat,
+            uses=tuple(self.uses),
+            gains=d.Amounts(resources=self.gained[RESOURCE], points=self.gained[POINT]),
+            scored=tuple(self.scored),
+            bonuses=d.Bonuses(resources=bonuses[RESOURCE], points=bonuses[POINT], tiles=bonuses[TILE]),
+            taken=tiles_in_order(self.taken),
+            draws=self.draws(),
+            runs_out=self.missing > 0,
+            **self.fields,
+        )
 
-    def add_gains(self) -> None:
-        """Write down what was gained."""
-        fields = self.fields
-        if self.uses:
-            fields["uses"] = tuple(self.uses)
-            fields["runs_out"] = self.missing > 0
-        if any(self.gained):
-            fields["gains"] = d.Amounts(resources=self.gained[RESOURCE], points=self.gained[POINT])
-        if self.scored:
-            fields["scored"] = tuple(self.scored)
-        if any(self.by_bonuses):
-            resources, tiles, points = self.by_bonuses
-            fields["bonuses"] = d.Bonuses(resources=resources, points=points, tiles=tiles)
-        if self.taken:
-            fields["taken"] = tiles_in_order(self.taken)
-        if self.tiles or self.new_tiles:
-            fields["draws"] = self.draws()
-
-    def draws(self) -> d.Draws:
+    def draws(self) -> d.Draws | None:
         """Return the tiles drawn; if they ran out it is not clear whose bonuses they were."""
         new, usual, bonus = len(self.new_tiles), len(self.tiles), self.by_bonuses[TILE]
+        if not new and not usual:
+            return None
         return d.Draws(
             amount=new + usual,
             tiles=tiles_in_order(self.new_tiles + self.tiles),
@@ -75,7 +70,7 @@ class Fold:
         self.last = -1  # the line heard before
         self.by_bonus = False  # does what is gained now come from a bonus?
         self.is_counted = False  # have the points that are gained next been told already?
-        self.coming: dict[str, Any] = {}  # parts of the construction to be told next
+        self.coming: dict[str, Any] = {}  # parts of the floor to be told next
         self.shifted: list[TokenView] = []  # tokens that make room for the one to be told next
         self.afterwards: list[d.Deed] = []  # what is told once the deed is complete
         self.passed: dict[tuple[int, int], list[int]] = {}

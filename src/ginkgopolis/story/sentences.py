@@ -79,7 +79,7 @@ def drawn_cards(hands: Sequence[d.Cards], names: Sequence[str], own: int | None)
     parts = []
     for hand in hands:
         if hand.seat == own:
-            parts.append(say("draws-cards", name=names[own], cards=all_named(hand.cards)))
+            parts.append(say("draws-cards", name=names[hand.seat], cards=all_named(hand.cards)))
     if same and len(others) > 1:
         parts.append(say("others-draw", amount=amounts.pop()))
     else:

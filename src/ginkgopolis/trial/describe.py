@@ -21,6 +21,7 @@ from ginkgopolis.language.words import (
     tile_words,
 )
 from ginkgopolis.trial.preview import Preview
+from ginkgopolis.trial.shapes import Needs
 from ginkgopolis.trial.trial import Trial
 
 SIDES: Final = ("north", "east", "south", "west")
@@ -66,7 +67,7 @@ def commitment_words(trial: Trial) -> str:
 def effect_words(trial: Trial) -> list[str]:
     """Say what an action takes and gives, and who gets what back."""
     found = trial.preview
-    parts = [lacking_words(found)] if found.needs else []
+    parts = [lacking_words(found, found.needs)] if found.needs else []
     if not found.alone:
         parts += cost_words(trial, found)
     parts += gain_words(found)
@@ -77,13 +78,15 @@ def effect_words(trial: Trial) -> list[str]:
     return parts
 
 
-def lacking_words(found: Preview) -> str:
+def lacking_words(found: Preview, needs: Needs) -> str:
     """Say what is missing to place the tile (R2), and whether a module would help out."""
     needed, have = [], []
-    for item, need, has in zip(("resources", "points"), found.needs or (), found.has):
-        if need > has:
-            needed.append(say(item, amount=need))
-            have.append(str(has))
+    if needs.resources > needs.has_resources:
+        needed.append(say("resources", amount=needs.resources))
+        have.append(str(needs.has_resources))
+    if needs.points > needs.has_points:
+        needed.append(say("points", amount=needs.points))
+        have.append(str(needs.has_points))
     lacking = say("lacking", needed=listing(needed), have=listing(have))
     if found.alone:
         return say("played-alone", lacking=lacking)

@@ -8,7 +8,7 @@ from ginkgopolis.expansions import brought
 from ginkgopolis.language import say
 from ginkgopolis.language.words import ACTIONS, tile_words
 from ginkgopolis.notation import read_tile
-from ginkgopolis.story.deeds import Use
+from ginkgopolis.story.deeds import Used
 from ginkgopolis.trial.preview import Preview
 from ginkgopolis.trial.shapes import LedgerLine
 from ginkgopolis.trial.trial import Trial
@@ -35,14 +35,8 @@ def eviction_lines(trial: Trial) -> Iterator[LedgerLine]:
     message = "ledger-back-you" if own else "ledger-back"
     words = say(message, name=trial.names[back.seat], count=back.resources)
     note = say("ledger-back-points", count=back.points // back.resources) if back.points else ""
-    yield LedgerLine(
-        kind="gain",
-        icon="undo",
-        words=words,
-        note=note,
-        seat=None if own else back.seat,
-        amounts=(back.resources, 0, back.points),
-    )
+    seat = None if own else back.seat
+    yield LedgerLine("gain", "undo", words, (back.resources, 0, back.points), note, seat)
 
 
 def cost_lines(found: Preview) -> Iterator[LedgerLine]:
@@ -51,17 +45,14 @@ def cost_lines(found: Preview) -> Iterator[LedgerLine]:
         yield HELP_LINES[found.helper](found.helped)
     if found.placed:
         words = say("ledger-place-one" if found.action == URBANIZE else "ledger-place")
-        yield LedgerLine(kind="cost", icon="floors", words=words, amounts=(-found.placed, 0, 0))
+        yield LedgerLine("cost", "floors", words, (-found.placed, 0, 0))
     paid, waived = found.paid, found.waived
     if paid.points or waived[0]:
         note = waiver(found, 0) if waived[0] else say("ledger-lower-note")
-        amounts = (0, 0, -paid.points)
-        words = say("ledger-lower")
-        yield LedgerLine(kind="cost", icon="construct", words=words, note=note, amounts=amounts)
+        yield LedgerLine("cost", "construct", say("ledger-lower"), (0, 0, -paid.points), note)
     if paid.resources or waived[1]:
         note = waiver(found, 1) if waived[1] else say("ledger-colour-note")
-        amounts = (-paid.resources, 0, 0)
-        yield LedgerLine(kind="cost", icon="swap", words=say("ledger-colour"), note=note, amounts=amounts)
+        yield LedgerLine("cost", "swap", say("ledger-colour"), (-paid.resources, 0, 0), note)
 
 
 def waiver(found: Preview, cost: int) -> str:
@@ -78,29 +69,28 @@ def gain_lines(found: Preview) -> Iterator[LedgerLine]:
     got = found.gains[RESOURCE]
     if got < wanted:
         words = say("ledger-short", wanted=wanted, count=got)
-        yield LedgerLine(kind="gain", icon="resource", words=words, amounts=(got - wanted, 0, 0))
+        yield LedgerLine("gain", "resource", words, (got - wanted, 0, 0))
     if found.choice:
-        yield LedgerLine(kind="gain", icon="swap", words=say("ledger-choice"))
+        yield LedgerLine("gain", "swap", say("ledger-choice"))
     for more in found.scored:
-        words, icon = say(f"ledger-{more.by}"), ICONS.get(more.by, "point")
-        yield LedgerLine(kind="gain", icon=icon, words=words, amounts=(0, 0, more.points))
+        icon = ICONS.get(more.by, "point")
+        yield LedgerLine("gain", icon, say(f"ledger-{more.by}"), (0, 0, more.points))
     if any(found.bonuses):
-        resources, tiles, points = found.bonuses
         words = say("ledger-bonus", action=ACTIONS[action])
-        yield LedgerLine(kind="gain", icon=ACTIONS[action], words=words, amounts=(resources, tiles, points))
+        yield LedgerLine("gain", ACTIONS[action], words, tuple(found.bonuses))
 
 
-def use_line(use: Use, action: int) -> LedgerLine:
+def use_line(use: Used, action: int) -> LedgerLine:
     """R3, R4: what a building gives."""
     words = say("ledger-use" if action == EXPLOIT else "ledger-neighbour", tile=title(read_tile(use.tile)))
     amounts = tuple([use.amount if use.item == item else 0 for item in ITEMS])
-    return LedgerLine(kind="gain", icon=use.item, words=words, amounts=amounts)
+    return LedgerLine("gain", use.item, words, amounts)
 
 
 def card_lines(found: Preview) -> Iterator[LedgerLine]:
     """R5 (6): the card that is kept."""
     if found.keeps:
-        yield LedgerLine(kind="card", icon="keep", words=say("ledger-keep", card=title(found.card)))
+        yield LedgerLine("card", "keep", say("ledger-keep", card=title(found.card)))
 
 
 def title(tile: int) -> str:

@@ -1,6 +1,7 @@
 """What a card would do if it were revealed right now: its action is played, up to the drawing of tiles."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ginkgopolis.engine.construct import points_needed, resources_at_hand, resources_needed
 from ginkgopolis.engine.exploit import take_item
@@ -30,9 +31,12 @@ from ginkgopolis.story.deeds import (
     Scored,
     TileReturned,
     Urbanized,
-    Use,
+    Used,
 )
 from ginkgopolis.story.fold import fold
+from ginkgopolis.trial.shapes import Needs
+
+FREE: Final = Amounts(resources=0, points=0)
 
 
 @dataclass
@@ -44,18 +48,17 @@ class Preview:
     tile: int
     after: GameState
     """The game then, tiles not drawn; if there is a choice, a resource is taken for an example."""
-    needs: tuple[int, int] | None = None
-    """The resources and points needed, if they are not there (R2)."""
-    has: tuple[int, int] = (0, 0)
+    needs: Needs | None = None
+    """What the tile takes, if it is not there."""
     alone: bool = False
     """Is the card played alone, since the tile cannot be paid for?"""
     floors: int = 0
     """The height of the building: as it is to be exploited, or as it will be constructed."""
     placed: int = 0
     evicted: Eviction | None = None
-    paid: Amounts = field(default_factory=Amounts)
+    paid: Amounts = FREE
     """Points for a lower number, resources for another colour."""
-    uses: list[Use] = field(default_factory=list)
+    uses: list[Used] = field(default_factory=list)
     choice: bool = False
     """Is a resource or a tile gained, as the player likes?"""
     gains: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -69,7 +72,7 @@ class Preview:
     @property
     def helped(self) -> int:
         """Resources of those needed that a module would help out with."""
-        return self.needs[0] - self.has[0] if self.needs and not self.alone else 0
+        return self.needs.resources - self.needs.has_resources if self.needs and not self.alone else 0
 
     @property
     def helper(self) -> str:
@@ -114,9 +117,13 @@ def count_needs(found: Preview, seat: int) -> None:
     """R2: note what the tile needs, if it is not there."""
     state, tile = found.after, found.tile
     building = NONE if is_letter(found.card) else state.city.building_named(found.card)
-    needs = resources_needed(state, seat, building, tile), points_needed(state, seat, building, tile)
-    found.has = resources_at_hand(state, seat, building), state.points[seat]
-    if needs[0] > found.has[0] or needs[1] > found.has[1]:
+    needs = Needs(
+        resources_needed(state, seat, building, tile),
+        points_needed(state, seat, building, tile),
+        resources_at_hand(state, seat, building),
+        state.points[seat],
+    )
+    if needs.resources > needs.has_resources or needs.points > needs.has_points:
         found.needs = needs
 
 

@@ -3,7 +3,7 @@ import { attempt, notice } from "../lib/announce.svelte";
 import * as choosing from "../lib/choosing";
 import { face, isLetter } from "../lib/notation";
 import type { TableStore } from "../lib/table.svelte";
-import type { Choice, EventInfo, Hinted, PlayerColour, Preview, Previewed } from "../lib/types";
+import type { Choice, DeedOf, EventInfo, Hinted, PlayerColour, Preview, Previewed } from "../lib/types";
 import { untrack } from "svelte";
 import { t } from "../i18n";
 import type { Pick } from "../board/types";
@@ -64,10 +64,10 @@ export class Session {
 
   /** Who set off the quality control at hand. */
   readonly controller = $derived.by(() => {
-    const events = this.store.recent.flatMap((entry) => entry.events);
-    const told = events.findLast((one) => one.event === "event_happens" && one.kind === "quality control")?.seat;
+    const deeds = this.store.recent.flatMap((entry) => entry.deeds);
+    const told = deeds.findLast((one) => one.deed === "event_happened" && one.event === "quality control") as DeedOf<"event_happened"> | undefined;
     // A table may begin in the middle of it; between two it can only be the other one.
-    return told ?? (this.view?.seats.length === 2 ? 1 - (this.store.seat ?? 0) : -1);
+    return told?.seat ?? (this.view?.seats.length === 2 ? 1 - (this.store.seat ?? 0) : -1);
   });
 
   constructor(readonly store: TableStore) {}

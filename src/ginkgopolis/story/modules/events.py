@@ -21,6 +21,8 @@ class EventHappened(Deed, frozen=True, kw_only=True):
     seat: int
     event: str
     amount: int
+    points: int
+    """What its owner scores."""
 
 
 class EventReturned(Deed, frozen=True, kw_only=True):
@@ -31,12 +33,13 @@ class EventReturned(Deed, frozen=True, kw_only=True):
 
 
 class Expropriated(Deed, frozen=True, kw_only=True):
-    """Own resources replace an owner's on the building with this top tile, for as many points."""
+    """Own resources replace an owner's on the building with this top tile, and score points."""
 
     seat: int
     owner: int
     tile: str
     resources: int
+    points: int
 
 
 class Lost(Deed, frozen=True, kw_only=True):
@@ -46,12 +49,13 @@ class Lost(Deed, frozen=True, kw_only=True):
     resources: int
     points: int
     to: int
-    got: int = 0
+    got: int
 
 
 def event_happens(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(EventHappened(seat=seat, event=EVENT_NAMES[a], amount=b))
     fold.is_counted = a == ADVERTISING_CAMPAIGN
+    points = b if fold.is_counted else 0
+    fold.add(EventHappened(seat=seat, event=EVENT_NAMES[a], amount=b, points=points))
 
 
 def event_returned(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -59,12 +63,12 @@ def event_returned(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 
 def expropriated(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(Expropriated(seat=seat, owner=a, tile=tile_text(c), resources=b))
+    fold.add(Expropriated(seat=seat, owner=a, tile=tile_text(c), resources=b, points=b))
     fold.is_counted = True
 
 
 def lost(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(Lost(seat=seat, resources=b, points=a, to=c))
+    fold.add(Lost(seat=seat, resources=b, points=a, to=c, got=0))
 
 
 def got_from_control(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -83,7 +87,7 @@ def tell_return(teller: Teller, deed: EventReturned) -> None:
 
 def tell_expropriation(teller: Teller, deed: Expropriated) -> None:
     name, other = teller.names[deed.seat], teller.names[deed.owner]
-    resources, points = amount_of("resources", deed.resources), amount_of("points", deed.resources)
+    resources, points = amount_of("resources", deed.resources), amount_of("points", deed.points)
     tile = named(deed.tile)
     teller.tell("expropriates", name=name, tile=tile, other=other, resources=resources, points=points)
 

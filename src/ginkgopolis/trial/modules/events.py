@@ -1,6 +1,5 @@
 """M4: what would come of an event, and the words of the events' moves."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ginkgopolis.engine import moves as m
@@ -12,21 +11,11 @@ from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import event_words, item_words
 from ginkgopolis.trial.preview import Preview, tiles_to_come
+from ginkgopolis.trial.shapes import EventInfo, Loss
 from ginkgopolis.trial.trial import Trial
 
 
-@dataclass(frozen=True)
-class EventPreview:
-    """What would come of an event: for its owner, or how much each of the others would lose."""
-
-    amount: int
-    owner: int = NOBODY
-    """Who would be expropriated."""
-    losses: tuple[tuple[int, int], ...] = ()
-    """(seat, points or resources)"""
-
-
-def preview_event(trial: Trial, event: int, action: Preview | None) -> EventPreview | None:
+def preview_event(trial: Trial, event: int, action: Preview | None) -> EventInfo | None:
     """Return what would come of an event now, or after an action; None if nothing would."""
     state, seat, city = trial.state, trial.seat, trial.state.city
     space = city.space_of(state.cards[seat])
@@ -39,25 +28,25 @@ def preview_event(trial: Trial, event: int, action: Preview | None) -> EventPrev
     counts = resources_concerned(state, seat, space)
     if event == QUALITY_CONTROL:
         others = [(seat + step) % state.players for step in range(1, state.players)]
-        losses = tuple((other, counts[other]) for other in others if counts[other])
-        return EventPreview(sum(loss for _, loss in losses), losses=losses) if losses else None
+        losses = tuple(Loss(other, counts[other]) for other in others if counts[other])
+        return EventInfo(sum(loss.amount for loss in losses), losses=losses) if losses else None
     if not counts[seat]:
         return None
     amount = min(counts[seat], MOST_ITEMS)
     if event == DESIGN_COMPETITION:
         amount = tiles_to_come(state, seat, amount, action.drawn if action else 0)
-    return EventPreview(amount)
+    return EventInfo(amount)
 
 
-def preview_expropriation(state: GameState, seat: int, building: int) -> EventPreview | None:
+def preview_expropriation(state: GameState, seat: int, building: int) -> EventInfo | None:
     """Return whose resources would be replaced, if anybody's."""
     owner, amount = state.city.owner[building], state.city.height[building]
     if owner in (NOBODY, seat) or state.resources[seat] < amount:
         return None
-    return EventPreview(amount, owner)
+    return EventInfo(amount, owner)
 
 
-def event_of(trial: Trial) -> EventPreview | None:
+def event_of(trial: Trial) -> EventInfo | None:
     """Return what would come of the event that a move is about, if it is about one."""
     kind = m.kind_of(trial.move)
     if kind == m.ADD_EVENT and m.optional(trial.move) != NONE:
@@ -95,7 +84,7 @@ def describe_timing(trial: Trial) -> str:
     return say("explained", move=say("move-after"), parts=effect)
 
 
-def event_effect(trial: Trial, event: int, found: EventPreview | None) -> str:
+def event_effect(trial: Trial, event: int, found: EventInfo | None) -> str:
     """Say what would come of an event."""
     if found is None:
         return say("event-nothing")
@@ -106,10 +95,10 @@ def event_effect(trial: Trial, event: int, found: EventPreview | None) -> str:
     points = say("points", amount=found.amount)
     if event == ADVERTISING_CAMPAIGN:
         return say("event-scores", points=points)
-    if event == EXPROPRIATION:
+    if found.owner is not None:
         resources = say("resources", amount=found.amount)
         return say("event-expropriates", name=trial.names[found.owner], resources=resources, points=points)
-    losses = [say("event-loss", amount=amount, name=trial.names[other]) for other, amount in found.losses]
+    losses = [say("event-loss", amount=loss.amount, name=trial.names[loss.seat]) for loss in found.losses]
     return say("event-losses", losses=listing(losses))
 
 

@@ -60,9 +60,8 @@ def help_words(lacking: str, missing: int) -> str:
 
 def help_line(missing: int) -> LedgerLine:
     """Banker: what she buys."""
-    words = say("ledger-buys", count=missing)
-    amounts = (missing, 0, -missing)
-    return LedgerLine(kind="cost", icon="swap", words=words, note=say("ledger-buys-note"), amounts=amounts)
+    words, note = say("ledger-buys", count=missing), say("ledger-buys-note")
+    return LedgerLine("cost", "swap", words, (missing, 0, -missing), note)
 
 
 ICONS: Final = {"inspector": "district"}
