@@ -6,12 +6,11 @@ from typing import Final
 from ginkgopolis.engine import journal
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.choose import lay_face_down
-from ginkgopolis.engine.ids import EXPLOIT, NOBODY, NONE, TILE, is_letter, letter_of
+from ginkgopolis.engine.ids import CONSTRUCT, EXPLOIT, NOBODY, NONE, TILE, URBANIZE, is_letter, letter_of
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.engine.tokens import shifted
-from ginkgopolis.engine.urbanize import place_named
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, card_text, read_move, tile_text
+from ginkgopolis.prompts.shapes import Place
 from ginkgopolis.scores import district_scores
 from ginkgopolis.server.events import ACTION_NAMES, ITEM_NAMES
 from ginkgopolis.server.shapes import (
@@ -21,11 +20,9 @@ from ginkgopolis.server.shapes import (
     EventInfo,
     Loss,
     Needs,
-    Place,
     Returned,
     SeatPoints,
     Stock,
-    TokenPlace,
     Use,
     Waived,
 )
@@ -40,7 +37,7 @@ from ginkgopolis.trial.preview import (
 )
 from ginkgopolis.view import building_view
 
-TOKEN_MOVES: Final = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)
+CLAUSES: Final = {EXPLOIT: "R3", URBANIZE: "R4", CONSTRUCT: "R5"}
 
 
 def imagine(game: Game, seat: int) -> Game:
@@ -57,13 +54,10 @@ def choice_of(imagined: Game, state: GameState, seat: int, move: Move) -> Choice
     elif kind == m.ADD_LOWER_TILE and m.optional(move.code) != NONE:
         lower = m.optional(move.code)
         action = action_preview(state, seat, preview_with_lower_tile(state, seat, lower), None, lower)
-    tokens = token_places(state, move.code) if kind in TOKEN_MOVES else []
     return Choice(
         move=str(move),
         words=imagined.explain(seat, move),
         preview=action,
-        place=Place(east=tokens[-1].east, south=tokens[-1].south) if tokens else None,
-        tokens=tokens,
         event=event_info(state, seat, move.code),
     )
 
@@ -115,6 +109,7 @@ def action_preview(
     played_alone = found.needs is not None and not found.buys
     return ActionPreview(
         action=ACTION_NAMES[EXPLOIT if played_alone else found.action],
+        clause="R2" if found.needs else CLAUSES[found.action],
         card=card_text(found.card),
         tile=None if found.tile == NONE else tile_text(found.tile),
         building=None if is_letter(found.card) else state.city.building_named(found.card),
@@ -203,25 +198,7 @@ def district_points(state: GameState) -> list[int]:
     return points
 
 
-# Tokens and events
-
-
-def token_places(state: GameState, move: int) -> list[TokenPlace]:
-    """Return the tokens that a move puts elsewhere, the one that it is about last."""
-    city = state.city
-    _, _, letter, building = state.frames[-1]
-    if m.kind_of(move) == m.TOKEN_SHIFT:
-        places = dict(shifted(city, letter, m.field(move, 0)))
-        own = places.pop(letter)
-        moved = [*places.items(), (letter, own)]
-    else:
-        moved = [(letter, place_named(city, building, move))]
-    return [
-        TokenPlace(
-            letter=chr(ord("A") + other), east=city.east_of_middle(space), south=city.south_of_middle(space)
-        )
-        for other, space in moved
-    ]
+# Events
 
 
 def event_info(state: GameState, seat: int, move: int) -> EventInfo | None:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ginkgopolis.options import Options
+from ginkgopolis.prompts.shapes import Place, Prompt
 from ginkgopolis.scores import DistrictRank, Score
 from ginkgopolis.server.events import Event
 from ginkgopolis.server.requests import Colour
@@ -42,6 +43,7 @@ class Decision(Sent, frozen=True, kw_only=True):
     id: str
     question: str
     moves: list[str]
+    prompt: Prompt
     deadline: float | None
 
 
@@ -121,21 +123,6 @@ class Log(Sent, frozen=True, kw_only=True):
 # Previews
 
 
-class Place(Sent, frozen=True, kw_only=True):
-    """Steps from the middle of the first square."""
-
-    east: int
-    south: int
-
-
-class TokenPlace(Sent, frozen=True, kw_only=True):
-    """Where a token would lie."""
-
-    letter: str
-    east: int
-    south: int
-
-
 class Needs(Sent, frozen=True, kw_only=True):
     """What is lacking."""
 
@@ -196,6 +183,7 @@ class ActionPreview(Sent, frozen=True, kw_only=True):
     """What a card would do if it were revealed now."""
 
     action: Literal["exploit", "urbanize", "construct"]
+    clause: str
     card: str
     tile: str | None
     building: int | None
@@ -243,8 +231,6 @@ class Choice(Sent, frozen=True, kw_only=True):
     move: str
     words: str
     preview: ActionPreview | None = None
-    place: Place | None = None
-    tokens: list[TokenPlace] = []
     event: EventInfo | None = None
 
 

@@ -31,6 +31,7 @@ from ginkgopolis.engine.state import (
     TOKEN,
     GameState,
 )
+from ginkgopolis.engine.urbanize import items_beside
 from ginkgopolis.notation import (
     CARD_TEXTS,
     EVENT_NAMES,
@@ -62,7 +63,7 @@ QUESTION_NAMES: Final = {
 }
 MOST_BUILDINGS: Final = 4096
 BUILDINGS: Final[dict[tuple[int, int, int, int, int, bool, tuple[int, ...]], BuildingView]] = {}
-TOKENS: Final[dict[tuple[int, int, int], TokenView]] = {}
+TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
 """Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
 ADDITION_NAMES = {"experts": "lower tile", "events": "event", "keep_a_card": "aside"}
 
@@ -234,9 +235,13 @@ def token_view(state: GameState, letter: int) -> TokenView:
     """A token, which everybody sees."""
     space = state.city.tokens[letter]
     east, south = state.city.east_of_middle(space), state.city.south_of_middle(space)
-    found = TOKENS.get((letter, east, south))
+    resources, tiles, points = items_beside(state, space)
+    key = (letter, east, south, resources, tiles, points)
+    found = TOKENS.get(key)
     if found is None:
-        found = TOKENS[letter, east, south] = TokenView(chr(ord("A") + letter), east, south)
+        if len(TOKENS) >= MOST_BUILDINGS:
+            TOKENS.clear()
+        found = TOKENS[key] = TokenView(chr(ord("A") + letter), east, south, (resources, tiles, points))
     return found
 
 
