@@ -34,7 +34,7 @@ class Unit(NamedTuple):
 
 
 TOLD: Final = ("view/__init__", "scores/__init__", "notation", "story/*", "language/*", "game")
-PLAYED: Final = ("socket", "limits", "play", "table", "course", "connection")
+PLAYED: Final = ("socket", "limits", "play", "sitting", "table", "course", "connection")
 SHOWN: Final = ("telling", "news", "show", "updates", "stories", "told")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),

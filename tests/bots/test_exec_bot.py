@@ -15,7 +15,7 @@ import pytest
 from ginkgopolis import Game
 from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots
 from ginkgopolis.bots import exec_bot as exec_bot_module
-from ginkgopolis.bots.process import end_words
+from ginkgopolis.bots.process import end_of
 from ginkgopolis.engine.ids import RULES_VERSION
 from tests.patience import PATIENCE
 
@@ -150,8 +150,8 @@ def test_crashes(script: str, sentence: str, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_ends_that_systems_know() -> None:
-    assert end_words(-signal.SIGTERM) == "was ended by SIGTERM"
-    assert end_words(0xC0000005) == "ended with status 0xc0000005", "an access violation, on Windows"
+    assert str(end_of(-signal.SIGTERM)) == "was ended by SIGTERM"
+    assert str(end_of(0xC0000005)) == "ended with status 0xc0000005", "an access violation, on Windows"
 
 
 def test_a_program_that_cannot_be_run(tmp_path: Path) -> None:

@@ -121,6 +121,12 @@ def test_words() -> None:
         assert card_effect(R4) == "jedes Mal, wenn du nutzt: 1 Ressource"
 
 
+def test_a_word_may_be_of_any_length() -> None:
+    """Fluent says nothing with more than 1,000 characters in a variable."""
+    told = say("bot-trouble-in-game", round=3, name="x" * 5000, bot="b", what="crashed")
+    assert told == f"Round 3: {'x' * 997}... (b) crashed."
+
+
 def test_a_language_is_spoken_only_within() -> None:
     with speaking("de"):
         with speaking("fr"):

@@ -13,8 +13,8 @@ from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Course, Row
 from ginkgopolis.server.doc import SeatDoc, TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.line import Line
+from ginkgopolis.server.office import Office
 from ginkgopolis.server.requests import COLOURS, GameOptions, House
 from ginkgopolis.server.rows import Append, Hold, TableRow
 from ginkgopolis.server.show import look_at, show
@@ -137,7 +137,7 @@ async def play(seed: int) -> None:
     """Play a game with everybody connected; after every attempt all is as the rows say."""
     chance = Random(seed)
     log = Log()
-    table = Table(cast(Hub, Desk(log)), "table")
+    table = Table(cast(Office, Desk(log)), "table", lambda table, course: None)
     await table._read_row()
     await table._read_log()
     table.loaded = True

@@ -13,12 +13,11 @@ from ginkgopolis.server.answers import ServerMessage, State, Update
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Course, Row
 from ginkgopolis.server.doc import SeatDoc, TableDoc
-from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.line import Line
 from ginkgopolis.server.requests import COLOURS, Clock, GameOptions, House
 from ginkgopolis.server.rows import TableRow
 from ginkgopolis.server.show import look_at, show
-from ginkgopolis.server.table import Table
+from ginkgopolis.server.sitting import Sitting
 from tests.server.running import Json
 
 HOUSE = House(clock=Clock(seconds=60))
@@ -67,7 +66,7 @@ class Company:
         ]
         if options.hal:
             seats.append(SeatDoc(kind="hal", name=HAL_NAME, colour=COLOURS[1]))
-        self.table = Table(cast(Hub, None), "table")
+        self.table = Sitting("table")
         self.table.doc = TableDoc(
             title="", host=0, options=GameOptions(), house=HOUSE, seats=tuple(seats), invite="", started=0.0
         )

@@ -13,7 +13,6 @@ from ginkgopolis.bots.process import Program
 from ginkgopolis.bots.trouble import GARBAGE, BotTrouble, one_line
 from ginkgopolis.engine.ids import RULES_VERSION
 from ginkgopolis.errors import BadOptions, UnreadableMove
-from ginkgopolis.language import speaking
 from ginkgopolis.notation import Move, quoted, read_move
 from ginkgopolis.options import Options
 from ginkgopolis.view import View
@@ -98,10 +97,9 @@ class ExecBot(Bot):
         if choice.move in texts:
             return texts[choice.move]
         try:
-            with speaking("en"):  # as all that is told about troubles
-                return Move(read_move(choice.move))
+            return Move(read_move(choice.move))
         except UnreadableMove as error:
-            raise BotTrouble(GARBAGE, f"answered with no move: {error}") from None
+            raise BotTrouble(GARBAGE, "bot-answered-no-move", reason=error) from None
 
     def explain(self) -> str:
         """Return what the program said about its last move."""
@@ -125,8 +123,8 @@ class ExecBot(Bot):
         hello = Hello(PROTOCOL, RULES_VERSION, seat, names, options, rng.getrandbits(32), self._limit)
         ready = read_answer(self._program.ask(msgspec.json.encode(hello), START_LIMIT), Ready)
         if ready.protocol != PROTOCOL:
-            what = f"speaks version {ready.protocol} of the protocol, but this is version {PROTOCOL}"
-            raise BotTrouble(GARBAGE, what, final=True)
+            versions = {"version": str(ready.protocol), "ours": str(PROTOCOL)}
+            raise BotTrouble(GARBAGE, "bot-speaks-other-version", True, **versions)
         return self._program
 
 
@@ -136,4 +134,4 @@ def read_answer(line: bytes, kind: type[Answer]) -> Answer:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         said = quoted(one_line(line.decode(errors="replace")))
-        raise BotTrouble(GARBAGE, f"answered {said}, which is no answer: {one_line(str(error))}") from None
+        raise BotTrouble(GARBAGE, "bot-answered-nonsense", answer=said, reason=one_line(str(error))) from None

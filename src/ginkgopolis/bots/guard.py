@@ -68,7 +68,7 @@ class Seated:
                 self._begin(game, seat)
                 return self._ask(game, seat)
             except BotTrouble as trouble:
-                self._note(trouble, f"{moment_of(game)}: {game.names[seat]} ({self.name})")
+                self._note(trouble, "bot-trouble-in-game", round=game.round, name=game.names[seat])
         return self._lots.choice(game.legal_moves(seat))
 
     def explain(self) -> str:
@@ -78,7 +78,7 @@ class Seated:
         try:
             return one_line(str(self._call(self.bot.explain)), 1000)
         except BotTrouble as trouble:
-            return say("bot-cannot-say", what=trouble.what)
+            return say("bot-cannot-say", what=str(trouble))
 
     def end(self, game: Game) -> None:
         """Tell the bot how a finished game has ended, and let go of it."""
@@ -86,7 +86,7 @@ class Seated:
             try:
                 self._call(lambda: self.bot.end(game.totals()))
             except BotTrouble as trouble:
-                self._note(trouble, f"At the end: {self.name}")
+                self._note(trouble, "bot-trouble-at-end")
         self.close()
 
     def close(self) -> None:
@@ -97,7 +97,7 @@ class Seated:
         try:
             self._call(self.bot.close)
         except BotTrouble as trouble:
-            self._note(trouble, f"On closing: {self.name}")
+            self._note(trouble, "bot-trouble-on-closing")
         self.retired = True
         if self._aside is not None:
             self._aside.close()
@@ -113,9 +113,9 @@ class Seated:
         moves = tuple(game.legal_moves(seat))
         move = self._call(lambda: answer_of(game, seat, self.bot, moves, self._rng), self.limit)
         if not isinstance(move, Move):
-            raise BotTrouble(GARBAGE, f"answered {one_line(repr(move), 60)}, which is not a Move")
+            raise BotTrouble(GARBAGE, "bot-answered-no-move-object", answer=one_line(repr(move), 60))
         if move.code not in [offered.code for offered in moves]:
-            raise BotTrouble(ILLEGAL, f"chose an illegal move: {why_not(game, seat, move)}")
+            raise BotTrouble(ILLEGAL, "bot-chose-illegal-move", reason=why_not(game, seat, move))
         return move
 
     def _call(self, call: Callable[[], Answer], limit: float | None = START_LIMIT) -> Answer:
@@ -128,8 +128,8 @@ class Seated:
             raise
         except OutOfTime as late:
             stuck = isinstance(late, Unstoppable)
-            what = f"did not answer within {limit:g} s{' and cannot be stopped' if stuck else ''}"
-            raise BotTrouble(TIME_OUT, what, final=stuck) from None
+            message = "bot-late-and-stuck" if stuck else "bot-late"
+            raise BotTrouble(TIME_OUT, message, stuck, seconds=f"{limit:g}") from None
         except (Exception, SystemExit) as error:
             raise crash_of(error) from error
 
@@ -139,26 +139,22 @@ class Seated:
             self._aside = Aside("bot")
         return self._aside
 
-    def _note(self, trouble: BotTrouble, when_and_who: str) -> None:
+    def _note(self, trouble: BotTrouble, message: str, **when: str | int) -> None:
         """Keep a trouble for the report, and lose patience at last."""
-        self.troubles.append(Trouble(trouble.kind, f"{when_and_who} {trouble.what.rstrip('.')}."))
+        sentence = say(message, bot=self.name, what=str(trouble).rstrip("."), **when)
+        self.troubles.append(Trouble(trouble.kind, sentence))
         if trouble.final or len(self.troubles) >= PATIENCE:
             self.retired = True
-
-
-def moment_of(game: Game) -> str:
-    """Say when in the game it is."""
-    return f"Round {game.round}" if game.round else "Draft"
 
 
 def why_not(game: Game, seat: int, move: Move) -> str:
     """Say why a move is not legal; it may be a code that no move has."""
     try:
-        return f"{quoted(str(move))}. {game.explain(seat, move, language='en')}"
+        return f"{quoted(str(move))}. {game.explain(seat, move)}"
     except IllegalMove as error:
         return f"{quoted(str(move))}. {one_line(str(error))}"
     except Exception:
-        return "its code is that of no move"
+        return say("bot-code-of-no-move")
 
 
 def play_with_bots(game: Game, seated: Mapping[int, Seated]) -> None:

@@ -35,7 +35,7 @@ class Program:
         try:
             self._process, family = start(command)
         except OSError as error:
-            raise BotTrouble(CRASH, f"cannot be started: {error.strerror or error}", final=True) from None
+            raise BotTrouble(CRASH, "bot-not-started", True, reason=error.strerror or str(error)) from None
         self._kill = weakref.finalize(self, end_family, self._process, family)  # when Python ends, too
         self._stdin, self._stdout, stderr = pipes_of(self._process)
         self._writer, self._reader, listener = Aside("to bot"), Aside("from bot"), Aside("stderr of bot")
@@ -59,7 +59,7 @@ class Program:
         if len(line) <= LONGEST_LINE:
             raise self._gone()
         self.kill()
-        raise BotTrouble(GARBAGE, f"answered with more than {LONGEST_LINE} bytes", final=True)
+        raise BotTrouble(GARBAGE, "bot-answered-too-much", True, bytes=str(LONGEST_LINE))
 
     def tell(self, message: bytes, limit: float) -> None:
         """Write a line to which nothing comes back."""
@@ -99,7 +99,7 @@ class Program:
                 raise self._gone()
             if monotonic() >= deadline and not call.done():
                 self.kill()
-                raise BotTrouble(TIME_OUT, f"did not answer within {limit:g} s and was stopped", final=True)
+                raise BotTrouble(TIME_OUT, "bot-late-and-stopped", True, seconds=f"{limit:g}")
         try:
             return call.result()
         except OSError:
@@ -113,7 +113,10 @@ class Program:
         self.kill()
         is_over(self._silence, PARTING)
         words = self.last_words()
-        return BotTrouble(CRASH, end_words(status) + (f", saying {quoted_end(words)}" if words else ""), True)
+        ended = end_of(status)
+        if words:
+            return BotTrouble(CRASH, "bot-ended-saying", True, ended=ended, words=quoted_end(words))
+        return ended
 
 
 def pipes_of(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
@@ -136,13 +139,14 @@ def listen(pipe: IO[bytes], memory: bytearray) -> None:
             del memory[:-LONGEST_MEMORY]
 
 
-def end_words(status: int | None) -> str:
+def end_of(status: int | None) -> BotTrouble:
     """Say how a program ended, from its status."""
     if status is None:
-        return "closed its output"
+        return BotTrouble(CRASH, "bot-closed-output", True)
     if status < 0:
-        return f"was ended by {signal.Signals(-status).name}"
-    return f"ended with status {status if status < SMALL_STATUS else hex(status)}"
+        return BotTrouble(CRASH, "bot-ended-by-signal", True, signal=signal.Signals(-status).name)
+    shown = str(status) if status < SMALL_STATUS else hex(status)
+    return BotTrouble(CRASH, "bot-ended-with-status", True, status=shown)
 
 
 def quoted_end(words: str) -> str:

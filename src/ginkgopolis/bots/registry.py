@@ -183,7 +183,7 @@ def declared(name: str, maker: Maker, origin: str) -> dict[str, Setting]:
 
 def broken(name: str, origin: str, error: BaseException) -> BadOptions:
     """Say that a bot cannot be used, and whose it is."""
-    return BadOptions("bot-unusable", bot=name, origin=origin, crash=str(crash_of(error)))
+    return BadOptions("bot-unusable", bot=name, origin=origin, crash=crash_of(error))
 
 
 def make_exec_bot(command: str) -> AnyBot:

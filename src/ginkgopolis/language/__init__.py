@@ -40,6 +40,7 @@ Word = str | int | float
 """What a variable of a message may be."""
 MOST_KEPT: Final = 4096  # messages that are kept as they were said
 UNGROUPED: Final = 1000  # from here on languages group the digits of a number, each in its way
+LONGEST_WORD: Final = 1000  # Fluent refuses longer ones
 
 
 class Speaker:
@@ -115,10 +116,15 @@ class Speaker:
     def _format(self, message: str, words: dict[str, Word]) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, words)
+        text, errors = self._bundle.format_pattern(pattern, {name: cut(word) for name, word in words.items()})
         if errors:
             raise errors[0]
         return str(text)
+
+
+def cut(word: Word) -> Word:
+    """Shorten what somebody has written at length."""
+    return f"{word[: LONGEST_WORD - 3]}..." if isinstance(word, str) and len(word) > LONGEST_WORD else word
 
 
 def templates_of(resource: Resource) -> dict[str, list[str]]:

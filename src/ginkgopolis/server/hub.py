@@ -4,17 +4,16 @@ import asyncio
 import contextlib
 import gc
 import logging
-import secrets
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from random import SystemRandom
 from typing import Any, Final
 
 from ginkgopolis.server import telling
-from ginkgopolis.server.bots import BotPool, bots_at_hand, usual_stand_in
+from ginkgopolis.server.bots import BotPool
 from ginkgopolis.server.bus import Bus
 from ginkgopolis.server.course import Course
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.office import Office
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.show import deadline
 from ginkgopolis.server.store import Store
@@ -27,33 +26,18 @@ SWEEP: Final = 300.0
 """Seconds from one search for garbage, and for lobbies that nobody uses, to the next."""
 
 
-class Hub:
+class Hub(Office):
     """Everything that one server process has at hand."""
 
     def __init__(
         self, settings: Settings, store: Store, now: Callable[[], float], clock: Callable[[], float]
     ) -> None:
-        self.settings = settings
-        self.store = store
-        self.now = now
-        """Tells the time of day, by which tables are kept."""
-        self.clock = clock
-        """Counts seconds for limits; it is never set back."""
-        self.worker = secrets.token_hex(4)
-        self.alone = store.is_sqlite
-        """Is there no other worker?"""
-        self.bots = bots_at_hand()
-        self.stand_in = usual_stand_in(self.bots)
+        super().__init__(settings, store, now, clock)
         self.pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.tables: dict[str, Table] = {}
-        self.counts: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
         self.lots = SystemRandom()
         self.bus: Bus | None = None
-
-    def count(self, what: str, amount: int = 1) -> None:
-        """Count something for /metrics."""
-        self.counts[what] += amount
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong is in the log."""
@@ -101,7 +85,11 @@ class Hub:
 
         What other workers have done is known a moment later, or at once if it has to be `fresh`.
         """
-        return Held(self, table_id, fresh)
+        return Held(self.tables, self.make_table, table_id, fresh)
+
+    def make_table(self, table_id: str) -> Table:
+        """Return a table about which nothing has been read yet."""
+        return Table(self, table_id, self.let_bots_think)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has used for a while; their rows are all that matters."""

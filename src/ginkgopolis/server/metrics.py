@@ -1,12 +1,9 @@
 """What can be measured about a server, as text for Prometheus."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.hub import Hub
 
 
-def metrics_text(hub: "Hub", connections: int) -> str:
+def metrics_text(hub: Hub, connections: int) -> str:
     """Return all counters and gauges of this process."""
     gauges = {
         "ginkgopolis_connections": connections,

@@ -4,21 +4,18 @@ It is done with every move, and compiled.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ginkgopolis.language import speaking
 from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Change
 from ginkgopolis.server.show import look_after_sealed, look_at, look_from, look_on_after_sealed
 from ginkgopolis.server.sight import Common, Seen
+from ginkgopolis.server.sitting import Sitting
 from ginkgopolis.server.stories import Story
 from ginkgopolis.server.updates import Shared
 
-if TYPE_CHECKING:
-    from ginkgopolis.server.table import Table
 
-
-def common_of(table: "Table") -> Common:
+def common_of(table: Sitting) -> Common:
     """What all viewers see."""
     assert table.course is not None
     count = (table.course.count, table.row.revision)
@@ -30,7 +27,7 @@ def common_of(table: "Table") -> Common:
 class News:
     """What changes did, for all viewers: what is the same for several is worked out once."""
 
-    def __init__(self, table: "Table", changes: Sequence[Change]) -> None:
+    def __init__(self, table: Sitting, changes: Sequence[Change]) -> None:
         assert table.course is not None
         self.table = table
         self.course = table.course
@@ -79,7 +76,7 @@ class News:
         return story
 
 
-def look_after_seal(table: "Table", changes: Sequence[Change]) -> int | None:
+def look_after_seal(table: Sitting, changes: Sequence[Change]) -> int | None:
     """If there were only sealed choices of one seat, take a short look and return the seat; else None."""
     course = table.course
     assert course is not None

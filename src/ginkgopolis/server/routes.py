@@ -189,7 +189,7 @@ async def add_table(hub: Hub, session: str, plan: Plan) -> str:
         finished=None,
         wake_at=None,
     )
-    table = Table(hub, row.id)
+    table = hub.make_table(row.id)
     settings = hub.settings
     await hub.store.add_table(
         table.make(row, plan.add), plan.add, settings.tables_per_session, settings.tables_in_all
@@ -295,7 +295,7 @@ def stand(table: Table, who: Who, wanted: ask.OneSeat) -> Plan:
 
 def change_seat(table: Table, who: Who, wanted: ask.ChangeSeat) -> Plan:
     """Change a seat."""
-    return lobby.change_seat(table.doc, table.row.phase, who, wanted, table.hub.bots, table.holds)
+    return lobby.change_seat(table.doc, table.row.phase, who, wanted, table.office.bots, table.holds)
 
 
 def swap(table: Table, who: Who, wanted: ask.Swap) -> Plan:
@@ -305,12 +305,12 @@ def swap(table: Table, who: Who, wanted: ask.Swap) -> Plan:
 
 def change_table(table: Table, who: Who, wanted: ask.ChangeTable) -> Plan:
     """Change the settings."""
-    return lobby.change_table(table.doc, table.row.phase, who, wanted, table.hub.bots)
+    return lobby.change_table(table.doc, table.row.phase, who, wanted, table.office.bots)
 
 
 def start(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
     """Begin the game."""
-    return lobby.start(table.doc, table.row.phase, who, table.row.seed, table.hub.now())
+    return lobby.start(table.doc, table.row.phase, who, table.row.seed, table.office.now())
 
 
 def close(table: Table, who: Who, wanted: ask.Nothing) -> Plan:

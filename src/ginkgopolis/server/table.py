@@ -1,11 +1,8 @@
-"""A table at hand: what its rows in the database amount to, and those who are connected.
-
-Nothing here matters but the connections: everything else can be read again from the database at any time.
-"""
+"""A table at hand: reading its rows, and writing what players want."""
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -13,17 +10,14 @@ from msgspec.structs import replace
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server import telling
 from ginkgopolis.server.answers import Result
-from ginkgopolis.server.connection import Connection
 from ginkgopolis.server.course import Change, Course, Row
 from ginkgopolis.server.doc import TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.lobby import Plan, Who
-from ginkgopolis.server.rows import Append, Hold, Said, TableRow, Values
+from ginkgopolis.server.lobby import Plan
+from ginkgopolis.server.office import Office
+from ginkgopolis.server.rows import Append, Hold, TableRow, Values
 from ginkgopolis.server.show import deadline
-from ginkgopolis.server.sight import Common, Seen
-
-if TYPE_CHECKING:
-    from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.sitting import Sitting
 
 TRIES: Final = 20
 """How often a wish is tried when others are quicker."""
@@ -32,34 +26,21 @@ WATCHDOG: Final = 60.0
 """After this many seconds somebody else looks after a bot that has not moved."""
 
 
-class Table:
+class Table(Sitting):
     """Use it only while holding its lock, after `ready` (see `Hub.table`)."""
 
-    row: TableRow
-    doc: TableDoc
-
-    def __init__(self, hub: "Hub", table_id: str) -> None:
-        self.hub = hub
-        self.id = table_id
+    def __init__(self, office: Office, table_id: str, think: Callable[["Table", Course], None]) -> None:
+        """`think` lets the bots think whose turn it is."""
+        super().__init__(table_id)
+        self.office = office
+        self.think = think
         self.lock = asyncio.Lock()
         self.users = 0
         self.used = 0.0
         self.loaded = False
         self.stale: set[str] = set()
         """Which parts others have changed: doc, log, chat."""
-        self.holds: list[Hold] = []
-        self.known: dict[str, Who] = {}
-        """Who has been here, by session."""
         self.has_bots = False
-        self.course: Course | None = None
-        self.chat: list[Said] = []
-        self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, list[int]] = {}
-        """By worker: the seats that are connected there; -1 for each spectator."""
-        self.sent: dict[int | None, Seen] = {}
-        """What each connected viewer has been sent."""
-        self.common: tuple[tuple[int, int], Common] | None = None
-        """What all viewers see, after this many rows of the log and by that revision."""
         self.thinking: dict[int, str] = {}
         """Seats for which a bot is thinking, and about which decision."""
 
@@ -70,7 +51,7 @@ class Table:
         if not self.loaded:
             await self._read_row()
             await self._read_log()
-            self.chat = await self.hub.store.chat_from(self.id, 0)
+            self.chat = await self.office.store.chat_from(self.id, 0)
             self.loaded = True
         stale, self.stale = self.stale, set()
         if "doc" in stale:
@@ -85,7 +66,7 @@ class Table:
             await self._load_chat()
 
     async def _read_row(self) -> None:
-        found = await self.hub.store.table(self.id)
+        found = await self.office.store.table(self.id)
         if found is None:
             raise Refusal("not_found", "no-such-table")
         self._take_in(*found)
@@ -102,7 +83,7 @@ class Table:
         course = self._begin()
         if course is None:
             return []
-        rows = await self.hub.store.rows_from(self.id, course.count)
+        rows = await self.office.store.rows_from(self.id, course.count)
         return [course.apply(row) for row in rows]
 
     def _begin(self) -> Course | None:
@@ -130,64 +111,14 @@ class Table:
 
     async def _load_chat(self) -> None:
         start = self.chat[-1].number + 1 if self.chat else 0
-        lines = await self.hub.store.chat_from(self.id, start)
+        lines = await self.office.store.chat_from(self.id, start)
         self.chat = (self.chat + lines)[-CHAT_KEPT:]
         telling.tell_chat(self, lines)
-
-    # Who is who
-
-    def who(self, session: str) -> Who:
-        """Return what a session is at this table."""
-        who = self.known.get(session)
-        if who is None:
-            own = [hold for hold in self.holds if hold.session == session]
-            seats = frozenset(hold.seat for hold in own if hold.seat >= 0)
-            who = Who(session, seats, bool(own), any(hold.archived for hold in own))
-            if own:
-                self.known[session] = who
-        return who
-
-    def check_may_look(self, who: Who) -> None:
-        """Refuse those who have neither a seat nor been let in; spectators where none are wanted."""
-        if who.seats:
-            return
-        if not (who.may_look or self.doc.house.open):
-            raise Refusal("not_allowed", "only-with-invite")
-        if not self.doc.house.spectators and self.row.phase != "lobby":
-            raise Refusal("not_allowed", "only-players-look")
-
-    def check_seat(self, who: Who, seat: int) -> None:
-        """Refuse seats of others, or of nobody."""
-        if not 0 <= seat < len(self.doc.seats):
-            last = len(self.doc.seats) - 1
-            raise Refusal("no_such_seat", "no-such-seat", seat=str(seat), last=last)
-        if seat not in who.seats:
-            raise Refusal("not_your_seat", "not-your-seat")
-
-    def playing(self) -> Course:
-        """Return the course of a game that goes on."""
-        if self.row.phase == "closed":
-            raise Refusal("game_over", "table-is-closed")
-        if self.course is None:
-            raise Refusal("not_started", "game-has-not-begun")
-        if self.course.game.over:
-            raise Refusal("game_over", "game-over")
-        return self.course
-
-    @property
-    def is_playing(self) -> bool:
-        """Does a game go on?"""
-        return self.row.phase != "closed" and self.course is not None and not self.course.game.over
-
-    def bot_of(self, seat: int) -> str | None:
-        """Return the bot that plays for a seat now."""
-        stand_in = self.course.stand_ins.get(seat) if self.course else None
-        return stand_in or self.doc.seats[seat].bot
 
     def let_bots_think(self) -> None:
         """Let the bots think whose turn it is, if there are any."""
         if self.course is not None and (self.has_bots or self.course.stand_ins) and self.is_playing:
-            self.hub.let_bots_think(self, self.course)
+            self.think(self, self.course)
 
     # Writing
 
@@ -209,7 +140,7 @@ class Table:
                 check(course)
                 written = await self.write(course, seat, kind, bodies, key)
             except GinkgopolisError:
-                if self.hub.alone or not await self.catch_up():
+                if self.office.alone or not await self.catch_up():
                     raise
                 continue
             if written:
@@ -219,7 +150,7 @@ class Table:
 
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
         """Write rows and tell everybody, once they are on disk; False if another worker was quicker."""
-        now = self.hub.now()
+        now = self.office.now()
         rows = [
             Row(course.count + at, seat, kind, body, None if at else key, now)
             for at, body in enumerate(bodies)
@@ -239,7 +170,7 @@ class Table:
             return False
         self.course = trial
         self.row = replace(self.row, **follows)
-        self.hub.count("ginkgopolis_rows_total", len(rows))
+        self.office.count("ginkgopolis_rows_total", len(rows))
         telling.tell_changes(self, changes)
         self.let_bots_think()
         return True
@@ -252,9 +183,9 @@ class Table:
 
     async def _append(self, rows: list[Row], follows: Values) -> bool:
         """Write rows and what follows from them; False if another worker was quicker."""
-        notice = None if self.hub.alone else f"log {self.id} {self.hub.worker}"
+        notice = None if self.office.alone else f"log {self.id} {self.office.worker}"
         try:
-            return await self.hub.store.append(Append(self.id, rows, follows, notice))
+            return await self.office.store.append(Append(self.id, rows, follows, notice))
         except BaseException:
             self.stale.add("log")  # nobody knows whether it was written
             raise
@@ -299,7 +230,7 @@ class Table:
         raise Refusal("busy", "others-are-quicker")
 
     async def _write_plan(self, plan: Plan) -> bool:
-        now = self.hub.now()
+        now = self.office.now()
         values: Values = {
             "doc": msgspec.json.encode(plan.doc).decode(),
             "listed": plan.doc.house.open,
@@ -313,28 +244,30 @@ class Table:
             follows = self._what_follows(begun, now)
             values |= follows
             values["seed"] = plan.seed
-        return await self.hub.store.change_table(
+        return await self.office.store.change_table(
             self.id, self.row.revision, values, add=plan.add, remove=plan.remove, swap=plan.swap
         )
 
 
 class Held:
-    """A context in which a table is held."""
+    """A context in which one of the tables at hand is held."""
 
-    def __init__(self, hub: "Hub", table_id: str, fresh: bool) -> None:
-        self.hub = hub
+    def __init__(
+        self, tables: dict[str, Table], make: Callable[[str], Table], table_id: str, fresh: bool
+    ) -> None:
+        self.tables = tables
+        self.make = make
         self.id = table_id
         self.fresh = fresh
         self.table: Table
 
     async def __aenter__(self) -> Table:
-        hub = self.hub
-        table = hub.tables.get(self.id)
+        table = self.tables.get(self.id)
         if table is None:
-            table = hub.tables[self.id] = Table(hub, self.id)
+            table = self.tables[self.id] = self.make(self.id)
         self.table = table
         table.users += 1
-        if self.fresh and not hub.alone:
+        if self.fresh and not table.office.alone:
             table.stale |= {"doc", "log"}
         try:
             await table.lock.acquire()
@@ -344,7 +277,7 @@ class Held:
         try:
             if table.stale or not table.loaded:
                 await table.ready()
-            table.used = hub.now()
+            table.used = table.office.now()
             table.let_bots_think()
         except BaseException:
             await self.__aexit__()
@@ -359,4 +292,4 @@ class Held:
         """Let go of the table."""
         self.table.users -= 1
         if not self.table.loaded and self.table.users == 0:
-            self.hub.tables.pop(self.id, None)
+            self.tables.pop(self.id, None)

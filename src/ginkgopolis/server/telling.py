@@ -1,7 +1,6 @@
 """What those who are connected to a table are told, each what she may know."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -31,17 +30,14 @@ from ginkgopolis.server.show import (
     put_together,
 )
 from ginkgopolis.server.sight import Seen
+from ginkgopolis.server.sitting import Sitting
 from ginkgopolis.server.stories import tell_log
 from ginkgopolis.server.updates import encode
-
-if TYPE_CHECKING:
-    from ginkgopolis.server.table import Table
-
 
 # The table
 
 
-def seat_infos(table: "Table") -> list[SeatInfo]:
+def seat_infos(table: Sitting) -> list[SeatInfo]:
     """Who sits where."""
     here = {connection.viewer for connection in table.connections}
     here |= {seat for seats in table.elsewhere.values() for seat in seats}
@@ -59,7 +55,7 @@ def seat_infos(table: "Table") -> list[SeatInfo]:
     ]
 
 
-def table_info(table: "Table") -> TableInfo:
+def table_info(table: Sitting) -> TableInfo:
     """What everybody at a table may know about it."""
     doc, row = table.doc, table.row
     watchers = sum(connection.viewer is None for connection in table.connections)
@@ -92,7 +88,7 @@ def read_result(text: str | None) -> Result | None:
     return None if text is None else msgspec.json.decode(text, type=Result)
 
 
-def you_are(table: "Table", who: Who) -> You:
+def you_are(table: Sitting, who: Who) -> You:
     """What somebody is at a table."""
     return You(
         seats=sorted(who.seats),
@@ -102,7 +98,7 @@ def you_are(table: "Table", who: Who) -> You:
     )
 
 
-def entered(table: "Table", session: str) -> Entered:
+def entered(table: Sitting, session: str) -> Entered:
     """A table and who one is there."""
     return Entered(table=table_info(table), you=you_are(table, table.who(session)))
 
@@ -140,7 +136,7 @@ def chat_line(said: Said) -> ChatLine:
 # The game
 
 
-def look_now(table: "Table", viewer: int | None) -> Seen | None:
+def look_now(table: Sitting, viewer: int | None) -> Seen | None:
     """What a viewer sees now; None before the start."""
     course = table.course
     if course is None:
@@ -150,7 +146,7 @@ def look_now(table: "Table", viewer: int | None) -> Seen | None:
     return Seen(course.version(viewer), common, mine)
 
 
-def state_for(table: "Table", session: str, viewer: int | None, seen: Seen | None) -> State:
+def state_for(table: Sitting, session: str, viewer: int | None, seen: Seen | None) -> State:
     """Everything that a viewer may know, with the game as she sees it."""
     course = table.course
     return State(
@@ -164,7 +160,7 @@ def state_for(table: "Table", session: str, viewer: int | None, seen: Seen | Non
     )
 
 
-def send_state(table: "Table", connection: Connection) -> None:
+def send_state(table: Sitting, connection: Connection) -> None:
     """Send everything to one who is connected."""
     seen = look_now(table, connection.viewer)
     with speaking(connection.language):
@@ -174,13 +170,13 @@ def send_state(table: "Table", connection: Connection) -> None:
     connection.send(encode(state))
 
 
-def send_all(table: "Table", make: Callable[[Connection], Told]) -> None:
+def send_all(table: Sitting, make: Callable[[Connection], Told]) -> None:
     """Send a message to everybody, made for each."""
     for connection in list(table.connections):
         connection.send(encode(make(connection)))
 
 
-def tell_table(table: "Table") -> None:
+def tell_table(table: Sitting) -> None:
     """Tell everybody about seats, settings and phase."""
     if not table.connections:
         return
@@ -191,14 +187,14 @@ def tell_table(table: "Table") -> None:
     )
 
 
-def tell_chat(table: "Table", lines: Sequence[Said]) -> None:
+def tell_chat(table: Sitting, lines: Sequence[Said]) -> None:
     """Tell everybody what was said."""
     if lines:
         said = ChatSaid(chat=[chat_line(line) for line in lines])
         send_all(table, lambda _: said)
 
 
-def tell_doc(table: "Table") -> None:
+def tell_doc(table: Sitting) -> None:
     """Show everybody the whole table again; who has lost a seat looks on, or has to leave."""
     table.sent = {}
     for connection in list(table.connections):
@@ -214,7 +210,7 @@ def tell_doc(table: "Table") -> None:
         send_state(table, connection)
 
 
-def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
+def tell_changes(table: Sitting, changes: Sequence[Change]) -> None:
     """Tell each viewer what rows of the log have changed for her."""
     course = table.course
     assert course is not None
@@ -237,7 +233,7 @@ def tell_changes(table: "Table", changes: Sequence[Change]) -> None:
         tell_table(table)
 
 
-def company_of(table: "Table") -> dict[int | None, list[Connection]]:
+def company_of(table: Sitting) -> dict[int | None, list[Connection]]:
     """Those who are connected, by the seats that they look from."""
     company: dict[int | None, list[Connection]] = {}
     for connection in table.connections:

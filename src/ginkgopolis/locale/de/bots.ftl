@@ -3,8 +3,8 @@
 
 bot-silent = Er behält seine Gründe für sich.
 bot-by-lot = Das Los hat entschieden.
-# $what goes on after "it", in English: "crashed: ...".
-bot-cannot-say = Er kann es nicht sagen (it { $what }).
+# $what goes on after "it": "crashed: ...".
+bot-cannot-say = Er kann es nicht sagen, denn er { $what }.
 bot-no-choice = Etwas anderes war nicht möglich.
 bot-prefers = { $move } verspricht mehr als { $other }.
 # $reasons is a list of bot-reason.
@@ -44,3 +44,57 @@ bot-new-hand = eine neue Hand
 # For decisions that are about no card: where a token goes, what to draw ...
 bot-this-move = dies
 bot-next-best = das Nächstbeste
+
+## What has gone wrong with a bot: each goes on after its name, or after "it"
+
+bot-crashed = ist abgestürzt: { $error }
+bot-crashed-at = ist abgestürzt: { $error } ({ $file }, Zeile { $line })
+bot-late = hat nicht innerhalb von { $seconds } s geantwortet
+bot-late-and-stuck = hat nicht innerhalb von { $seconds } s geantwortet und lässt sich nicht anhalten
+bot-late-and-stopped = hat nicht innerhalb von { $seconds } s geantwortet und wurde angehalten
+# $answer is what it answered, as Python writes it.
+bot-answered-no-move-object = hat { $answer } geantwortet, was kein Move ist
+bot-answered-no-move = hat keinen Zug geantwortet: { $reason }
+# $answer is in quotation marks.
+bot-answered-nonsense = hat { $answer } geantwortet, was keine Antwort ist: { $reason }
+bot-answered-too-much = hat mit mehr als { $bytes } Bytes geantwortet
+bot-chose-illegal-move = hat einen unerlaubten Zug gewählt: { $reason }
+# The reason why a move is illegal.
+bot-code-of-no-move = sein Code ist der keines Zugs
+bot-speaks-other-version = spricht Version { $version } des Protokolls, hier gilt aber Version { $ours }
+bot-not-started = lässt sich nicht starten: { $reason }
+bot-closed-output = hat seine Ausgabe geschlossen
+bot-ended-by-signal = wurde durch { $signal } beendet
+bot-ended-with-status = hat mit Status { $status } geendet
+# $ended is one of the three above, $words what the program wrote last, in quotation marks.
+bot-ended-saying = { $ended } und zuletzt { $words } gemeldet
+
+## A sentence about it: $bot is the bot, $name the player, $what one of the above
+
+bot-trouble-in-game =
+    { $round ->
+        [0] Kartenwahl
+       *[other] Runde { $round }
+    }: { $name } ({ $bot }) { $what }.
+bot-trouble-at-end = Am Ende: { $bot } { $what }.
+bot-trouble-on-closing = Beim Schließen: { $bot } { $what }.
+# How often it happened; $kind is a key.
+bot-troubles =
+    { $kind ->
+        [crash] { $amount ->
+            [one] { $amount } Absturz
+           *[other] { $amount } Abstürze
+        }
+        [time-out] { $amount ->
+            [one] { $amount } Zeitüberschreitung
+           *[other] { $amount } Zeitüberschreitungen
+        }
+        [illegal-move] { $amount ->
+            [one] { $amount } unerlaubter Zug
+           *[other] { $amount } unerlaubte Züge
+        }
+       *[garbage] { $amount ->
+            [one] { $amount } Antwort, die keine war
+           *[other] { $amount } Antworten, die keine waren
+        }
+    }

@@ -130,6 +130,14 @@ name-a-file = Tipp { command-save } und den Namen einer Datei ein.
 # Before the prompt of a replay.
 replay-at = Nach { $number } von { $moves } Zügen. Enter geht weiter, q hört auf:
 replay-ends = Runde { $round }, nach { $number } von { $moves } Zügen.
+# What `verify` finds; $found is a number in hexadecimal digits.
+verify-legal =
+    { $moves ->
+        [one] { $moves } Zug, und er ist erlaubt; das Spiel ist zu Ende.
+       *[other] { $moves } Züge, alle erlaubt; das Spiel ist zu Ende.
+    }
+verify-seed = SHA-256 des Startwerts: { $found }
+verify-promised = SHA-256 des Startwerts: { $found }, wie versprochen.
 
 ## Cards and piles
 

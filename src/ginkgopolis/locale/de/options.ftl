@@ -1,8 +1,5 @@
 ### Why something cannot be set up or read: a game, a record, a bot, an arena, the server. $reason is what a library or
-
-
 ### the system says; values in quotation marks are what somebody wrote.
-
 
 ## Games
 
@@ -65,7 +62,7 @@ bots-for-seats =
     }
 bot-from-several = Den Bot { $bot } gibt es in { $first } und in { $others }: Behalte nur eines davon.
 bot-cannot-be-set = Der Bot { $bot } lässt sich so nicht einstellen: { $reason }.
-bot-unusable = Der Bot { $bot }, den { $origin } mitbringt, ist nicht zu gebrauchen: { $crash }.
+bot-unusable = Der Bot { $bot }, den { $origin } mitbringt, ist nicht zu gebrauchen: Er { $crash }.
 no-such-bot-file = Es gibt keine Datei { $file }, in der ein Bot sein könnte.
 bots-in-file = { $file } definiert { $bots } Bots, aber gebraucht wird einer, mit der Basisklasse Bot.
 bot-command-unreadable = Der Befehl { $command } ist nicht lesbar: { $reason }.

@@ -1,6 +1,4 @@
 ### Why the text of a position cannot be read. Each begins as it goes on after the number of its line and a colon; without
-
-
 ### a line its first letter becomes a capital. Words in backticks are those of docs/position.md.
 
 position-line = Zeile { $line }: { $fault }

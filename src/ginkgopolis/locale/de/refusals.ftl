@@ -1,8 +1,5 @@
 ### Why the server refuses a request: one sentence for whoever sent it. Each is sent with a code for programs, which
-
-
 ### is the same in all languages (docs/protocol.md).
-
 
 ## Requests
 
@@ -100,7 +97,7 @@ nothing-to-go-back-to = Es gibt nichts, wohin man zurückgehen könnte.
 nobody-asked-to-go-back = Niemand hat gebeten zurückzugehen.
 answer-request-first = Jemand hat schon gebeten zurückzugehen: Antworte zuerst darauf.
 no-request-to-answer = Es gibt keine Bitte, auf die dieser Platz antworten könnte.
-chat-empty = Darin steht nichts zu lesen.
+chat-empty = Darin gibt es nichts zu lesen.
 no-hints-at-table = An diesem Tisch gibt es keine Tipps.
 no-such-bot-here = Diesen Bot gibt es nicht: Die Bots sind { $bots }.
 bot-out-of-time = Der Bot hat nicht rechtzeitig geantwortet.

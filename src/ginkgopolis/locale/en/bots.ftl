@@ -3,7 +3,7 @@
 
 bot-silent = It keeps its reasons to itself.
 bot-by-lot = It was drawn by lot.
-# $what goes on after "it", in English: "crashed: ...".
+# $what goes on after "it": "crashed: ...".
 bot-cannot-say = It cannot say, for it { $what }.
 bot-no-choice = There was nothing else to do.
 bot-prefers = { $move } promises more than { $other } does.
@@ -44,3 +44,57 @@ bot-new-hand = a new hand
 # For decisions that are about no card: where a token goes, what to draw ...
 bot-this-move = this
 bot-next-best = the next best
+
+## What has gone wrong with a bot: each goes on after its name, or after "it"
+
+bot-crashed = crashed: { $error }
+bot-crashed-at = crashed: { $error } ({ $file }, line { $line })
+bot-late = did not answer within { $seconds } s
+bot-late-and-stuck = did not answer within { $seconds } s and cannot be stopped
+bot-late-and-stopped = did not answer within { $seconds } s and was stopped
+# $answer is what it answered, as Python writes it.
+bot-answered-no-move-object = answered { $answer }, which is not a Move
+bot-answered-no-move = answered with no move: { $reason }
+# $answer is in quotation marks.
+bot-answered-nonsense = answered { $answer }, which is no answer: { $reason }
+bot-answered-too-much = answered with more than { $bytes } bytes
+bot-chose-illegal-move = chose an illegal move: { $reason }
+# The reason why a move is illegal.
+bot-code-of-no-move = its code is that of no move
+bot-speaks-other-version = speaks version { $version } of the protocol, but this is version { $ours }
+bot-not-started = cannot be started: { $reason }
+bot-closed-output = closed its output
+bot-ended-by-signal = was ended by { $signal }
+bot-ended-with-status = ended with status { $status }
+# $ended is one of the three above, $words what the program wrote last, in quotation marks.
+bot-ended-saying = { $ended }, saying { $words }
+
+## A sentence about it: $bot is the bot, $name the player, $what one of the above
+
+bot-trouble-in-game =
+    { $round ->
+        [0] Draft
+       *[other] Round { $round }
+    }: { $name } ({ $bot }) { $what }.
+bot-trouble-at-end = At the end: { $bot } { $what }.
+bot-trouble-on-closing = On closing: { $bot } { $what }.
+# How often it happened; $kind is a key.
+bot-troubles =
+    { $kind ->
+        [crash] { $amount ->
+            [one] { $amount } crash
+           *[other] { $amount } crashes
+        }
+        [time-out] { $amount ->
+            [one] { $amount } time-out
+           *[other] { $amount } time-outs
+        }
+        [illegal-move] { $amount ->
+            [one] { $amount } illegal move
+           *[other] { $amount } illegal moves
+        }
+       *[garbage] { $amount ->
+            [one] { $amount } answer that was none
+           *[other] { $amount } answers that were none
+        }
+    }

@@ -134,6 +134,14 @@ name-a-file = Type { command-save } and the name of a file.
 # Before the prompt of a replay.
 replay-at = After { $number } of { $moves } moves. Enter goes on, q stops:
 replay-ends = Round { $round }, after { $number } of { $moves } moves.
+# What `verify` finds; $found is a number in hexadecimal digits.
+verify-legal =
+    { $moves ->
+        [one] { $moves } move, which is legal; the game is over.
+       *[other] { $moves } moves, all legal; the game is over.
+    }
+verify-seed = SHA-256 of the seed: { $found }
+verify-promised = SHA-256 of the seed: { $found }, as promised.
 
 ## Cards and piles
 

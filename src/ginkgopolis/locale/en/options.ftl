@@ -1,8 +1,5 @@
 ### Why something cannot be set up or read: a game, a record, a bot, an arena, the server. $reason is what a library or
-
-
 ### the system says; values in quotation marks are what somebody wrote.
-
 
 ## Games
 

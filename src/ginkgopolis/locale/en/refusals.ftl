@@ -1,8 +1,5 @@
 ### Why the server refuses a request: one sentence for whoever sent it. Each is sent with a code for programs, which
-
-
 ### is the same in all languages (docs/protocol.md).
-
 
 ## Requests
 

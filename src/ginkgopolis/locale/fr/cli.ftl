@@ -134,6 +134,14 @@ name-a-file = Tape { command-save } et le nom d’un fichier.
 # Before the prompt of a replay.
 replay-at = Après { $number } coups sur { $moves }. Entrée continue, q arrête :
 replay-ends = Manche { $round }, après { $number } coups sur { $moves }.
+# What `verify` finds; $found is a number in hexadecimal digits.
+verify-legal =
+    { $moves ->
+        [one] { $moves } coup, permis ; la partie est terminée.
+       *[other] { $moves } coups, tous permis ; la partie est terminée.
+    }
+verify-seed = SHA-256 de la graine : { $found }
+verify-promised = SHA-256 de la graine : { $found }, comme promis.
 
 ## Cards and piles
 

@@ -1,8 +1,5 @@
 ### Why something cannot be set up or read: a game, a record, a bot, an arena, the server. $reason is what a library or
-
-
 ### the system says; values in quotation marks are what somebody wrote.
-
 
 ## Games
 
@@ -65,7 +62,7 @@ bots-for-seats =
     }
 bot-from-several = Le bot { $bot } vient de { $first } et de { $others } : n’en garde qu’un.
 bot-cannot-be-set = Le bot { $bot } ne se règle pas ainsi : { $reason }.
-bot-unusable = Le bot { $bot }, apporté par { $origin }, est inutilisable : { $crash }.
+bot-unusable = Le bot { $bot }, apporté par { $origin }, est inutilisable : il { $crash }.
 no-such-bot-file = Il n’y a pas de fichier { $file } qui pourrait contenir un bot.
 bots-in-file = { $file } définit { $bots } bots, mais il en faut un, avec la classe de base Bot.
 bot-command-unreadable = La commande { $command } est illisible : { $reason }.

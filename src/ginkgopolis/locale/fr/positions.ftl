@@ -1,6 +1,4 @@
 ### Why the text of a position cannot be read. Each begins as it goes on after the number of its line and a colon; without
-
-
 ### a line its first letter becomes a capital. Words in backticks are those of docs/position.md.
 
 position-line = Ligne { $line } : { $fault }
@@ -104,7 +102,7 @@ all-are-ready = toutes les places sont prêtes, mais quelqu’un doit encore avo
 
 too-many-characters = la place { $seat } a { $characters } personnages, mais n’en garde que { $most }.
 too-many-experts = la place { $seat } a { $experts } experts, mais n’en garde qu’un.
-keeps-no-card = la place { $seat } ne garde aucune carte (`-`) que si elle a trois personnages et ne voit pas d’expert.
+keeps-no-card = la place { $seat } ne peut s’abstenir de garder une carte (`-`) que si elle a trois personnages et ne voit pas d’expert.
 pack-outside-draft = la place { $seat } n’a un paquet que pendant le choix des personnages (`frames draft`).
 experts-outside-draft = la place { $seat } n’a des experts parmi ses personnages que pendant le choix ; plus tard écris-en un comme `expert artist`.
 draft-picks = pendant le choix on garde { $picks } cartes.
@@ -167,6 +165,6 @@ event-without-card = la place { $seat } n’a engagé un événement qu’avec u
 expropriation-card = l’expropriation ne va qu’avec une carte de bâtiment.
 aside-without-card = la place { $seat } ne met une carte de côté que lorsqu’elle en joue une ; écris `commit` ou `played`.
 aside-missing = la place { $seat } doit avoir mis une carte de côté, comme `aside { $card }`, ou être `asking aside`.
-asked-without-card = on ne demande plus à la place { $seat } qu’avec une carte qu’elle vient d’engager.
+asked-without-card = on ne demande autre chose à la place { $seat } qu’avec une carte qu’elle vient d’engager.
 added-already = la place { $seat } a déjà ajouté ce qu’on lui demande, ou ce qui vient ensuite.
 no-choice-of-addition = la place { $seat } n’a pas le choix de ce qu’on lui demande.

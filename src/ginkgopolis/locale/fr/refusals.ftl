@@ -1,8 +1,5 @@
 ### Why the server refuses a request: one sentence for whoever sent it. Each is sent with a code for programs, which
-
-
 ### is the same in all languages (docs/protocol.md).
-
 
 ## Requests
 
@@ -11,7 +8,7 @@ no-such-method = Cette adresse ne connaît pas cette méthode.
 nothing-at-address = Il n’y a rien à cette adresse.
 request-unreadable = La requête est illisible.
 request-unreadable-why = La requête est illisible : { $reason }.
-body-not-json = Le corps d’une requête est du application/json.
+body-not-json = Le corps d’une requête est en application/json.
 request-too-large = Une requête a au plus { $bytes } octets.
 other-sites = Ce serveur ne répond pas aux pages d’autres sites.
 too-much-at-once = C’est trop à la fois : attends un peu.

@@ -5,7 +5,6 @@
 ### and $tiles are amounts or lists from game.ftl, $card, $tile and $letter are as in "red 7" or "A", $floors is as in
 ### "3 floors".
 
-
 ## How clauses become a sentence: "a and b", or "a, b, and c".
 
 clauses-two = { $first } et { $last }

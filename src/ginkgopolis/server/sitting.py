@@ -1,0 +1,79 @@
+"""A table as it is seen: what its rows in the database amount to, and those who are connected."""
+
+from ginkgopolis.server.connection import Connection
+from ginkgopolis.server.course import Course
+from ginkgopolis.server.doc import TableDoc
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.lobby import Who
+from ginkgopolis.server.rows import Hold, Said, TableRow
+from ginkgopolis.server.sight import Common, Seen
+
+
+class Sitting:
+    """Nothing here matters but the connections: all else can be read again from the database at any time."""
+
+    row: TableRow
+    doc: TableDoc
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.holds: list[Hold] = []
+        self.known: dict[str, Who] = {}
+        """Who has been here, by session."""
+        self.course: Course | None = None
+        self.chat: list[Said] = []
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, list[int]] = {}
+        """By worker: the seats that are connected there; -1 for each spectator."""
+        self.sent: dict[int | None, Seen] = {}
+        """What each connected viewer has been sent."""
+        self.common: tuple[tuple[int, int], Common] | None = None
+        """What all viewers see, after this many rows of the log and by that revision."""
+
+    def who(self, session: str) -> Who:
+        """Return what a session is at this table."""
+        who = self.known.get(session)
+        if who is None:
+            own = [hold for hold in self.holds if hold.session == session]
+            seats = frozenset(hold.seat for hold in own if hold.seat >= 0)
+            who = Who(session, seats, bool(own), any(hold.archived for hold in own))
+            if own:
+                self.known[session] = who
+        return who
+
+    def check_may_look(self, who: Who) -> None:
+        """Refuse those who have neither a seat nor been let in; spectators where none are wanted."""
+        if who.seats:
+            return
+        if not (who.may_look or self.doc.house.open):
+            raise Refusal("not_allowed", "only-with-invite")
+        if not self.doc.house.spectators and self.row.phase != "lobby":
+            raise Refusal("not_allowed", "only-players-look")
+
+    def check_seat(self, who: Who, seat: int) -> None:
+        """Refuse seats of others, or of nobody."""
+        if not 0 <= seat < len(self.doc.seats):
+            last = len(self.doc.seats) - 1
+            raise Refusal("no_such_seat", "no-such-seat", seat=str(seat), last=last)
+        if seat not in who.seats:
+            raise Refusal("not_your_seat", "not-your-seat")
+
+    def playing(self) -> Course:
+        """Return the course of a game that goes on."""
+        if self.row.phase == "closed":
+            raise Refusal("game_over", "table-is-closed")
+        if self.course is None:
+            raise Refusal("not_started", "game-has-not-begun")
+        if self.course.game.over:
+            raise Refusal("game_over", "game-over")
+        return self.course
+
+    @property
+    def is_playing(self) -> bool:
+        """Does a game go on?"""
+        return self.row.phase != "closed" and self.course is not None and not self.course.game.over
+
+    def bot_of(self, seat: int) -> str | None:
+        """Return the bot that plays for a seat now."""
+        stand_in = self.course.stand_ins.get(seat) if self.course else None
+        return stand_in or self.doc.seats[seat].bot
