@@ -15,15 +15,20 @@ from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.expansions import NAMES
 from ginkgopolis.options import Options, set_up
 from tests.cli.run import random_numbers, run
-from tests.server.playing import connect_all, play_on, seat_people
-from tests.server.running import Running, settings_for
+from tests.server.playing import connect_all, over, seat_owes, seat_people
+from tests.server.running import Json, Running, Socket, settings_for
 
+LANTERNS = 2  # each has to begin with
 LIT = {
     "en": "{} lights a lantern, {} left.",
     "de": "{} zündet eine Laterne an, {} übrig.",
     "fr": "{} allume une lanterne, il en reste {}.",
 }
-ASKED = {"en": "do you light a lantern?", "de": "zündest du eine Laterne an?", "fr": "allumez-vous une lanterne ?"}
+ASKED = {
+    "en": "do you light a lantern?",
+    "de": "zündest du eine Laterne an?",
+    "fr": "allumez-vous une lanterne ?",
+}
 
 
 def lanterns_of(game: Game) -> list[int]:
@@ -84,7 +89,6 @@ def library() -> None:
         assert [rows_of(score).get("lanterns", 0) for score in game.scores()] == [3 * each for each in left]
         assert Game.from_record(game.record().to_json()).scores() == game.scores()
     game = Game.new(2, seed=4, modules=["lanterns"])
-    game.play(0, "C1") if "C1" in game.legal_texts(0) else None
     bots = {seat: Seated(make_bot(name), bot_rng(4, seat)) for seat, name in enumerate(("planner", "greedy"))}
     play_with_bots(game, bots)
     assert game.over and "notes lanterns" in game.position()
@@ -122,7 +126,7 @@ def server() -> None:
     with tempfile.TemporaryDirectory() as folder:
         running = Running(settings_for(f"sqlite:///{folder}/tables.sqlite3"))
         try:
-            about = running.client().get("about")
+            about = running.client().get("/api/about")
             assert about["modules"][-1] == "lanterns" and about["drafted"] == ["experts"]
             assert "module-lanterns = Laternen" in about["words"]["de"]
             play_over_network(running)
@@ -134,15 +138,32 @@ def play_over_network(running: Running) -> None:
     """Play a game with lanterns; its prompts bring their words along, which no browser has."""
     places = seat_people(running, 2, {"modules": ["lanterns"]})
     sockets = connect_all(places)
-    prompts = []
-    for socket in sockets:
-        socket.seen = prompts.append  # type: ignore[attr-defined]
-    play_on(sockets, Random(1))
+    asked = play_with_prompts(sockets, Random(1))
+    assert {prompt["title"]["said"]["fr"] for prompt in asked} == {"Allumer une lanterne ?"}
     game = sockets[0].game
-    assert game is not None and game["view"]["over"]
+    assert game is not None
     left = [seat["more"]["lanterns"] for seat in game["view"]["seats"]]
     scores = [dict(map(tuple, score["extras"])).get("lanterns", 0) for score in game["scores"]]
     assert scores == [3 * each for each in left]
+    entries = places[0].get("/log?seat=0&lang=de")["log"]
+    deeds = [deed for entry in entries for deed in entry["deeds"] if deed["deed"] == "lantern_lit"]
+    assert len(deeds) == 2 * LANTERNS - sum(left) > 0
+
+
+def play_with_prompts(sockets: list[Socket], chance: Random) -> list[Json]:
+    """Play to the end at random, and return what was asked about lanterns."""
+    asked: list[Json] = []
+    mover = sockets[0]
+    while not over(mover, None):
+        assert mover.game is not None
+        stage, seat = mover.game["stage"], chance.choice(mover.game["view"]["pending"])
+        mover = sockets[seat]
+        mover.wait(lambda seen, stage=stage: seen["stage"] >= stage and seat_owes(seen))  # type: ignore[misc]
+        decision = mover.game["decision"]
+        if decision["question"] == "lantern":
+            asked.append(decision["prompt"])
+        mover.move(chance.choice(decision["moves"]))
+    return asked
 
 
 CHECKS = {"library": library, "engine": engine, "terminal": terminal, "server": server}
