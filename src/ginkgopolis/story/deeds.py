@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ginkgopolis.expansions import brought
-from ginkgopolis.view.shapes import TokenView
+from ginkgopolis.prompts.shapes import TokenPlace
 
 Item = Literal["resource", "tile", "point"]
 OutOfTiles = Literal["drawn", "nothing given back", "nothing to draw"]
@@ -168,7 +168,9 @@ class NewHandTaken(Deed, frozen=True, kw_only=True):
         return (self.seat,) if self.drawn.amount else ()
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, drawn=replace(self.drawn, cards=None))
+        if seat in self.knowing() or not self.drawn.amount:
+            return self
+        return replace(self, drawn=replace(self.drawn, cards=None))
 
 
 # Actions
@@ -248,7 +250,7 @@ class TokenMoved(Gained, frozen=True, kw_only=True):
     letter: str
     east: int
     south: int
-    shifted: tuple[TokenView, ...]
+    shifted: tuple[TokenPlace, ...]
     """Tokens that made room (T4)."""
 
 

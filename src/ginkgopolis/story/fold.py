@@ -15,9 +15,9 @@ from ginkgopolis.engine.journal import Line
 from ginkgopolis.expansions import brought
 from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.prompts.shapes import TokenPlace
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.folding import Doing, Fold, cards_in_order, hand_of, tiles_in_order
-from ginkgopolis.view.shapes import TokenView
 
 A_FLOOR: Final = {"hidden": False, "evicted": None, "paid": d.Amounts(resources=0, points=0), "kept": None}
 """What a floor is unless more is told."""
@@ -106,7 +106,7 @@ def urbanized(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 
 def token_shifted(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.shifted.append(TokenView(card_text(FIRST_LETTER + a), b, c))
+    fold.shifted.append(TokenPlace(letter=card_text(FIRST_LETTER + a), east=b, south=c))
 
 
 def token_moved(fold: Fold, seat: int, a: int, b: int, c: int) -> None:

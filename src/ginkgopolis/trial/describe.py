@@ -137,19 +137,12 @@ def describe_keep(trial: Trial) -> str:
     return say("move-keep-character", character=character_words(card), effect=character_effect(card))
 
 
-def tokens_moved(trial: Trial) -> list[tuple[int, int]]:
-    """Return the letters that a move puts elsewhere, with their spaces, the one that it is about last."""
-    city, move = trial.state.city, trial.move
-    _, _, letter, building = trial.state.frames[-1]
-    if m.kind_of(move) == m.TOKEN_SHIFT:
-        return sorted(shifted(city, letter, m.field(move, 0)), key=lambda token: token[0] == letter)
-    return [(letter, place_named(city, building, move))]
-
-
 def describe_token_move(trial: Trial) -> str:
     """Say where a token would go (T2, T3, T4)."""
     kind, first, city = m.kind_of(trial.move), m.field(trial.move, 0), trial.state.city
-    letter, space = tokens_moved(trial)[-1]
+    _, _, letter, building = trial.state.frames[-1]
+    is_shift = kind == m.TOKEN_SHIFT
+    space = dict(shifted(city, letter, first))[letter] if is_shift else place_named(city, building, trial.move)
     place = place_words(city.east_of_middle(space), city.south_of_middle(space))
     words = {"letter": letter_words(letter), "place": place}
     if kind == m.TOKEN_BESIDE:
