@@ -145,6 +145,10 @@ class Module:
     def urbanized(self, state: "GameState", seat: i64, building: i64, neighbours: list[int]) -> None:
         """R4: the neighbours have been used, bonuses come next."""
 
+    def points_beside(self, state: "GameState", neighbours: list[int]) -> i64:
+        """R4: what whoever urbanizes beside these buildings would score for it, if `urbanized` scores."""
+        return 0
+
     def can_draw(self, state: "GameState", seat: i64, earned: i64) -> bool:
         """R3: is there a tile to be had for that many earned, although the supply is empty?"""
         return False

@@ -212,7 +212,8 @@ class Tabletop:
         self.experts = self.experts.copy()
         self.lower_tiles = self.lower_tiles.copy()
         self.hers_or_buried = self.hers_or_buried.copy()
-        self.notes = [numbers.copy() for numbers in self.notes]
+        if self.notes:
+            self.notes = [numbers.copy() for numbers in self.notes]
 
     def is_ready(self, seat: i64) -> bool:
         """Has a seat made the choice that all make at the same time?"""

@@ -27,6 +27,8 @@ class TokenView(msgspec.Struct, frozen=True, gc=False):
     letter: str
     east: int
     south: int
+    gives: tuple[int, int, int]
+    """The resources, tiles and points that the buildings beside it would give to whoever urbanizes there."""
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):

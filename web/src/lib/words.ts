@@ -24,6 +24,12 @@ export function joined(words: string[]): string {
   return t("words-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
 }
 
+export const asGains = (amounts: readonly number[]): Record<Item, number> => ({
+  resource: amounts[0] ?? 0,
+  tile: amounts[1] ?? 0,
+  point: amounts[2] ?? 0,
+});
+
 /** "each time you construct", "per resource of yours on red buildings". */
 export function powerWords(power: Power): string {
   if (power.kind === "bonus") return t(`power-${power.action}`);
