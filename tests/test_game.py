@@ -19,7 +19,7 @@ from ginkgopolis import (
 from ginkgopolis.engine import journal as j
 from ginkgopolis.notation import Move
 from ginkgopolis.options import MODULE_NAMES
-from ginkgopolis.story import tell_story
+from ginkgopolis.story.sentences import tell_story
 from ginkgopolis.view import add_personal
 from tests.playing import game_at, hand_of, has_begun, play_on, texts, tiles_of
 
@@ -211,7 +211,7 @@ class TestTakingBack:
         while not game.over:
             play_on(game, chance, 1)
             mover = game.moves[-1].seat
-            told = {line[0] for line in game._story[-1]}
+            told = {line[0] for line in game.story[-1].lines}
             if told & TELLING:
                 assert not game.can_undo(mover)
             undoable += game.can_undo(mover)
@@ -325,13 +325,14 @@ class TestLooking:
             other.record()
 
 
-def test_story_has_the_lines_of_the_setup_and_of_each_move() -> None:
+def test_story_has_the_deeds_of_the_setup_and_of_each_move() -> None:
     game = Game.new(2, introductory=True, seed=1)
-    assert len(game.story) == 1 and game.story[0]
+    assert len(game.story) == 1 and game.story[0].shows
     for seat in (0, 1):
         game.play(seat, game.legal_moves(seat)[0])
     assert len(game.story) == 3
-    assert tell_story([line for part in game.story for line in part], game.names, None) == game.log(None)
+    deeds = [deed for episode in game.story for deed in episode.deeds()]
+    assert tell_story(deeds, game.names, None) == game.log(None)
 
 
 @pytest.mark.parametrize("closed_screens", [False, True])

@@ -224,7 +224,7 @@ class TestTakingBack:
         while not game.over:
             play_on(game, chance, 1)
             mover = game.moves[-1].seat
-            if {line[0] for line in game._story[-1]} & TELLING:
+            if {line[0] for line in game.story[-1].lines} & TELLING:
                 assert not game.can_undo(mover)
             for seat in people(game):
                 assert seat == mover or game.can_undo(seat) == has_begun(game, seat)

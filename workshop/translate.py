@@ -33,14 +33,15 @@ class Unit(NamedTuple):
         return sorted(str(path) for pattern in self.modules for path in SOURCES.glob(f"{pattern}.py"))
 
 
-TOLD: Final = ("view/__init__", "scores/__init__", "notation", "story/*", "language/*", "game")
+STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
+TOLD: Final = ("view/__init__", "scores/__init__", "notation", *STORY, "language/*", "game")
 PLAYED: Final = ("socket", "limits", "play", "sitting", "table", "course", "connection")
-SHOWN: Final = ("telling", "news", "show", "updates", "stories", "told")
+SHOWN: Final = ("telling", "news", "show", "updates", "stories")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
     Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in PLAYED + SHOWN)),
     Unit("ginkgopolis_told", False, TOLD),
-    Unit("ginkgopolis_mind", True, ("bots/mind/**/*",)),
+    Unit("ginkgopolis_mind", True, ("bots/mind/**/*", "trial/alone")),
 )
 """What is compiled, in units that compile at the same time: what takes longest comes first."""
 

@@ -22,9 +22,12 @@ from ginkgopolis.position import read_position, write_position
 from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, standing, winners_of
-from ginkgopolis.story import tell_story
-from ginkgopolis.trial.describe import describe_move
+from ginkgopolis.story.deeds import Deed
+from ginkgopolis.story.fold import Episode
+from ginkgopolis.story.sentences import tell_story
+from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.reasons import why_illegal
+from ginkgopolis.trial.trial import Trials
 from ginkgopolis.view import (
     QUESTION_NAMES,
     Personal,
@@ -55,7 +58,7 @@ class Game:
         self._state = state
         self._moves: list[tuple[int, int]] = []
         self._revelations: list[int] = []
-        self._story: list[list[Line]] = [state.journal or []]
+        self._story = [Episode(state.journal or [])]
 
     @classmethod
     def new(
@@ -129,8 +132,8 @@ class Game:
         return tuple(Play(seat, move_text(code)) for seat, code in self._moves)
 
     @property
-    def story(self) -> Sequence[Sequence[Line]]:
-        """The lines of the journal, all secrets included: those of the setup, then those of each move."""
+    def story(self) -> Sequence[Episode]:
+        """What happened, all secrets included: in the setup, then with each move."""
         return self._story
 
     def legal_moves(self, seat: int) -> list[Move]:
@@ -166,7 +169,7 @@ class Game:
         state.journal = []
         apply(state, seat, code)
         self._moves.append((seat, code))
-        self._story.append(state.journal)
+        self._story.append(Episode(state.journal))
 
     def _why_not_now(self, seat: int) -> NotYourTurn:
         if self.over:
@@ -261,23 +264,30 @@ class Game:
     def explain(self, seat: int, move: Move, *, language: str | None = None) -> str:
         """Say in words what a legal move would do, from what the seat may know."""
         with speaking(language):
-            self._check_seat(seat)
+            trials = self.trials(seat)
             if move.code not in legal_moves(self._state, seat):
                 raise why_illegal(self._state, seat, move.code)
-            return describe_move(self._state, self.names, seat, move.code)
+            return describe(trials.of(move.code))
+
+    def trials(self, seat: int) -> Trials:
+        """The moves that a seat may choose from now, each to be tried out on a copy."""
+        self._check_seat(seat)
+        return Trials(self._state, self.names, seat)
 
     def log(self, seat: int | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""
         with speaking(language):
             self._check_viewer(seat)
-            lines = [line for part in self._story for line in part]
-            return tell_story(lines, self.names, seat)
+            deeds: list[Deed] = []
+            for episode in self._story:
+                deeds += episode.deeds()
+            return tell_story(deeds, self.names, seat)
 
     def news(self, seat: int | None, *, language: str | None = None) -> list[str]:
         """The sentences about the last move and all that followed from it."""
         with speaking(language):
             self._check_viewer(seat)
-            return tell_story(self._story[-1], self.names, seat)
+            return tell_story(self._story[-1].deeds(), self.names, seat)
 
     def determinize(self, seat: int, seed: int) -> Self:
         """Return a game in which all that the seat cannot know is redealt, at random."""
@@ -300,7 +310,8 @@ class Game:
     def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
         """Pickle a game as its first position and its moves, since compiled states cannot be pickled."""
         first = write_position(self._start)
-        return restored, (type(self), first, self.options, self.names, self.seed, self._moves, self._story[0])
+        opening = self._story[0].lines
+        return restored, (type(self), first, self.options, self.names, self.seed, self._moves, opening)
 
     def record(self) -> Record:
         """Return the record, which holds all secrets of the game."""

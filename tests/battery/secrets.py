@@ -9,8 +9,10 @@ from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import DRAFT, PURCHASE, GameState
 from ginkgopolis.notation import EVENT_NAMES, card_text, tile_text
-from ginkgopolis.story import tell_story
-from ginkgopolis.trial.describe import describe_move
+from ginkgopolis.story.fold import fold
+from ginkgopolis.story.sentences import tell_story
+from ginkgopolis.trial.describe import describe
+from ginkgopolis.trial.trial import Trials
 from ginkgopolis.view import View, build_view, cards_held
 from ginkgopolis.view.determinize import determinize
 from tests.battery.choices import has
@@ -42,8 +44,8 @@ def check_looks_the_same(state: GameState, other: GameState, viewer: int | None)
         assert sorted(legal_moves(other, viewer)) == moves
         names = NAMES[: state.players]
         for move in moves[:: len(moves) // 4 + 1]:
-            told = describe_move(state, names, viewer, move)
-            assert told and describe_move(other, names, viewer, move) == told
+            told = describe(Trials(state, names, viewer).of(move))
+            assert told and describe(Trials(other, names, viewer).of(move)) == told
 
 
 def check_may_be(state: GameState, viewer: int | None) -> None:
@@ -177,8 +179,10 @@ def check_what_is_known(state: GameState, known: Knowledge) -> None:
 
 
 def check_story(lines: list[Line], players: int, chance: random.Random) -> None:
-    """What was private to others does not show in a seat's log."""
+    """What was private to others does not show in a seat's log, neither in deeds nor in sentences."""
     names = NAMES[:players]
+    deeds = fold(lines)
     for viewer in (None, *range(players)):
-        told = tell_story(lines, names, viewer)
-        assert tell_story(scrambled_lines(lines, viewer, chance), names, viewer) == told
+        scrambled = fold(scrambled_lines(lines, viewer, chance))
+        assert [deed.seen_by(viewer) for deed in scrambled] == [deed.seen_by(viewer) for deed in deeds]
+        assert tell_story(scrambled, names, viewer) == tell_story(deeds, names, viewer)

@@ -33,7 +33,7 @@ def test_two_eyes_two_languages(quick: Running) -> None:
         socket.wait(lambda seen: seen["view"]["round"] == 4)
         told[socket] = " ".join(line for entry in socket.entries for line in entry["news"])
     assert "nutzt" in told[german] and "exploite" in told[french]
-    assert [entry["events"] for entry in german.entries] == [entry["events"] for entry in french.entries]
+    assert [entry["deeds"] for entry in german.entries] == [entry["deeds"] for entry in french.entries]
 
 
 def test_words_of_previews_and_errors(quick: Running) -> None:

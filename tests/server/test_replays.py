@@ -78,7 +78,7 @@ def test_a_replay_shows_every_moment(finished: Place, quick: Running) -> None:
         steps.play(play.seat, play.move)
     last = finished.client.get(f"/api/replays/{finished.id}/{len(game.moves)}?seat=all")
     assert last["game"]["winners"] == game.winners and len(last["hands"]) == 2
-    assert last["entry"]["events"][-1]["event"] == "game_over"
+    assert last["entry"]["deeds"][-1]["deed"] == "game_over"
 
 
 def test_a_record_is_uploaded_and_replayed_by_anybody(finished: Place, quick: Running) -> None:

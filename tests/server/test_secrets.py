@@ -9,6 +9,7 @@ from ginkgopolis.game import Game
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.course import Course, Row
 from ginkgopolis.server.stories import tell_log
+from ginkgopolis.story.fold import Episode
 from tests.battery.knowledge import Knowledge
 from tests.battery.scramble import scrambled_lines
 from tests.battery.secrets import viewers
@@ -79,7 +80,7 @@ def test_no_entry_of_the_log_depends_on_what_others_drew(kind: Table) -> None:
     story = course.game._story
     for viewer in (None, *range(options.players)):
         told = tell_log(course, viewer)
-        course.game._story = [scrambled_lines(lines, viewer, chance) for lines in story]
+        course.game._story = [Episode(scrambled_lines(part.lines, viewer, chance)) for part in story]
         assert tell_log(course, viewer) == told
         course.game._story = story
 

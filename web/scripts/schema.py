@@ -9,9 +9,9 @@ import msgspec
 
 from ginkgopolis import Game
 from ginkgopolis.engine.cards import CHARACTERS, ENDGAME, EXPERT_EVENTS, FIRST_ENDGAME, PERMANENT
+from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES
 from ginkgopolis.server.app import make_app
-from ginkgopolis.server.events import ACTION_NAMES
 from ginkgopolis.server.previews import choices_of
 from ginkgopolis.server.settings import Settings
 
@@ -34,7 +34,7 @@ OF_ACTION = (3,)
 def cards() -> dict[str, object]:
     """Return what every card does."""
     return {
-        "permanent": [{"action": ACTION_NAMES[action], "points": points} for action, points in PERMANENT],
+        "permanent": [{"action": ACTIONS[action], "points": points} for action, points in PERMANENT],
         "firstEndgame": FIRST_ENDGAME,
         "endgame": [endgame(row) for row in ENDGAME],
         "characters": [character(row) for row in CHARACTERS],
@@ -47,14 +47,14 @@ def cards() -> dict[str, object]:
 def endgame(row: tuple[int, int, int, int, int]) -> dict[str, object]:
     """Return what an end-game card counts; `of` is for the red, the blue and the yellow card."""
     what, *of, points = row
-    names = COLOURS if what in OF_COLOUR else ACTION_NAMES if what in OF_ACTION else None
+    names = COLOURS if what in OF_COLOUR else ACTIONS if what in OF_ACTION else None
     return {"per": COUNTS[what], "of": [names[one] for one in of] if names else None, "points": points}
 
 
 def character(row: tuple[int, int, int, int, int, int]) -> dict[str, object]:
     """Return what a character brings and does."""
     colour, action, *start, _ = row
-    return {"colour": COLOURS[colour], "action": ACTION_NAMES[action], "start": start}
+    return {"colour": COLOURS[colour], "action": ACTIONS[action], "start": start}
 
 
 def asked() -> dict[str, Any]:

@@ -4,8 +4,6 @@ import type { Page } from "@playwright/test";
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Thing = { [name: string]: Json };
 
-/** Fields of events that only those concerned may see. */
-const PRIVATE: Record<string, string> = { drew_card: "card", drew_tile: "tile", kept_aside: "card", passed: "card" };
 const NEVER = ["seed", "secret", "session", "random"];
 
 /** The cards of a hand, a sealed and a kept one included, in one text. */
@@ -58,15 +56,16 @@ export class Traffic {
     }
     if (Array.isArray(thing.deck)) this.leaks.push(`${path}/deck`);
     if (Array.isArray(thing.supply)) this.leaks.push(`${path}/supply`);
-    this.checkEvent(thing, path);
+    this.checkDeed(thing, path);
     this.checkSeats(thing, path);
   }
 
-  private checkEvent(thing: Thing, path: string): void {
-    const field = typeof thing.event === "string" ? PRIVATE[thing.event] : undefined;
-    if (!field || thing[field] === null) return;
-    const concerned = thing.seat === this.seat || (thing.event === "passed" && thing.to === this.seat);
-    if (!concerned) this.leaks.push(`${path}: ${JSON.stringify(thing)}`);
+  /** Cards drawn and passed, tiles drawn and a card kept aside are for those concerned. */
+  private checkDeed(thing: Thing, path: string): void {
+    if (thing.seat === this.seat || thing.to === this.seat) return;
+    const draws = thing.draws as Thing | null | undefined;
+    const named = [draws?.tiles, "amount" in thing ? thing.cards : null, thing.deed === "kept_aside" ? thing.card : null];
+    if (named.some((one) => one !== null && one !== undefined)) this.leaks.push(`${path}: ${JSON.stringify(thing)}`);
   }
 
   /** What is known of another player are numbers and what lies open. */

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import LETTERS, NOBODY, NONE, TILE_NUMBERS
+from ginkgopolis.engine.ids import LETTERS, NOBODY, NONE, TILE_NUMBERS, is_letter, letter_of
 
 FREE: Final = -1
 TOKEN: Final = -2  # the token of letter x lies as TOKEN - x
@@ -106,6 +106,10 @@ class City:
         """Return the building on a space, or NONE."""
         found = self.ground[space]
         return found if found >= 0 else NONE
+
+    def space_of(self, card: i64) -> i64:
+        """Return the space that a card names: that of its building, or of its token."""
+        return self.tokens[letter_of(card)] if is_letter(card) else self.space[self.named[card]]
 
     def neighbours(self, building: i64) -> list[int]:
         """Return the buildings that share a side with this one."""

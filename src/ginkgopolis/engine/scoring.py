@@ -1,4 +1,4 @@
-"""E3, D, B2: the points of the final score, each with where it comes from."""
+"""E3, B2: the points of the final score, each with where it comes from."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ from ginkgopolis.engine.cards import (
     is_permanent,
 )
 from ginkgopolis.engine.city import City
+from ginkgopolis.engine.districts import districts
 from ginkgopolis.engine.ids import (
     BLUE,
     CONSTRUCT,
     EXPLOIT,
-    NOBODY,
     RED,
     URBANIZE,
     YELLOW,
@@ -37,83 +37,6 @@ from ginkgopolis.engine.ids import (
 from ginkgopolis.engine.state import GameState
 
 POINTS_PER_NEW_HAND: Final = 2
-
-
-class District:
-    """D1: adjacent buildings of one colour, and how the players rank there."""
-
-    def __init__(
-        self, colour: i64, buildings: list[int], resources: list[int], ranking: list[int], points: list[int]
-    ) -> None:
-        self.colour = colour
-        self.buildings = buildings
-        self.resources = resources  # per seat
-        self.ranking = ranking  # the seats with resources there, best first
-        self.points = points  # per seat
-
-
-def districts(state: GameState) -> list[District]:
-    """D1: every group of two or more adjacent buildings of one colour, scored."""
-    city = state.city
-    seen = [False] * len(city.top)
-    found: list[District] = []
-    for building in range(len(city.top)):
-        if not seen[building] and is_building(city.top[building]):
-            group = buildings_together(city, building, seen)
-            if len(group) >= 2:
-                found.append(score_district(state, group))
-    return found
-
-
-def buildings_together(city: City, building: i64, seen: list[bool]) -> list[int]:
-    """D1: the buildings of one colour that hang together with this one; marks them as seen."""
-    colour = colour_of(city.top[building])
-    seen[building] = True
-    group = [building]
-    for member in group:  # grows while it is walked through
-        for other in city.neighbours(member):
-            if not seen[other] and colour_of(city.top[other]) == colour:
-                seen[other] = True
-                group.append(other)
-    return group
-
-
-def score_district(state: GameState, group: list[int]) -> District:
-    """D2, D3: first gets the resources of all, second her own; a player alone gets both."""
-    city = state.city
-    resources = [0] * state.players
-    for building in group:
-        if city.owner[building] != NOBODY:
-            resources[city.owner[building]] += city.height[building]
-    for module in state.modules.counts_in_district:
-        resources = module.counts_in_district(state, group, resources)
-    ranking = rank(state, group, resources)
-    points = [0] * state.players
-    if ranking:
-        points[ranking[0]] = sum(resources)
-        second = ranking[1] if len(ranking) > 1 else ranking[0]
-        points[second] += resources[second]
-    return District(colour_of(city.top[group[0]]), group, resources, ranking, points)
-
-
-def rank(state: GameState, group: list[int], resources: list[int]) -> list[int]:
-    """D2: by resources, then by the tallest own building, then by the highest number among one's tallest."""
-    strengths: list[tuple[int, int, int, int]] = []
-    for seat in range(state.players):
-        if resources[seat]:
-            height, number = tallest(state.city, group, seat)
-            strengths.append((resources[seat], height, number, seat))
-    strengths.sort(reverse=True)
-    return [seat for _, _, _, seat in strengths]
-
-
-def tallest(city: City, group: list[int], seat: i64) -> tuple[int, int]:
-    """D2: the height of a player's tallest building there, and the highest number among those."""
-    best = (0, 0)
-    for building in group:
-        if city.owner[building] == seat:
-            best = max(best, (city.height[building], number_of(city.top[building])))
-    return best
 
 
 def is_endgame(card: i64) -> bool:
@@ -209,5 +132,5 @@ def total_scores(state: GameState) -> list[int]:
             totals[seat] += module.extra_points(state, seat)
     for district in districts(state):
         for seat in range(state.players):
-            totals[seat] += district.points[seat]
+            totals[seat] += district.points(seat)
     return totals

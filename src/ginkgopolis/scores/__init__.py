@@ -1,13 +1,8 @@
 """The final score with its breakdown, as people want to read it."""
 
-from ginkgopolis.engine.scoring import (
-    POINTS_PER_NEW_HAND,
-    District,
-    districts,
-    endgame_points,
-    is_endgame,
-    tallest,
-)
+from ginkgopolis.engine.districts import District, districts
+from ginkgopolis.engine.ids import colour_of
+from ginkgopolis.engine.scoring import POINTS_PER_NEW_HAND, endgame_points, is_endgame
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.notation import EXPERT_NAMES, card_text, tile_text
 from ginkgopolis.scores.shapes import DistrictRank, DistrictScore, Score
@@ -19,20 +14,22 @@ COLOUR_NAMES = ("red", "blue", "yellow")
 
 def district_scores(state: GameState) -> list[DistrictScore]:
     """D: every district of the city with its ranking."""
-    return _district_scores(state, districts(state))
+    return [district_score(state, district) for district in districts(state)]
 
 
-def _district_scores(state: GameState, found: list[District]) -> list[DistrictScore]:
-    return [_district_score(state, district) for district in found]
-
-
-def _district_score(state: GameState, district: District) -> DistrictScore:
-    ranking = []
-    for seat in district.ranking:
-        height, number = tallest(state.city, district.buildings, seat)
-        ranking.append(DistrictRank(seat, district.resources[seat], height, number, district.points[seat]))
-    tops = tuple([tile_text(state.city.top[building]) for building in district.buildings])
-    return DistrictScore(COLOUR_NAMES[district.colour], tops, sum(district.resources), tuple(ranking))
+def district_score(state: GameState, district: District) -> DistrictScore:
+    """D2, D3: a district with all who have resources there, best first."""
+    resources, tallest = district.resources, district.tallest
+    seats = [seat for seat in range(state.players) if resources[seat]]
+    best_first = sorted([(-resources[seat], -tallest[seat], seat) for seat in seats])
+    ranking = [
+        DistrictRank(seat, resources[seat], tallest[seat] >> 5, tallest[seat] & 31, district.points(seat))
+        for _, _, seat in best_first
+    ]
+    places = tuple(district.buildings)
+    tops = [state.city.top[place] for place in places]
+    names = tuple([tile_text(top) for top in tops])
+    return DistrictScore(COLOUR_NAMES[colour_of(tops[0])], names, places, district.total, tuple(ranking))
 
 
 def score_sheet(state: GameState) -> list[Score]:
@@ -47,14 +44,14 @@ def _score_sheet(state: GameState, found: list[District]) -> list[Score]:
 def standing(state: GameState) -> tuple[list[DistrictScore], list[Score]]:
     """Return both, having looked for districts once."""
     found = districts(state)
-    return _district_scores(state, found), _score_sheet(state, found)
+    return [district_score(state, district) for district in found], _score_sheet(state, found)
 
 
 def _score(state: GameState, seat: int, found: list[District]) -> Score:
     cards = tuple(
         (card_text(card), endgame_points(state, seat, card)) for card in state.kept[seat] if is_endgame(card)
     )
-    shares = tuple([(at, found[at].points[seat]) for at in range(len(found)) if found[at].points[seat]])
+    shares = tuple([(at, points) for at in range(len(found)) if (points := found[at].points(seat))])
     new_hands = POINTS_PER_NEW_HAND * state.new_hands[seat]
     extras = tuple(_extras(state, seat))
     parts = [points for source in (cards, shares, extras) for _, points in source]

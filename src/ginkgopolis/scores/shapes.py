@@ -15,11 +15,16 @@ class DistrictRank(msgspec.Struct, frozen=True, gc=False):
     points: int
 
 
-class DistrictScore(msgspec.Struct, frozen=True, gc=False):
-    """A district with its buildings and its ranking, best first."""
+class DistrictScore(
+    msgspec.Struct, frozen=True, gc=False, rename={"buildings": "tops", "places": "buildings"}
+):
+    """A district with its buildings and its ranking, best first; servers send the buildings as `tops`."""
 
     colour: str
     buildings: tuple[str, ...]
+    """The top tiles, which name them."""
+    places: tuple[int, ...]
+    """Their places among the `buildings` of a view, and what servers send as `buildings`."""
     resources: int
     ranking: tuple[DistrictRank, ...]
 

@@ -6,9 +6,9 @@ Whoever reads the same rows arrives at the same course, so that it can be thrown
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from ginkgopolis.engine.journal import Line
 from ginkgopolis.game import Game
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.story.fold import Episode
 
 TOGETHER: Final = ("draft", "events", "choose", "give back")
 """Questions that all seats answer at the same time, each sealed until the last."""
@@ -58,7 +58,8 @@ class Change(NamedTuple):
 
     seat: int
     round: int
-    lines: Sequence[Line]
+    episode: Episode | None
+    """What it shows, if anything."""
     undone: Undone
     public: bool
     """Can others have noticed?"""
@@ -176,14 +177,14 @@ class Course:
         undone = HANDLERS[row.kind](self, row)
         now = self.face
         ends = undone in ("choice", "round") or (row.kind in SEALED and is_stage_over(row.seat, before, now))
-        lines: Sequence[Line] = ()
+        episode: Episode | None = None
         if row.kind == "move":
-            lines = self.game.story[-1]
-            self.played.append(Played(row.seat, row.body, round_, stage, bool(lines), ends))
-        public = public or bool(lines) or now != before
+            episode = self.game.story[-1] if self.game.story[-1].shows else None
+            self.played.append(Played(row.seat, row.body, round_, stage, episode is not None, ends))
+        public = public or episode is not None or now != before
         self._count(row, ends, public)
-        sealed = row.kind in SEALED and not lines and not ends
-        return Change(row.seat, round_, lines, undone, public, sealed, row.kind == "hand")
+        sealed = row.kind in SEALED and episode is None and not ends
+        return Change(row.seat, round_, episode, undone, public, sealed, row.kind == "hand")
 
     def _count(self, row: Row, ends: bool, public: bool) -> None:
         self.count += 1
@@ -220,7 +221,7 @@ class Course:
         self.played = []
         for move in moves:
             self.game.play(move.seat, move.move)
-            shows = bool(self.game.story[-1])  # who chose last has shown nothing when others choose again
+            shows = self.game.story[-1].shows  # who chose last has shown nothing when others choose again
             self.played.append(move if move.shows == shows else move._replace(shows=shows))
 
     def _ask(self, row: Row) -> Back | None:

@@ -33,7 +33,8 @@ class News:
         self.course = table.course
         self.sealer = look_after_seal(table, changes)
         self.common = common_of(table)
-        self.stories: dict[tuple[int, str], dict[int | None, bytes]] = {}
+        self.stories: dict[int, Story] = {}
+        self.written: dict[tuple[int, str], dict[int | None, bytes]] = {}
         self.shared: dict[int, Shared] = {}
 
     def tell(self, viewer: int | None, connections: Sequence[Connection], noticed: Sequence[Change]) -> None:
@@ -47,7 +48,7 @@ class News:
             mine = look_on_after_sealed(course, table.doc.house, viewer, before.mine)
         now = table.sent[viewer] = Seen(course.version(viewer), self.common, mine)
         shared = self.shared_since(before.common)
-        told = [change for change in noticed if change.lines or change.undone]
+        told = [change for change in noticed if change.episode or change.undone]
         messages: dict[str, bytes] = {}
         for connection in connections:
             language = connection.language
@@ -66,14 +67,15 @@ class News:
 
     def story(self, change: Change, language: str) -> dict[int | None, bytes]:
         """Return what a change did, as each viewer is told it in a language."""
-        story = self.stories.get((id(change), language))
-        if story is None:
+        written = self.written.get((id(change), language))
+        if written is None:
+            if id(change) not in self.stories:
+                self.stories[id(change)] = Story.of(self.course.game.names, change)
             viewers = list({one.viewer for one in self.table.connections if one.language == language})
-            buildings = self.common.view.buildings
             with speaking(language):
-                story = Story.of(self.course.game, change, buildings).write(viewers)
-            self.stories[id(change), language] = story
-        return story
+                written = self.stories[id(change)].write(viewers)
+            self.written[id(change), language] = written
+        return written
 
 
 def look_after_seal(table: Sitting, changes: Sequence[Change]) -> int | None:

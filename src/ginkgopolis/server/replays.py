@@ -198,7 +198,7 @@ def told_moment(kept: Kept, number: int, seat: str | None) -> shapes.Moment:
     house = House()
     shown = show(course, house, viewer, look_at(course, house, not game.over), not game.over)
     hands = [own for other in viewers if (own := game.view(other).own)] if seat == "all" else None
-    entry = Story.of(game, change, shown.view.buildings).to(viewer) if change else None
+    entry = Story.of(game.names, change).to((viewer,))[viewer] if change else None
     return shapes.Moment(number=number, of=len(kept.moves), game=shown, hands=hands, entry=entry)
 
 
@@ -208,15 +208,14 @@ async def told_opinion(hub: Hub, kept: Kept, number: int, bot: str) -> shapes.Op
     game = kept.at(number)
     play = kept.record.moves[number]
     thought = await hub.pool.think(game, play.seat, bot)
-    imagined = imagine(game, play.seat)
-    state = imagined.imagine(play.seat, 0)
+    trials = imagine(game, play.seat).trials(play.seat)
     played, best = Move(read_move(play.move)), Move(read_move(thought.move))
     return shapes.Opinion(
         number=number,
         seat=play.seat,
         bot=bot,
-        played=choice_of(imagined, state, play.seat, played),
-        best=choice_of(imagined, state, play.seat, best),
+        played=choice_of(trials.of(played.code)),
+        best=choice_of(trials.of(best.code)),
         same=played == best,
         reason=thought.reason,
     )

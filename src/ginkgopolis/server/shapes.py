@@ -1,5 +1,7 @@
 """The shapes of a game, of previews and of replays, as the server sends them."""
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -7,9 +9,10 @@ from msgspec import UNSET, UnsetType
 
 from ginkgopolis.options import Options
 from ginkgopolis.prompts.shapes import Place, Prompt
-from ginkgopolis.scores import DistrictRank, Score
-from ginkgopolis.server.events import Event
+from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.server.requests import Colour
+from ginkgopolis.story.deeds import Amounts, Deed, Eviction, Used, deed_types
+from ginkgopolis.trial.shapes import EventInfo, LedgerLine, Needs
 from ginkgopolis.view import OwnView, SeatView, View
 
 
@@ -18,16 +21,6 @@ class Sent(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 # The game
-
-
-class DistrictInfo(Sent, frozen=True, kw_only=True):
-    """A district; buildings are places in `view.buildings`."""
-
-    colour: str
-    buildings: list[int]
-    tops: tuple[str, ...]
-    resources: int
-    ranking: tuple[DistrictRank, ...]
 
 
 class Waiting(Sent, frozen=True, kw_only=True):
@@ -67,7 +60,7 @@ class Shown(Sent, frozen=True, kw_only=True):
     can_ask: list[str]
     waiting: list[Waiting]
     request: Request | None
-    districts: list[DistrictInfo]
+    districts: list[DistrictScore]
     scores: list[Score] | None
     winners: list[int]
 
@@ -94,12 +87,18 @@ else:
     ShownChange = changes_of(Shown, "view")
 
 
+if TYPE_CHECKING:
+    AnyDeed = Deed
+else:
+    AnyDeed = reduce(or_, deed_types())
+
+
 class LogEntry(Sent, frozen=True, kw_only=True):
     """What one move did; nobody's move is the setup."""
 
     seat: int | None
     round: int
-    events: list[Event]
+    deeds: list[AnyDeed]
     news: list[str]
     undone: Literal["undo", "choice", "round"] | None = None
 
@@ -121,46 +120,6 @@ class Log(Sent, frozen=True, kw_only=True):
 
 
 # Previews
-
-
-class Needs(Sent, frozen=True, kw_only=True):
-    """What is lacking."""
-
-    resources: int
-    points: int
-    has_resources: int
-    has_points: int
-
-
-class Returned(Sent, frozen=True, kw_only=True):
-    """Who takes back how much."""
-
-    seat: int
-    resources: int
-    points: int
-
-
-class Cost(Sent, frozen=True, kw_only=True):
-    """Points for a lower number, resources for another colour."""
-
-    points: int
-    resources: int
-
-
-class Waived(Sent, frozen=True, kw_only=True):
-    """Costs that an expert does not pay."""
-
-    points: bool
-    resources: bool
-
-
-class Use(Sent, frozen=True, kw_only=True):
-    """A building that gives items."""
-
-    building: int
-    tile: str
-    item: str
-    amount: int
 
 
 class Stock(Sent, frozen=True, kw_only=True):
@@ -192,37 +151,20 @@ class ActionPreview(Sent, frozen=True, kw_only=True):
     needs: Needs | None
     buys: int
     placed: int
-    returned: Returned | None
-    pays: Cost
-    waived: Waived
-    uses: list[Use]
+    returned: Eviction | None
+    pays: Amounts
+    """Points for a lower number, resources for another colour."""
+    uses: list[Used]
     choice: bool
     gains: list[int]
-    bonuses: list[int]
-    parks: int
-    inspected: int
+    lines: list[LedgerLine]
     keeps: str | None
     ends: bool
     before: Stock
     after: Stock
     district_points: list[SeatPoints]
-    districts: list[DistrictInfo]
+    districts: list[DistrictScore]
     acts_before: int
-
-
-class Loss(Sent, frozen=True, kw_only=True):
-    """What a seat would lose."""
-
-    seat: int
-    amount: int
-
-
-class EventInfo(Sent, frozen=True, kw_only=True):
-    """What would come of an event."""
-
-    amount: int
-    owner: int | None
-    losses: list[Loss]
 
 
 class Choice(Sent, frozen=True, kw_only=True):

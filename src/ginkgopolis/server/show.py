@@ -1,18 +1,17 @@
 """A game as one viewer sees it."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, move_order
-from ginkgopolis.scores import DistrictScore, Score, winners_of
+from ginkgopolis.scores import Score, winners_of
 from ginkgopolis.server.course import Course
 from ginkgopolis.server.requests import House
-from ginkgopolis.server.shapes import Decision, DistrictInfo, Request, Shown, Waiting
+from ginkgopolis.server.shapes import Decision, Request, Shown, Waiting
 from ginkgopolis.server.sight import Common, Mine
-from ginkgopolis.view import BuildingView, add_personal
+from ginkgopolis.view import add_personal
 
 replace: Final = msgspec.structs.replace
 
@@ -27,7 +26,7 @@ def look_at(course: Course, house: House, playing: bool) -> Common:
         stage=course.stage,
         waiting=waiting_of(course, house) if playing else [],
         request=request_of(course),
-        districts=district_infos(districts, view.buildings),
+        districts=districts,
         winners=winners_of(scores) if game.over else [],
         scores=scores,
     )
@@ -63,21 +62,6 @@ def deadline(course: Course, house: House, seat: int) -> float | None:
     if house.clock is None or seat not in course.voters():
         return None
     return course.since[seat] + house.clock.seconds
-
-
-def district_infos(found: Sequence[DistrictScore], buildings: Sequence[BuildingView]) -> list[DistrictInfo]:
-    """Name the buildings of districts by their places in the view."""
-    where = {building.tile: place for place, building in enumerate(buildings)}
-    return [
-        DistrictInfo(
-            colour=district.colour,
-            buildings=[where[top] for top in district.buildings],
-            tops=district.buildings,
-            resources=district.resources,
-            ranking=district.ranking,
-        )
-        for district in found
-    ]
 
 
 def show(course: Course, house: House, viewer: int | None, common: Common, playing: bool) -> Shown:

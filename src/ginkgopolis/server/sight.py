@@ -2,8 +2,8 @@
 
 import msgspec
 
-from ginkgopolis.scores import Score
-from ginkgopolis.server.shapes import Decision, DistrictInfo, Request, Waiting
+from ginkgopolis.scores import DistrictScore, Score
+from ginkgopolis.server.shapes import Decision, Request, Waiting
 from ginkgopolis.view import Personal, View
 
 
@@ -15,7 +15,7 @@ class Common(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     stage: int
     waiting: list[Waiting]
     request: Request | None
-    districts: list[DistrictInfo]
+    districts: list[DistrictScore]
     winners: list[int]
     scores: list[Score]
     """All rows, which not everybody may see."""

@@ -1,20 +1,12 @@
-"""What moves did, told to each viewer in events and in sentences."""
+"""What moves did, told to each viewer in deeds and in sentences."""
 
 from collections.abc import Sequence
-from typing import Final
 
-import msgspec
-
-from ginkgopolis.engine.journal import Line
-from ginkgopolis.game import Game
 from ginkgopolis.server.course import Change, Course, Undone
 from ginkgopolis.server.shapes import LogEntry
-from ginkgopolis.server.told import Told
 from ginkgopolis.server.updates import encode
-from ginkgopolis.story import tell_stories, tell_story
-from ginkgopolis.view import BuildingView
-
-ENTRY: Final = b'{"seat":%b,"round":%d,"events":[%b],"news":%b,"undone":%b}'  # `LogEntry`
+from ginkgopolis.story.fold import Episode
+from ginkgopolis.story.sentences import tell_stories
 
 
 class Story:
@@ -22,51 +14,49 @@ class Story:
 
     def __init__(
         self,
-        game: Game,
+        names: Sequence[str],
         seat: int | None,
         round_: int,
-        lines: Sequence[Line],
-        buildings: Sequence[BuildingView],
+        episode: Episode | None,
         undone: Undone = None,
     ) -> None:
-        self.names = game.names
+        self.names = names
         self.seat = seat
         self.round = round_
-        self.lines = lines
-        self.events = Told(lines, buildings)
+        self.deeds = [] if episode is None else episode.deeds()
+        self.knowing = {seat for deed in self.deeds for seat in deed.knowing()}
+        """The seats that may know something that not everybody may."""
         self.undone = undone
 
     @classmethod
-    def of(cls, game: Game, change: Change, buildings: Sequence[BuildingView]) -> "Story":
+    def of(cls, names: Sequence[str], change: Change) -> "Story":
         """Return what a change was."""
-        return cls(game, change.seat, change.round, change.lines, buildings, change.undone)
+        return cls(names, change.seat, change.round, change.episode, change.undone)
 
-    def to(self, viewer: int | None) -> LogEntry:
-        """Tell it to a viewer."""
-        events = [msgspec.Raw(event) for event in self.events.to(viewer)]
-        news = tell_story(self.lines, self.names, viewer)
-        return LogEntry(seat=self.seat, round=self.round, events=events, news=news, undone=self.undone)
+    def to(self, viewers: Sequence[int | None]) -> dict[int | None, LogEntry]:
+        """Tell it to several viewers; all who know no more than others are told the same."""
+        asked = {viewer if viewer in self.knowing else None for viewer in viewers}
+        news = tell_stories(self.deeds, self.names, list(asked))
+        entries = {viewer: self.entry(viewer, news[viewer]) for viewer in asked}
+        return {viewer: entries[viewer if viewer in entries else None] for viewer in viewers}
+
+    def entry(self, viewer: int | None, news: list[str]) -> LogEntry:
+        """Return the entry of the log for a viewer."""
+        deeds = [deed.seen_by(viewer) for deed in self.deeds]
+        return LogEntry(seat=self.seat, round=self.round, deeds=deeds, news=news, undone=self.undone)
 
     def write(self, viewers: Sequence[int | None]) -> dict[int | None, bytes]:
-        """Tell it to several viewers in JSON, which is written once for all who know no more than others."""
-        asked = {viewer if viewer in self.events.knowing else None for viewer in viewers}
-        news = tell_stories(self.lines, self.names, list(asked))
-        seat, undone = encode(self.seat), encode(self.undone)
-        written = {}
-        for viewer in asked:
-            events = ",".join(self.events.to(viewer)).encode()
-            written[viewer] = ENTRY % (seat, self.round, events, encode(news[viewer]), undone)
-        return {viewer: written[viewer if viewer in written else None] for viewer in viewers}
+        """Tell it to several viewers in JSON, which is written once for those who are told the same."""
+        entries = self.to(viewers)
+        written = {id(entry): encode(entry) for entry in entries.values()}
+        return {viewer: written[id(entry)] for viewer, entry in entries.items()}
 
 
 def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:
     """Tell a viewer the story from a round on."""
-    game = course.game
-    buildings = game.view(None).buildings
-    entries = []
-    if since_round == 0:
-        entries.append(Story(game, None, 0, game.story[0], buildings).to(viewer))
-    for move, lines in zip(course.played, game.story[1:]):
-        if lines and move.round >= since_round:
-            entries.append(Story(game, move.seat, move.round, lines, buildings).to(viewer))
-    return entries
+    names, (setup, *episodes) = course.game.names, course.game.story
+    stories = [Story(names, None, 0, setup)] if since_round == 0 else []
+    for move, episode in zip(course.played, episodes):
+        if episode.shows and move.round >= since_round:
+            stories.append(Story(names, move.seat, move.round, episode))
+    return [story.to((viewer,))[viewer] for story in stories]

@@ -1,5 +1,5 @@
 /** The seven lessons: each a position of a real game, and the deed that it is about. */
-import type { GameEvent } from "../lib/types";
+import type { Deed } from "../lib/types";
 
 export interface Lesson {
   position: string;
@@ -7,10 +7,10 @@ export interface Lesson {
   card: string;
   tile: string | null;
   /** Is this what the lesson was about? Told of one's own deeds in the round. */
-  learnt: (deeds: GameEvent[]) => boolean;
+  learnt: (deeds: Deed[]) => boolean;
 }
 
-const did = (deeds: GameEvent[], name: GameEvent["event"]): boolean => deeds.some((deed) => deed.event === name);
+const did = (deeds: Deed[], name: Deed["deed"]): boolean => deeds.some((deed) => deed.deed === name);
 
 const CITY = `city
   .   A    B    C    .       .
@@ -36,13 +36,13 @@ export const LESSONS: Lesson[] = [
     position: position(2, CITY, "resources 2; points 1; hand R8 Y2 B3", "resources 4; points 2; commit R1; hand C"),
     card: "R8",
     tile: null,
-    learnt: (deeds) => deeds.some((deed) => deed.event === "exploited" && deed.building !== null),
+    learnt: (deeds) => deeds.some((deed) => deed.deed === "exploited" && deed.height > 0),
   },
   {
     position: position(3, CITY, "resources 4; points 1; hand B E", "resources 5; points 2; commit R1; hand C Y2"),
     card: "B",
     tile: null,
-    learnt: (deeds) => deeds.some((deed) => deed.event === "exploited" && deed.building === null),
+    learnt: (deeds) => deeds.some((deed) => deed.deed === "exploited" && deed.height === 0),
   },
   {
     position: position(4, CITY, "resources 4; points 1; tiles Y9; hand F L", "resources 5; points 2; commit R1; hand C Y2"),
@@ -65,13 +65,13 @@ export const LESSONS: Lesson[] = [
     ),
     card: "R8",
     tile: "R6",
-    learnt: (deeds) => deeds.some((deed) => deed.event === "constructed" && deed.card === "R8"),
+    learnt: (deeds) => deeds.some((deed) => deed.deed === "constructed" && deed.card === "R8"),
   },
   {
     position: position(7, CITY_WITH_SEVEN, "resources 6; points 4; tiles R12; hand B1 K; cards R3", "resources 5; points 2; commit B3; hand C Y2"),
     card: "B1",
     tile: "R12",
-    learnt: (deeds) => deeds.some((deed) => deed.event === "constructed" && deed.card === "B1"),
+    learnt: (deeds) => deeds.some((deed) => deed.deed === "constructed" && deed.card === "B1"),
   },
   {
     position: position(
@@ -89,6 +89,6 @@ middle 3 3`,
     ),
     card: "B14",
     tile: null,
-    learnt: (deeds) => deeds.some((deed) => deed.event === "exploited" && deed.card === "B14"),
+    learnt: (deeds) => deeds.some((deed) => deed.deed === "exploited" && deed.card === "B14"),
   },
 ];

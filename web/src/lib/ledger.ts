@@ -1,118 +1,27 @@
-/** What a choice would cost and bring, line by line in the order of the rules. */
-import type { IconName } from "../art/icons";
+/** Words about what a choice would cost and bring; its lines come from the server. */
 import { t } from "../i18n";
-import { powerOf } from "./cards";
+import { nothing, powerOf, type Gains, type Power } from "./cards";
 import { face, ITEM_OF, ITEMS } from "./notation";
-import type { Item, Preview } from "./types";
-import { asGains, named, powerWords } from "./words";
+import type { LedgerLine, Preview } from "./types";
+import { named, powerWords } from "./words";
 
-export interface Amount {
-  amount: number;
-  item: Item;
-}
-export interface Line {
-  key: string;
-  icon: IconName;
-  /** Whose line it is, if not the chooser's. */
-  seat: number | null;
-  words: string;
-  note: string;
-  amounts: Amount[];
-}
-
-type Names = readonly string[];
-
-const line = (key: string, icon: IconName, words: string, amounts: Amount[], note = ""): Line => ({
-  key,
-  icon,
-  seat: null,
-  words,
-  note,
-  amounts: amounts.filter(({ amount }) => amount !== 0),
-});
-
-/** The lines of a preview. */
-export function ledger(preview: Preview, names: Names, own: number | null): Line[] {
-  return [...returned(preview, names, own), ...costs(preview), ...gains(preview), ...keeps(preview)];
-}
-
-function returned(preview: Preview, names: Names, own: number | null): Line[] {
-  const back = preview.returned;
-  if (!back) return [];
-  const name = names[back.seat] ?? "";
-  const note = back.points ? t("ledger-back-points", { count: back.points / back.resources }) : "";
-  const words = t(back.seat === own ? "ledger-back-you" : "ledger-back", { name, count: back.resources });
-  const amounts: Amount[] = [
-    { amount: back.resources, item: "resource" },
-    { amount: back.points, item: "point" },
-  ];
-  const told = line("back", "undo", words, amounts, note);
-  return [back.seat === own ? told : { ...told, seat: back.seat }];
-}
-
-function costs(preview: Preview): Line[] {
-  const lines: Line[] = [];
-  const { pays, waived, placed, buys } = preview;
-  if (buys)
-    lines.push(
-      line(
-        "buys",
-        "swap",
-        t("ledger-buys", { count: buys }),
-        [
-          { amount: -buys, item: "point" },
-          { amount: buys, item: "resource" },
-        ],
-        t("ledger-buys-note"),
-      ),
-    );
-  if (placed) {
-    const words = preview.action === "urbanize" ? t("ledger-place-one") : t("ledger-place", { count: placed });
-    lines.push(line("placed", "floors", words, [{ amount: -placed, item: "resource" }]));
+/** What the lines of a kind come to for whoever chooses. */
+export function total(preview: Preview, kind: "cost" | "gain"): Gains {
+  const sums = nothing();
+  for (const line of preview.lines) {
+    if (line.kind !== kind || line.seat !== null) continue;
+    line.amounts.forEach((amount, at) => (sums[ITEMS[at]!] += kind === "gain" ? amount : Math.max(0, -amount)));
   }
-  if (waived.points) lines.push(line("lower", "construct", t("ledger-lower"), [], t("ledger-waived-artist")));
-  else if (pays.points) lines.push(line("lower", "construct", t("ledger-lower"), [{ amount: -pays.points, item: "point" }], t("ledger-lower-note")));
-  if (waived.resources) lines.push(line("colour", "swap", t("ledger-colour"), [], t("ledger-waived-mayor")));
-  else if (pays.resources)
-    lines.push(line("colour", "swap", t("ledger-colour"), [{ amount: -pays.resources, item: "resource" }], t("ledger-colour-note")));
-  return lines;
+  return sums;
 }
 
-function gains(preview: Preview): Line[] {
-  const lines: Line[] = [];
-  const wanted = { resource: 0, tile: 0, point: 0 };
-  for (const use of preview.uses) {
-    const item = use.item as Item;
-    wanted[item] += use.amount;
-    const words = t(preview.action === "exploit" ? "ledger-use" : "ledger-neighbour", { tile: named(use.tile) });
-    lines.push(line(`use-${use.tile}`, item, words, [{ amount: use.amount, item }]));
-  }
-  const got = asGains(preview.gains);
-  if (preview.uses.length && got.resource < wanted.resource) {
-    const missing: Amount = { amount: got.resource - wanted.resource, item: "resource" };
-    lines.push(line("short", "resource", t("ledger-short", { wanted: wanted.resource, count: got.resource }), [missing]));
-  }
-  if (preview.choice) {
-    lines.push(line("choice", "swap", t("ledger-choice"), []));
-  }
-  if (preview.parks) lines.push(line("parks", "tree", t("ledger-parks"), [{ amount: preview.parks, item: "point" }]));
-  const bonuses = asGains(preview.bonuses);
-  if (ITEMS.some((item) => bonuses[item])) {
-    const amounts = ITEMS.map((item) => ({ amount: bonuses[item], item }));
-    lines.push(line("bonuses", preview.action, t(`ledger-bonus-${preview.action}`), amounts));
-  }
-  if (preview.inspected) lines.push(line("inspected", "district", t("ledger-inspected"), [{ amount: preview.inspected, item: "point" }]));
-  return lines;
+/** What a line says besides: a card that is kept, what it gives. */
+export function noteOf(line: LedgerLine, preview: Preview): string {
+  const power = line.kind === "card" && preview.keeps ? powerOf(preview.keeps) : null;
+  return power ? powerNote(power) : line.note;
 }
 
-function keeps(preview: Preview): Line[] {
-  if (!preview.keeps) return [];
-  const power = powerOf(preview.keeps);
-  const note = power ? powerNote(power) : "";
-  return [line("keeps", "keep", t("ledger-keep", { card: named(preview.keeps) }), [], note)];
-}
-
-function powerNote(power: NonNullable<ReturnType<typeof powerOf>>): string {
+function powerNote(power: Power): string {
   const words = powerWords(power);
   if (power.kind === "final") return t("ledger-final", { count: power.points, words });
   const what = ITEMS.filter((item) => power.gains[item])

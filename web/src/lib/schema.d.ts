@@ -1057,484 +1057,446 @@ export interface components {
         LogEntry: {
             seat: number | null;
             round: number;
-            events: (components["schemas"]["EventRoundBegins"] | components["schemas"]["EventCharacter"] | components["schemas"]["EventExpert"] | components["schemas"]["EventDrewCard"] | components["schemas"]["EventDrewTile"] | components["schemas"]["EventNewHand"] | components["schemas"]["EventDiscarded"] | components["schemas"]["EventDeckRenewed"] | components["schemas"]["EventRevealed"] | components["schemas"]["EventTileReturned"] | components["schemas"]["EventExploited"] | components["schemas"]["EventUrbanized"] | components["schemas"]["EventTokenMoved"] | components["schemas"]["EventTokenShifted"] | components["schemas"]["EventTookBack"] | components["schemas"]["EventPaid"] | components["schemas"]["EventConstructed"] | components["schemas"]["EventHiddenFloor"] | components["schemas"]["EventUsed"] | components["schemas"]["EventBonus"] | components["schemas"]["EventGained"] | components["schemas"]["EventKeptCard"] | components["schemas"]["EventPassed"] | components["schemas"]["EventKeptAside"] | components["schemas"]["EventExhausted"] | components["schemas"]["EventGaveBack"] | components["schemas"]["EventGaveBackPoints"] | components["schemas"]["EventLastRound"] | components["schemas"]["EventGameOver"] | components["schemas"]["EventSitsOut"] | components["schemas"]["EventSplitDeclared"] | components["schemas"]["EventTookTile"] | components["schemas"]["EventPark"] | components["schemas"]["EventInspected"] | components["schemas"]["EventEventHappens"] | components["schemas"]["EventEventReturned"] | components["schemas"]["EventExpropriated"] | components["schemas"]["EventLost"] | components["schemas"]["EventGotFromControl"] | components["schemas"]["EventBought"] | components["schemas"]["EventHalTurns"] | components["schemas"]["EventHalDraws"] | components["schemas"]["EventHalScores"] | components["schemas"]["EventHalStops"])[];
+            deeds: (components["schemas"]["RoundBegan"] | components["schemas"]["SatOut"] | components["schemas"]["DeckRenewed"] | components["schemas"]["CardsDrawn"] | components["schemas"]["CardsPassed"] | components["schemas"]["NewHandTaken"] | components["schemas"]["Revealed"] | components["schemas"]["TileReturned"] | components["schemas"]["Gained"] | components["schemas"]["CharactersShown"] | components["schemas"]["Exploited"] | components["schemas"]["Urbanized"] | components["schemas"]["TokenMoved"] | components["schemas"]["Constructed"] | components["schemas"]["Exhausted"] | components["schemas"]["GaveBack"] | components["schemas"]["LastRound"] | components["schemas"]["GameOver"] | components["schemas"]["HalTurned"] | components["schemas"]["HalDrew"] | components["schemas"]["HalStopped"] | components["schemas"]["HalScored"] | components["schemas"]["ExpertCame"] | components["schemas"]["Bought"] | components["schemas"]["EventHappened"] | components["schemas"]["EventReturned"] | components["schemas"]["Expropriated"] | components["schemas"]["Lost"] | components["schemas"]["KeptAside"])[];
             news: string[];
             /** @default null */
             undone: ("choice" | "round" | "undo") | null;
         };
         /**
-         * EventRoundBegins
-         * @description See `round_begins` in docs/protocol.md.
+         * RoundBegan
+         * @description `seat` is first player.
          */
-        EventRoundBegins: {
+        RoundBegan: {
             /** @enum {unknown} */
-            event: "round_begins";
+            deed: "round_began";
             seat: number;
             round: number;
+            alone: boolean;
         };
         /**
-         * EventCharacter
-         * @description See `character` in docs/protocol.md.
+         * SatOut
+         * @description A seat without cards takes no part in a round (N3).
          */
-        EventCharacter: {
+        SatOut: {
             /** @enum {unknown} */
-            event: "character";
+            deed: "sat_out";
             seat: number;
-            character: number;
         };
         /**
-         * EventExpert
-         * @description See `expert` in docs/protocol.md.
+         * DeckRenewed
+         * @description A deck is made, all construction sites are cleared, and some cards are discarded from it.
          */
-        EventExpert: {
+        DeckRenewed: {
             /** @enum {unknown} */
-            event: "expert";
-            seat: number;
-            expert: string;
-            random: boolean;
-        };
-        /**
-         * EventDrewCard
-         * @description See `drew_card` in docs/protocol.md.
-         */
-        EventDrewCard: {
-            /** @enum {unknown} */
-            event: "drew_card";
-            seat: number;
-            card: string | null;
-        };
-        /**
-         * EventDrewTile
-         * @description See `drew_tile` in docs/protocol.md.
-         */
-        EventDrewTile: {
-            /** @enum {unknown} */
-            event: "drew_tile";
-            seat: number;
-            tile: string | null;
-        };
-        /**
-         * EventNewHand
-         * @description See `new_hand` in docs/protocol.md.
-         */
-        EventNewHand: {
-            /** @enum {unknown} */
-            event: "new_hand";
-            seat: number;
-            left: number;
-        };
-        /**
-         * EventDiscarded
-         * @description See `discarded` in docs/protocol.md.
-         */
-        EventDiscarded: {
-            /** @enum {unknown} */
-            event: "discarded";
-            seat: number | null;
-            card: string;
-        };
-        /**
-         * EventDeckRenewed
-         * @description See `deck_renewed` in docs/protocol.md.
-         */
-        EventDeckRenewed: {
-            /** @enum {unknown} */
-            event: "deck_renewed";
-            seat: number | null;
+            deed: "deck_renewed";
             cards: number;
-            discarded: number;
+            discarded: string[];
             first: boolean;
         };
         /**
-         * EventRevealed
-         * @description See `revealed` in docs/protocol.md.
+         * CardsDrawn
+         * @description What several seats draw into their hands.
          */
-        EventRevealed: {
+        CardsDrawn: {
             /** @enum {unknown} */
-            event: "revealed";
+            deed: "cards_drawn";
+            hands: components["schemas"]["Cards"][];
+        };
+        /**
+         * Cards
+         * @description Cards that come into a hand.
+         */
+        Cards: {
+            seat: number;
+            amount: number;
+            cards: string[] | null;
+        };
+        /**
+         * CardsPassed
+         * @description The unused cards go to the left; giver and taker know them (N1).
+         */
+        CardsPassed: {
+            /** @enum {unknown} */
+            deed: "cards_passed";
+            hands: components["schemas"]["Handed"][];
+        };
+        /**
+         * Handed
+         * @description Cards that a seat passes to another.
+         */
+        Handed: {
+            seat: number;
+            amount: number;
+            cards: string[] | null;
+            to: number;
+        };
+        /**
+         * NewHandTaken
+         * @description A New Hand token is spent (C2).
+         */
+        NewHandTaken: {
+            /** @enum {unknown} */
+            deed: "new_hand_taken";
+            seat: number;
+            left: number;
+            discarded: string[];
+            drawn: components["schemas"]["Cards"];
+        };
+        /**
+         * Revealed
+         * @description A card is turned over, with what lies beside it.
+         */
+        Revealed: {
+            /** @enum {unknown} */
+            deed: "revealed";
             seat: number;
             card: string;
             tile: string | null;
-            with_event: string | null;
+            event: string | null;
         };
         /**
-         * EventTileReturned
-         * @description See `tile_returned` in docs/protocol.md.
+         * TileReturned
+         * @description A tile cannot be paid for: this much was needed, and the card is played alone (R2).
          */
-        EventTileReturned: {
+        TileReturned: {
             /** @enum {unknown} */
-            event: "tile_returned";
+            deed: "tile_returned";
             seat: number;
             tile: string;
             resources: number;
             points: number;
         };
         /**
-         * EventExploited
-         * @description See `exploited` in docs/protocol.md.
+         * Gained
+         * @description What a seat gains; by itself the rest of what a question has interrupted, or tiles drawn apart.
          */
-        EventExploited: {
+        Gained: {
             /** @enum {unknown} */
-            event: "exploited";
+            deed: "gained";
             seat: number;
-            card: string;
-            height: number;
-            building: number | null;
+            uses: components["schemas"]["Used"][];
+            gains: components["schemas"]["Amounts"];
+            scored: components["schemas"]["Scored"][];
+            bonuses: components["schemas"]["Bonuses"];
+            taken: string[];
+            draws: components["schemas"]["Draws"] | null;
+            runs_out: boolean;
         };
         /**
-         * EventUrbanized
-         * @description See `urbanized` in docs/protocol.md.
+         * Used
+         * @description A building, known by its top tile, gives items.
          */
-        EventUrbanized: {
-            /** @enum {unknown} */
-            event: "urbanized";
-            seat: number;
-            letter: string;
+        Used: {
             tile: string;
-            building: number | null;
+            /** @enum {unknown} */
+            item: "point" | "resource" | "tile";
+            amount: number;
         };
         /**
-         * EventTokenMoved
-         * @description See `token_moved` in docs/protocol.md.
+         * Amounts
+         * @description Resources and points.
          */
-        EventTokenMoved: {
-            /** @enum {unknown} */
-            event: "token_moved";
-            seat: number;
-            letter: string;
-            east: number;
-            south: number;
-        };
-        /**
-         * EventTokenShifted
-         * @description See `token_shifted` in docs/protocol.md.
-         */
-        EventTokenShifted: {
-            /** @enum {unknown} */
-            event: "token_shifted";
-            seat: number;
-            letter: string;
-            east: number;
-            south: number;
-        };
-        /**
-         * EventTookBack
-         * @description See `took_back` in docs/protocol.md.
-         */
-        EventTookBack: {
-            /** @enum {unknown} */
-            event: "took_back";
-            seat: number;
+        Amounts: {
             resources: number;
             points: number;
-            builder: number;
         };
         /**
-         * EventPaid
-         * @description See `paid` in docs/protocol.md.
+         * Scored
+         * @description Points that a module brings, such as those for `parks`.
          */
-        EventPaid: {
-            /** @enum {unknown} */
-            event: "paid";
-            seat: number;
+        Scored: {
+            by: string;
             points: number;
+        };
+        /**
+         * Bonuses
+         * @description What bonuses bring; the tiles are drawn together with the others (R7).
+         */
+        Bonuses: {
             resources: number;
-        };
-        /**
-         * EventConstructed
-         * @description See `constructed` in docs/protocol.md.
-         */
-        EventConstructed: {
-            /** @enum {unknown} */
-            event: "constructed";
-            seat: number;
-            card: string;
-            tile: string;
-            height: number;
-            building: number | null;
-        };
-        /**
-         * EventHiddenFloor
-         * @description See `hidden_floor` in docs/protocol.md.
-         */
-        EventHiddenFloor: {
-            /** @enum {unknown} */
-            event: "hidden_floor";
-            seat: number;
-        };
-        /**
-         * EventUsed
-         * @description See `used` in docs/protocol.md.
-         */
-        EventUsed: {
-            /** @enum {unknown} */
-            event: "used";
-            seat: number;
-            tile: string;
-            item: string;
-            amount: number;
-            building: number | null;
-        };
-        /**
-         * EventBonus
-         * @description See `bonus` in docs/protocol.md.
-         */
-        EventBonus: {
-            /** @enum {unknown} */
-            event: "bonus";
-            seat: number;
-            item: string;
-            amount: number;
-            action: string;
-        };
-        /**
-         * EventGained
-         * @description See `gained` in docs/protocol.md.
-         */
-        EventGained: {
-            /** @enum {unknown} */
-            event: "gained";
-            seat: number;
-            item: string;
-            amount: number;
-        };
-        /**
-         * EventKeptCard
-         * @description See `kept_card` in docs/protocol.md.
-         */
-        EventKeptCard: {
-            /** @enum {unknown} */
-            event: "kept_card";
-            seat: number;
-            card: string;
-        };
-        /**
-         * EventPassed
-         * @description See `passed` in docs/protocol.md.
-         */
-        EventPassed: {
-            /** @enum {unknown} */
-            event: "passed";
-            seat: number;
-            to: number;
-            cards: number;
-            card: string | null;
-        };
-        /**
-         * EventKeptAside
-         * @description See `kept_aside` in docs/protocol.md.
-         */
-        EventKeptAside: {
-            /** @enum {unknown} */
-            event: "kept_aside";
-            seat: number;
-            card: string | null;
-        };
-        /**
-         * EventExhausted
-         * @description See `exhausted` in docs/protocol.md.
-         */
-        EventExhausted: {
-            /** @enum {unknown} */
-            event: "exhausted";
-            seat: number | null;
-            times: number;
-        };
-        /**
-         * EventGaveBack
-         * @description See `gave_back` in docs/protocol.md.
-         */
-        EventGaveBack: {
-            /** @enum {unknown} */
-            event: "gave_back";
-            seat: number;
-            tile: string;
-        };
-        /**
-         * EventGaveBackPoints
-         * @description See `gave_back_points` in docs/protocol.md.
-         */
-        EventGaveBackPoints: {
-            /** @enum {unknown} */
-            event: "gave_back_points";
-            seat: number;
+            points: number;
             tiles: number;
+        };
+        /**
+         * Draws
+         * @description Tiles drawn, which are the drawer's secret.
+         */
+        Draws: {
+            amount: number;
+            tiles: string[] | null;
+            value_two: number;
+            by_bonuses: number;
+            as_expert: string | null;
+        };
+        /**
+         * CharactersShown
+         * @description What a seat begins with (S5, S6).
+         */
+        CharactersShown: {
+            /** @enum {unknown} */
+            deed: "characters_shown";
+            seat: number;
+            uses: components["schemas"]["Used"][];
+            gains: components["schemas"]["Amounts"];
+            scored: components["schemas"]["Scored"][];
+            bonuses: components["schemas"]["Bonuses"];
+            taken: string[];
+            draws: components["schemas"]["Draws"] | null;
+            runs_out: boolean;
+            characters: number[];
+            expert: string | null;
+        };
+        /**
+         * Exploited
+         * @description A card is played alone; a letter has height 0, and what it brings may have to be asked (R3).
+         */
+        Exploited: {
+            /** @enum {unknown} */
+            deed: "exploited";
+            seat: number;
+            uses: components["schemas"]["Used"][];
+            gains: components["schemas"]["Amounts"];
+            scored: components["schemas"]["Scored"][];
+            bonuses: components["schemas"]["Bonuses"];
+            taken: string[];
+            draws: components["schemas"]["Draws"] | null;
+            runs_out: boolean;
+            card: string;
+            height: number;
+        };
+        /**
+         * Urbanized
+         * @description A tile takes the place of a token (R4).
+         */
+        Urbanized: {
+            /** @enum {unknown} */
+            deed: "urbanized";
+            seat: number;
+            letter: string;
+            tile: string;
+            building: number;
+            hidden: boolean;
+        };
+        /**
+         * TokenMoved
+         * @description A token is laid down, and what the buildings beside the new tile give is gained.
+         */
+        TokenMoved: {
+            /** @enum {unknown} */
+            deed: "token_moved";
+            seat: number;
+            uses: components["schemas"]["Used"][];
+            gains: components["schemas"]["Amounts"];
+            scored: components["schemas"]["Scored"][];
+            bonuses: components["schemas"]["Bonuses"];
+            taken: string[];
+            draws: components["schemas"]["Draws"] | null;
+            runs_out: boolean;
+            letter: string;
+            east: number;
+            south: number;
+            shifted: components["schemas"]["TokenPlace"][];
+        };
+        /**
+         * TokenPlace
+         * @description Where an urbanization token lies, or would.
+         */
+        TokenPlace: {
+            letter: string;
+            east: number;
+            south: number;
+        };
+        /**
+         * Constructed
+         * @description A floor is added to the building that the card names (R5).
+         */
+        Constructed: {
+            /** @enum {unknown} */
+            deed: "constructed";
+            seat: number;
+            uses: components["schemas"]["Used"][];
+            gains: components["schemas"]["Amounts"];
+            scored: components["schemas"]["Scored"][];
+            bonuses: components["schemas"]["Bonuses"];
+            taken: string[];
+            draws: components["schemas"]["Draws"] | null;
+            runs_out: boolean;
+            card: string;
+            tile: string;
+            height: number;
+            hidden: boolean;
+            evicted: components["schemas"]["Eviction"] | null;
+            paid: components["schemas"]["Amounts"];
+            kept: string | null;
+        };
+        /**
+         * Eviction
+         * @description What the former owner of a building takes back, and scores unless it is the builder.
+         */
+        Eviction: {
+            resources: number;
+            points: number;
+            seat: number;
+        };
+        /**
+         * Exhausted
+         * @description The supply of tiles is empty: all may give tiles back, or the second time nothing can be drawn (E1).
+         */
+        Exhausted: {
+            /** @enum {unknown} */
+            deed: "exhausted";
+            times: number;
+            /** @enum {unknown} */
+            why: "drawn" | "nothing given back" | "nothing to draw";
+        };
+        /**
+         * GaveBack
+         * @description Tiles are given back for points (E1).
+         */
+        GaveBack: {
+            /** @enum {unknown} */
+            deed: "gave_back";
+            seat: number;
+            tiles: string[];
             points: number;
         };
         /**
-         * EventLastRound
-         * @description See `last_round` in docs/protocol.md.
+         * LastRound
+         * @description This round is the last one (E2).
          */
-        EventLastRound: {
+        LastRound: {
             /** @enum {unknown} */
-            event: "last_round";
+            deed: "last_round";
             seat: number | null;
+            last_tile: boolean;
         };
         /**
-         * EventGameOver
-         * @description See `game_over` in docs/protocol.md.
+         * GameOver
+         * @description The game has ended.
          */
-        EventGameOver: {
+        GameOver: {
             /** @enum {unknown} */
-            event: "game_over";
-            seat: number | null;
+            deed: "game_over";
         };
         /**
-         * EventSitsOut
-         * @description See `sits_out` in docs/protocol.md.
+         * HalTurned
+         * @description Hal turns over his card, and perhaps another, of which he discards one (H6).
          */
-        EventSitsOut: {
+        HalTurned: {
             /** @enum {unknown} */
-            event: "sits_out";
+            deed: "hal_turned";
             seat: number;
+            cards: string[];
+            discarded: string | null;
         };
         /**
-         * EventSplitDeclared
-         * @description See `split_declared` in docs/protocol.md.
+         * HalDrew
+         * @description Hal draws the tile that he builds with.
          */
-        EventSplitDeclared: {
+        HalDrew: {
             /** @enum {unknown} */
-            event: "split_declared";
-            seat: number;
-            value_two: number;
-            value_three: number;
-            green: number;
-        };
-        /**
-         * EventTookTile
-         * @description See `took_tile` in docs/protocol.md.
-         */
-        EventTookTile: {
-            /** @enum {unknown} */
-            event: "took_tile";
+            deed: "hal_drew";
             seat: number;
             tile: string;
         };
         /**
-         * EventPark
-         * @description See `park` in docs/protocol.md.
+         * HalStopped
+         * @description Hal cannot build (H4).
          */
-        EventPark: {
+        HalStopped: {
             /** @enum {unknown} */
-            event: "park";
+            deed: "hal_stopped";
+            seat: number;
+            /** @enum {unknown} */
+            why: "no tile" | "too few resources";
+        };
+        /**
+         * HalScored
+         * @description Hal has points for the buildings beside his new one (H3).
+         */
+        HalScored: {
+            /** @enum {unknown} */
+            deed: "hal_scored";
             seat: number;
             points: number;
         };
         /**
-         * EventInspected
-         * @description See `inspected` in docs/protocol.md.
+         * ExpertCame
+         * @description An expert whom nobody chose comes to a seat by chance.
          */
-        EventInspected: {
+        ExpertCame: {
             /** @enum {unknown} */
-            event: "inspected";
+            deed: "expert_came";
             seat: number;
-            points: number;
+            expert: string;
         };
         /**
-         * EventEventHappens
-         * @description See `event_happens` in docs/protocol.md.
+         * Bought
+         * @description A banker buys resources, for a point each.
          */
-        EventEventHappens: {
+        Bought: {
             /** @enum {unknown} */
-            event: "event_happens";
+            deed: "bought";
             seat: number;
-            kind: string;
+            resources: number;
+        };
+        /**
+         * EventHappened
+         * @description An event concerns this many resources: tiles, points or losses come of it.
+         */
+        EventHappened: {
+            /** @enum {unknown} */
+            deed: "event_happened";
+            seat: number;
+            event: string;
             amount: number;
+            points: number;
         };
         /**
-         * EventEventReturned
-         * @description See `event_returned` in docs/protocol.md.
+         * EventReturned
+         * @description Nothing could happen, and the event is taken back.
          */
-        EventEventReturned: {
+        EventReturned: {
             /** @enum {unknown} */
-            event: "event_returned";
+            deed: "event_returned";
             seat: number;
-            kind: string;
+            event: string;
         };
         /**
-         * EventExpropriated
-         * @description See `expropriated` in docs/protocol.md.
+         * Expropriated
+         * @description Own resources replace an owner's on the building with this top tile, and score points.
          */
-        EventExpropriated: {
+        Expropriated: {
             /** @enum {unknown} */
-            event: "expropriated";
+            deed: "expropriated";
             seat: number;
             owner: number;
-            resources: number;
             tile: string;
-            building: number | null;
+            resources: number;
+            points: number;
         };
         /**
-         * EventLost
-         * @description See `lost` in docs/protocol.md.
+         * Lost
+         * @description A quality control takes points and resources; some of the points go to the one who controls.
          */
-        EventLost: {
+        Lost: {
             /** @enum {unknown} */
-            event: "lost";
+            deed: "lost";
             seat: number;
-            points: number;
             resources: number;
+            points: number;
             to: number;
+            got: number;
         };
         /**
-         * EventGotFromControl
-         * @description See `got_from_control` in docs/protocol.md.
+         * KeptAside
+         * @description A seat takes up the card again that it set aside; nobody else sees it.
          */
-        EventGotFromControl: {
+        KeptAside: {
             /** @enum {unknown} */
-            event: "got_from_control";
+            deed: "kept_aside";
             seat: number;
-            points: number;
-        };
-        /**
-         * EventBought
-         * @description See `bought` in docs/protocol.md.
-         */
-        EventBought: {
-            /** @enum {unknown} */
-            event: "bought";
-            seat: number;
-            resources: number;
-        };
-        /**
-         * EventHalTurns
-         * @description See `hal_turns` in docs/protocol.md.
-         */
-        EventHalTurns: {
-            /** @enum {unknown} */
-            event: "hal_turns";
-            seat: number;
-            card: string;
-        };
-        /**
-         * EventHalDraws
-         * @description See `hal_draws` in docs/protocol.md.
-         */
-        EventHalDraws: {
-            /** @enum {unknown} */
-            event: "hal_draws";
-            seat: number;
-            tile: string;
-        };
-        /**
-         * EventHalScores
-         * @description See `hal_scores` in docs/protocol.md.
-         */
-        EventHalScores: {
-            /** @enum {unknown} */
-            event: "hal_scores";
-            seat: number;
-            points: number;
-        };
-        /**
-         * EventHalStops
-         * @description See `hal_stops` in docs/protocol.md.
-         */
-        EventHalStops: {
-            /** @enum {unknown} */
-            event: "hal_stops";
-            seat: number;
-            reason: string;
+            card: string | null;
         };
         /**
          * Replay
@@ -1592,7 +1554,7 @@ export interface components {
             can_ask: string[];
             waiting: components["schemas"]["Waiting"][];
             request: components["schemas"]["Request"] | null;
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             scores: components["schemas"]["Score"][] | null;
             winners: number[];
         };
@@ -1782,15 +1744,6 @@ export interface components {
             south: number;
         };
         /**
-         * TokenPlace
-         * @description Where a token would lie.
-         */
-        TokenPlace: {
-            east: number;
-            south: number;
-            letter: string;
-        };
-        /**
          * Step
          * @description A part of an answer that follows another one.
          */
@@ -1836,13 +1789,13 @@ export interface components {
             asked: number[];
         };
         /**
-         * DistrictInfo
-         * @description A district; buildings are places in `view.buildings`.
+         * DistrictScore
+         * @description A district with its buildings and its ranking, best first; servers send the buildings as `tops`.
          */
-        DistrictInfo: {
+        DistrictScore: {
             colour: string;
-            buildings: number[];
             tops: string[];
+            buildings: number[];
             resources: number;
             ranking: components["schemas"]["DistrictRank"][];
         };
@@ -1921,26 +1874,23 @@ export interface components {
             needs: components["schemas"]["Needs"] | null;
             buys: number;
             placed: number;
-            returned: components["schemas"]["Returned"] | null;
-            pays: components["schemas"]["Cost"];
-            waived: components["schemas"]["Waived"];
-            uses: components["schemas"]["Use"][];
+            returned: components["schemas"]["Eviction"] | null;
+            pays: components["schemas"]["Amounts"];
+            uses: components["schemas"]["Used"][];
             choice: boolean;
             gains: number[];
-            bonuses: number[];
-            parks: number;
-            inspected: number;
+            lines: components["schemas"]["LedgerLine"][];
             keeps: string | null;
             ends: boolean;
             before: components["schemas"]["Stock"];
             after: components["schemas"]["Stock"];
             district_points: components["schemas"]["SeatPoints"][];
-            districts: components["schemas"]["DistrictInfo"][];
+            districts: components["schemas"]["DistrictScore"][];
             acts_before: number;
         };
         /**
          * Needs
-         * @description What is lacking.
+         * @description What a tile takes, and what is there for it: too little (R2).
          */
         Needs: {
             resources: number;
@@ -1949,39 +1899,26 @@ export interface components {
             has_points: number;
         };
         /**
-         * Returned
-         * @description Who takes back how much.
+         * LedgerLine
+         * @description Something that an action takes or gives, in the order of the rules.
          */
-        Returned: {
-            seat: number;
-            resources: number;
-            points: number;
-        };
-        /**
-         * Cost
-         * @description Points for a lower number, resources for another colour.
-         */
-        Cost: {
-            points: number;
-            resources: number;
-        };
-        /**
-         * Waived
-         * @description Costs that an expert does not pay.
-         */
-        Waived: {
-            points: boolean;
-            resources: boolean;
-        };
-        /**
-         * Use
-         * @description A building that gives items.
-         */
-        Use: {
-            building: number;
-            tile: string;
-            item: string;
-            amount: number;
+        LedgerLine: {
+            /** @enum {unknown} */
+            kind: "card" | "cost" | "gain";
+            icon: string;
+            words: string;
+            /**
+             * @default [
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
+            amounts: number[];
+            /** @default  */
+            note: string;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Stock
@@ -2003,11 +1940,13 @@ export interface components {
         };
         /**
          * EventInfo
-         * @description What would come of an event.
+         * @description What would come of an event: for its owner, or how much all others would lose.
          */
         EventInfo: {
             amount: number;
+            /** @default null */
             owner: number | null;
+            /** @default [] */
             losses: components["schemas"]["Loss"][];
         };
         /**
@@ -2266,7 +2205,7 @@ export interface components {
             can_ask?: string[];
             waiting?: components["schemas"]["Waiting"][];
             request?: components["schemas"]["Request"] | null;
-            districts?: components["schemas"]["DistrictInfo"][];
+            districts?: components["schemas"]["DistrictScore"][];
             scores?: components["schemas"]["Score"][] | null;
             winners?: number[];
         };

@@ -49,7 +49,7 @@ describe("the store of a table", () => {
     const { store, socket } = connected();
     const heard = vi.fn();
     store.onEntries(heard);
-    const entries: LogEntry[] = [{ seat: 1, round: 3, events: [], news: ["Bela is ready."], undone: null }];
+    const entries: LogEntry[] = [{ seat: 1, round: 3, deeds: [], news: ["Bela is ready."], undone: null }];
     socket.say(update({ entries }));
     expect(heard).toHaveBeenCalledExactlyOnceWith(entries, expect.objectContaining({ stage: 3 }));
   });
@@ -116,7 +116,7 @@ describe("the connection", () => {
 });
 
 it("keeps the story since the beginning of the last round", () => {
-  const entry = (round: number, undone: LogEntry["undone"] = null): LogEntry => ({ seat: 0, round, events: [], news: [], undone });
+  const entry = (round: number, undone: LogEntry["undone"] = null): LogEntry => ({ seat: 0, round, deeds: [], news: [], undone });
   const kept = recentOf([entry(1), entry(2), entry(2)], [entry(3), entry(3, "undo")]);
   expect(kept.map((one) => one.round)).toEqual([2, 2, 3]);
 });

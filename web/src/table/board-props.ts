@@ -44,7 +44,8 @@ function newBuilding(session: Session): number[] {
 
 /** Neighbours that would be used stay bright. */
 function concerned(session: Session): number[] {
-  return session.preview?.uses.map((use) => use.building) ?? [];
+  const used = session.preview?.uses.map((use) => use.tile) ?? [];
+  return session.view!.buildings.flatMap((one, at) => (used.includes(one.tile) ? [at] : []));
 }
 
 function ghostOf(session: Session): Ghost | null {

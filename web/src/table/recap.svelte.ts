@@ -1,8 +1,9 @@
 /** Plays what others did, step by step, over the table as it was before. */
 import { prefs, reducedMotion } from "../lib/prefs.svelte";
-import { acts, after, sceneOf, type Act, type Scene } from "../lib/scene";
+import { after, placeOf, sceneOf, type Scene } from "../lib/scene";
+import { turns, type Step, type Turn } from "../lib/story";
 import type { TableStore } from "../lib/table.svelte";
-import type { BuildingView, GameEvent, Item, LogEntry, Place, Shown } from "../lib/types";
+import type { BuildingView, Deed, Item, LogEntry, Place, Shown } from "../lib/types";
 
 /** Something that flies from a building to a player. */
 export interface Flight {
@@ -13,11 +14,11 @@ export interface Flight {
   amount: number;
 }
 
-const WHEN = { reveal: 150, light: 450, back: 650, build: 850, gain: 1150, token: 1450, end: 1750 };
+const WHEN = { light: 450, back: 650, build: 850, gain: 1150, end: 1750 };
 
 export class RecapPlayer {
   scene = $state.raw<Scene | null>(null);
-  act = $state.raw<Act | null>(null);
+  turn = $state.raw<Turn | null>(null);
   lit = $state.raw<number[]>([]);
   litLetters = $state.raw<string[]>([]);
   flights = $state.raw<Flight[]>([]);
@@ -27,7 +28,7 @@ export class RecapPlayer {
   under = $state.raw<BuildingView | null>(null);
   canReplay = $state(false);
 
-  private queue: Act[] = [];
+  private queue: Turn[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
   private saved: { round: number; scene: Scene; entries: LogEntry[] } | null = null;
   private number = 0;
@@ -35,7 +36,7 @@ export class RecapPlayer {
   constructor(readonly store: TableStore) {}
 
   get acting(): number | null {
-    return this.act?.seat ?? null;
+    return this.turn?.seat ?? null;
   }
 
   /** Something has happened; `before` is the game before it. */
@@ -43,7 +44,7 @@ export class RecapPlayer {
     if (!before) return;
     this.save(entries, before);
     if (prefs.speed === 0 || document.hidden) return;
-    const found = acts(entries).filter((act) => act.card !== null || act.seat !== this.store.seat);
+    const found = turns(entries).filter((turn) => turn.card !== null || turn.seat !== this.store.seat);
     if (found.length) this.play(this.scene ?? sceneOf(before.view), found);
   }
 
@@ -51,7 +52,7 @@ export class RecapPlayer {
   again(): void {
     if (!this.saved) return;
     this.skip();
-    this.play(this.saved.scene, acts(this.saved.entries));
+    this.play(this.saved.scene, turns(this.saved.entries));
   }
 
   skip(): void {
@@ -64,39 +65,39 @@ export class RecapPlayer {
 
   private save(entries: LogEntry[], before: Shown): void {
     const round = Math.max(...entries.map((entry) => entry.round), 0);
-    if (!entries.some((entry) => entry.events.some((event) => event.event === "revealed")) && this.saved?.round !== round) return;
+    if (!entries.some((entry) => entry.deeds.some(({ deed }) => deed === "revealed")) && this.saved?.round !== round) return;
     if (this.saved?.round !== round) this.saved = { round, scene: sceneOf(before.view), entries: [] };
     this.saved.entries.push(...entries);
     this.canReplay = true;
   }
 
-  private play(scene: Scene, found: Act[]): void {
+  private play(scene: Scene, found: Turn[]): void {
     this.queue.push(...found);
-    if (this.act) return;
+    if (this.turn) return;
     this.scene = scene;
     this.next();
   }
 
   private next(): void {
-    const act = this.queue.shift();
+    const turn = this.queue.shift();
     this.flights = [];
     this.lit = [];
     this.litLetters = [];
-    if (!act) return this.finish();
-    this.act = act;
+    if (!turn) return this.finish();
+    this.turn = turn;
     this.landing = null;
-    this.under = this.scene?.buildings.find((one) => one.tile === act.card) ?? null;
-    if (act.card === null) {
+    this.under = this.scene?.buildings.find((one) => one.tile === turn.card) ?? null;
+    if (turn.card === null) {
       // The rest of an action that was interrupted by a question.
-      this.at(0, () => this.apply(act.events));
+      this.at(0, () => this.take(turn, "back", "build", "gain"));
       this.at(600, () => this.next());
       return;
     }
-    const building = act.events.some(({ event }) => event === "constructed" || event === "urbanized");
-    this.at(WHEN.light, () => this.light(act));
-    this.at(WHEN.back, () => this.take(act, ["took_back", "paid", "expropriated", "lost"]));
-    this.at(building ? WHEN.build : WHEN.back, () => this.take(act, ["urbanized", "constructed", "hidden_floor"]));
-    this.at(building ? WHEN.gain : WHEN.back, () => this.take(act, null));
+    const building = turn.deeds.some(({ deed }) => deed === "constructed" || deed === "urbanized");
+    this.at(WHEN.light, () => this.light(turn.card!));
+    this.at(WHEN.back, () => this.take(turn, "back"));
+    this.at(building ? WHEN.build : WHEN.back, () => this.take(turn, "build"));
+    this.at(building ? WHEN.gain : WHEN.back, () => this.take(turn, "gain"));
     this.at(building ? WHEN.end : WHEN.gain + 150, () => this.next());
   }
 
@@ -105,47 +106,46 @@ export class RecapPlayer {
     this.timers.push(setTimeout(work, (reducedMotion() ? 0.5 : 1) * (milliseconds / speed)));
   }
 
-  private light(act: Act): void {
-    const at = this.scene?.buildings.findIndex((one) => one.tile === act.card) ?? -1;
+  private light(card: string): void {
+    const at = this.scene?.buildings.findIndex((one) => one.tile === card) ?? -1;
     this.lit = at < 0 ? [] : [at];
-    this.litLetters = act.card!.length === 1 ? [act.card!] : [];
+    this.litLetters = card.length === 1 ? [card] : [];
   }
 
-  /** Let some kinds of events of an act happen (null: all that are left, tokens last). */
-  private take(act: Act, kinds: string[] | null): void {
-    if (this.act !== act) return;
-    const now = act.events.filter(({ event }) => kinds === null || kinds.includes(event));
-    act.events = act.events.filter((event) => !now.includes(event));
-    if (kinds?.includes("constructed")) this.litLetters = [];
-    this.apply(now);
-  }
-
-  private apply(events: GameEvent[]): void {
-    const flights: Flight[] = [];
-    for (const event of events) {
-      flights.push(...this.flightsOf(event));
-      if (event.event === "constructed" || event.event === "urbanized") this.landing = event.building;
-      if (this.scene) this.scene = after(this.scene, event);
+  /** Let steps of all deeds of a turn happen. */
+  private take(turn: Turn, ...steps: Step[]): void {
+    if (this.turn !== turn) return;
+    for (const step of steps) {
+      if (step === "build") this.litLetters = [];
+      for (const deed of turn.deeds) this.apply(deed, step);
     }
-    this.flights = reducedMotion() ? [] : [...this.flights, ...flights];
   }
 
-  private flightsOf(event: GameEvent): Flight[] {
+  private apply(deed: Deed, step: Step): void {
+    if (!this.scene) return;
+    if (!reducedMotion()) this.flights = [...this.flights, ...this.flightsOf(deed, step)];
+    if (step === "build" && deed.deed === "urbanized") this.landing = deed.building;
+    if (step === "build" && deed.deed === "constructed") this.landing = placeOf(this.scene.buildings, deed.card);
+    this.scene = after(this.scene, deed, step);
+  }
+
+  private flightsOf(deed: Deed, step: Step): Flight[] {
     const buildings = this.scene?.buildings ?? [];
-    const place = (at: number | null | undefined) => (at === null || at === undefined ? undefined : buildings[at]);
-    const make = (from: Place | undefined, seat: number, item: Item, amount: number): Flight[] =>
-      from && amount ? [{ id: (this.number += 1), from, seat, item, amount }] : [];
-    const here = place(this.lit[0]);
-    if (event.event === "used") return make(place(event.building), event.seat, event.item as Item, event.amount);
-    if (event.event === "took_back") {
-      return [...make(here, event.seat, "resource", event.resources), ...make(here, event.seat, "point", event.points)];
+    const from = (tile: string, seat: number, item: Item, amount: number): Flight[] => {
+      const building = buildings[placeOf(buildings, tile)];
+      return building && amount ? [{ id: (this.number += 1), from: building, seat, item, amount }] : [];
+    };
+    if (step === "gain" && "uses" in deed) return deed.uses.flatMap(({ tile, item, amount }) => from(tile, deed.seat, item, amount));
+    if (step === "back" && deed.deed === "constructed" && deed.evicted) {
+      const { seat, resources, points } = deed.evicted;
+      return [...from(deed.card, seat, "resource", resources), ...from(deed.card, seat, "point", points)];
     }
-    if (event.event === "expropriated") return make(place(event.building), event.owner, "resource", event.resources);
+    if (step === "back" && deed.deed === "expropriated") return from(deed.tile, deed.owner, "resource", deed.resources);
     return [];
   }
 
   private finish(): void {
-    this.act = null;
+    this.turn = null;
     this.landing = null;
     this.scene = null;
     this.lit = [];

@@ -1,6 +1,6 @@
 /** A small game for tests: two players, the first square, one building each. */
 import questions from "../../tests/data/asked.json";
-import type { BuildingView, Choice, Decision, Preview, SeatView, Shown, State, TableInfo, View } from "../lib/types";
+import type { BuildingView, Choice, Decision, LedgerLine, Preview, SeatView, Shown, State, TableInfo, View } from "../lib/types";
 
 export type Position = keyof typeof questions;
 export const POSITIONS = Object.keys(questions) as Position[];
@@ -187,6 +187,16 @@ export function state(changes: Partial<State> = {}): State {
   };
 }
 
+export const line = (changes: Partial<LedgerLine>): LedgerLine => ({
+  kind: "gain",
+  icon: "point",
+  words: "",
+  note: "",
+  seat: null,
+  amounts: [0, 0, 0],
+  ...changes,
+});
+
 export function preview(changes: Partial<Preview> = {}): Preview {
   return {
     action: "construct",
@@ -201,13 +211,17 @@ export function preview(changes: Partial<Preview> = {}): Preview {
     placed: 3,
     returned: { seat: 1, resources: 2, points: 2 },
     pays: { points: 3, resources: 1 },
-    waived: { points: false, resources: false },
     uses: [],
     choice: false,
     gains: [0, 0, 0],
-    bonuses: [2, 1, 0],
-    parks: 0,
-    inspected: 0,
+    lines: [
+      line({ kind: "gain", icon: "undo", seat: 1, words: "Marguerite takes back 2 resources", amounts: [2, 0, 2] }),
+      line({ kind: "cost", icon: "floors", words: "One resource per floor", amounts: [-3, 0, 0] }),
+      line({ kind: "cost", icon: "construct", words: "Lower number", note: "the difference in points", amounts: [0, 0, -3] }),
+      line({ kind: "cost", icon: "swap", words: "Another colour", note: "1 resource to the supply", amounts: [-1, 0, 0] }),
+      line({ kind: "gain", icon: "construct", words: "Your construct bonuses", amounts: [2, 1, 0] }),
+      line({ kind: "card", icon: "keep", words: "You keep the card Blue 10" }),
+    ],
     keeps: "B10",
     ends: false,
     before: { resources: 7, tiles: 3, points: 10 },

@@ -41,6 +41,7 @@ from ginkgopolis.bots.mind.terms import (
 )
 from ginkgopolis.engine.cards import ENDGAME, FIRST_ENDGAME, PER_RESOURCE_ON, PER_TALL_BUILDING
 from ginkgopolis.engine.city import City
+from ginkgopolis.engine.districts import District, buildings_together, standing_in
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE
 from ginkgopolis.engine.scoring import endgame_points
@@ -166,78 +167,38 @@ def count_buildings(state: GameState, found: list[int]) -> None:
 def count_districts(state: GameState, found: list[int]) -> None:
     """D: who leads in each district, by how much, and who is second."""
     city = state.city
-    ground, top, space, size = city.ground, city.top, city.space, city.size
-    seen = [False] * len(top)
-    group: list[int] = []
-    for building in range(len(top)):
-        if seen[building] or top[building] >= GREEN_SPACE:
-            continue
-        colour: i64 = top[building] >> 5
-        seen[building] = True
-        group = [building]
-        for member in group:  # grows while it is walked through
-            here: i64 = space[member]
-            for side in range(4):
-                step: i64 = -size if side == 0 else 1 if side == 1 else size if side == 2 else -1
-                other: i64 = ground[here + step]
-                if other >= 0 and not seen[other] and top[other] >> 5 == colour:
-                    seen[other] = True
-                    group.append(other)
-        if len(group) == 1:
-            if city.owner[building] != NOBODY:
-                found[city.owner[building] * TERMS + ALONE] += city.height[building]
-        else:
-            count_district(state, group, found)
+    for group in buildings_together(city):
+        if len(group) > 1:
+            district = standing_in(state, group)
+            if district.first != NOBODY:
+                count_district(city, district, found)
+        elif city.owner[group[0]] != NOBODY:
+            found[city.owner[group[0]] * TERMS + ALONE] += city.height[group[0]]
 
 
-def count_district(state: GameState, group: list[int], found: list[int]) -> None:
-    """D2, D3: rank by resources, then the tallest own building, then its number."""
-    city = state.city
-    counts = [0] * state.players
-    tallest = [0] * state.players
-    sheltered = [0] * state.players
-    for building in group:
-        owner: i64 = city.owner[building]
-        if owner != NOBODY:
-            height: i64 = city.height[building]
-            counts[owner] += height
-            if city.site[building]:
-                sheltered[owner] += height
-            strength: i64 = height * 32 + (city.top[building] & 31)
-            if strength > tallest[owner]:
-                tallest[owner] = strength
-    for module in state.modules.counts_in_district:
-        counts = module.counts_in_district(state, group, counts)
-    first: i64 = NONE
-    second: i64 = NONE
-    total: i64 = 0
-    for seat in range(state.players):
-        if counts[seat] == 0:
-            continue
-        total += counts[seat]
-        if first == NONE or is_stronger(counts, tallest, seat, first):
-            second = first
-            first = seat
-        elif second == NONE or is_stronger(counts, tallest, seat, second):
-            second = seat
-    if first == NONE:
-        return
-    lead: i64 = counts[first] - (counts[second] if second != NONE else 0)
+def count_district(city: City, district: District, found: list[int]) -> None:
+    """D3: what the first and the second get, how safe it is, and what brings others nothing."""
+    first, second, total, counts = district.first, district.second, district.total, district.resources
+    seconds: i64 = 0 if second == NOBODY else counts[second]
+    lead: i64 = counts[first] - seconds
     place = SAFE_MAJORITY if lead >= SAFE_LEAD else NARROW_MAJORITY if lead > 0 else TIED_MAJORITY
     found[first * TERMS + place] += total
-    found[first * TERMS + SHELTERED] += total * sheltered[first] // counts[first]
-    found[(first if second == NONE else second) * TERMS + SECOND_PLACE] += (
-        total if second == NONE else counts[second]
-    )
-    if second != NONE and lead <= CLOSE:
+    found[first * TERMS + SHELTERED] += total * sheltered(city, district) // counts[first]
+    if second == NOBODY:
+        found[first * TERMS + SECOND_PLACE] += total
+        return
+    found[second * TERMS + SECOND_PLACE] += seconds
+    if lead <= CLOSE:
         found[second * TERMS + CHALLENGE] += total
-    for seat in range(state.players):
+    for seat in range(len(counts)):
         if seat != first and seat != second:
             found[seat * TERMS + OUTVOTED] += counts[seat]
 
 
-def is_stronger(counts: list[int], tallest: list[int], seat: i64, other: i64) -> bool:
-    """D2: does a seat rank before another one?"""
-    if counts[seat] != counts[other]:
-        return counts[seat] > counts[other]
-    return tallest[seat] > tallest[other]
+def sheltered(city: City, district: District) -> i64:
+    """Return how many resources of the first are under construction, where nobody builds on them soon."""
+    total: i64 = 0
+    for building in district.buildings:
+        if city.site[building] and city.owner[building] == district.first:
+            total += city.height[building]
+    return total

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.bots.mind.judge import Judge
-from ginkgopolis.engine.choose import lay_face_down
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.moves import SET_ASIDE, kind_of
 from ginkgopolis.engine.rules import apply_legal, legal_moves
@@ -22,6 +21,7 @@ from ginkgopolis.engine.state import (
 )
 from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import score_given_tiles
+from ginkgopolis.trial.alone import lay_alone
 
 ANY_TILE: Final = 12  # stands for a tile that is drawn later
 MOST_SPLITS: Final = 6  # looked at while trying something else
@@ -29,17 +29,12 @@ MOST_SPLITS: Final = 6  # looked at while trying something else
 
 def commit_alone(state: GameState, seat: i64, move: i64, judge: Judge, thorough: bool) -> GameState:
     """Return a copy in which the seat has played a card and nobody else has played any."""
-    copy = state.copy()
-    lay_face_down(copy, seat, move)
-    return complete_choice(copy, seat, 0, judge, thorough)
+    return complete_choice(lay_alone(state, seat, move), seat, 0, judge, thorough)
 
 
 def add_alone(state: GameState, seat: i64, move: i64, judge: Judge, thorough: bool) -> GameState:
     """Return a copy in which the seat has added something to its card and played it."""
-    copy = state.copy()
-    asking = copy.asking[seat]
-    copy.modules.additions[asking].add(copy, seat, move)
-    return complete_choice(copy, seat, asking + 1, judge, thorough)
+    return complete_choice(lay_alone(state, seat, move), seat, state.asking[seat] + 1, judge, thorough)
 
 
 def complete_choice(state: GameState, seat: i64, first: i64, judge: Judge, thorough: bool) -> GameState:

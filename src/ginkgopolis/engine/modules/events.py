@@ -13,7 +13,7 @@ from ginkgopolis.engine.cards import (
 )
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain, place_resources, without
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter, letter_of
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter
 from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
 from ginkgopolis.engine.moves import (
     AFTER_MOVE,
@@ -105,8 +105,7 @@ class Events(Module):
 def reveal_event(state: GameState, seat: i64) -> i64:
     """All see the event; return its place: that of the building that the card names, or of the token."""
     state.events_seen[seat] |= 1 << state.committed_events[seat]
-    city, card = state.city, state.cards[seat]
-    return city.tokens[letter_of(card)] if is_letter(card) else city.space[city.building_named(card)]
+    return state.city.space_of(state.cards[seat])
 
 
 def frame_at(city: City, kind: i64, seat: i64, space: i64) -> Frame:

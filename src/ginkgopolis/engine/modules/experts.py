@@ -19,6 +19,7 @@ from ginkgopolis.engine.cards import (
     PROFESSOR,
 )
 from ginkgopolis.engine.choose import is_sealed
+from ginkgopolis.engine.districts import districts
 from ginkgopolis.engine.gains import gain, without
 from ginkgopolis.engine.ids import (
     BLUE,
@@ -32,7 +33,6 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.engine.journal import BOUGHT, EXPERT, HIDDEN_FLOOR, INSPECTED
 from ginkgopolis.engine.moves import buy_move, field, lower_tile_move, optional
-from ginkgopolis.engine.scoring import districts
 from ginkgopolis.engine.state import ACT, PURCHASE, GameState, Module
 from ginkgopolis.engine.tiles import draw_from_supply
 

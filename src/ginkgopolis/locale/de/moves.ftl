@@ -98,3 +98,48 @@ event-nothing = nichts bewirken
 event-with-purchase = wenn du { $resources } kaufst, { $effect }; wenn nicht, { $otherwise }
 # $effect is one of the above.
 event-as-it-is = { $effect } (beim jetzigen Stand)
+
+## The ledger of an action in the browser: what it takes and gives, line by line. $tile and $card are as in "Red 7".
+
+ledger-back =
+    { $count ->
+        [one] { $name } nimmt 1 Ressource zurück
+       *[other] { $name } nimmt { $count } Ressourcen zurück
+    }
+ledger-back-you =
+    { $count ->
+        [one] Du nimmst 1 Ressource zurück
+       *[other] Du nimmst { $count } Ressourcen zurück
+    }
+ledger-back-points =
+    { $count ->
+        [one] und bekommt für jede 1 Punkt
+       *[other] und bekommt für jede { $count } Punkte
+    }
+ledger-buys =
+    { $count ->
+        [one] Du kaufst 1 Ressource
+       *[other] Du kaufst { $count } Ressourcen
+    }
+ledger-buys-note = als Bank, aus deinem Vorrat
+ledger-place = Eine Ressource je Etage
+ledger-place-one = Deine Ressource auf dem neuen Gebäude
+ledger-lower = Niedrigere Zahl
+ledger-lower-note = die Differenz in Punkten
+ledger-colour = Andere Farbe
+ledger-colour-note = 1 Ressource in den Vorrat
+ledger-waived-artist = kostet dich als Atelier nichts
+ledger-waived-mayor = kostet dich als Bürgermeisteramt nichts
+ledger-use = Du nutzt { $tile }
+ledger-neighbour = { $tile } nebenan
+ledger-short = { $wanted } Ressourcen stünden dir zu, { $count } sind im Vorrat
+ledger-choice = 1 Ressource oder 1 Plättchen, wie du magst
+ledger-parks = Parks nebenan
+ledger-bonus =
+    { $action ->
+        [exploit] Deine Boni fürs Nutzen
+        [urbanize] Deine Boni fürs Urbanisieren
+       *[construct] Deine Boni fürs Aufstocken
+    }
+ledger-inspector = Bauaufsicht: Ein Viertel wächst
+ledger-keep = Du behältst die Karte { $card }

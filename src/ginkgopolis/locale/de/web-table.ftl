@@ -408,41 +408,6 @@ preview-exploit = { $card }, { $count ->
    *[other] { $count } Etagen
 }
 preview-letter = Platz { $letter } allein
-ledger-back = { $name } nimmt { $count ->
-    [one] 1 Ressource
-   *[other] { $count } Ressourcen
-} zurück
-ledger-back-you = Du nimmst { $count ->
-    [one] 1 Ressource
-   *[other] { $count } Ressourcen
-} zurück
-ledger-back-points = und bekommt für jede { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
-ledger-buys = Du kaufst { $count ->
-    [one] 1 Ressource
-   *[other] { $count } Ressourcen
-}
-ledger-buys-note = als Bank, aus deinem Vorrat
-ledger-place = Eine Ressource je Etage
-ledger-place-one = Deine Ressource auf dem neuen Gebäude
-ledger-lower = Niedrigere Zahl
-ledger-lower-note = die Differenz in Punkten
-ledger-colour = Andere Farbe
-ledger-colour-note = 1 Ressource in den Vorrat
-ledger-waived-artist = kostet dich als Atelier nichts
-ledger-waived-mayor = kostet dich als Bürgermeisteramt nichts
-ledger-use = Du nutzt { $tile }
-ledger-neighbour = { $tile } nebenan
-ledger-short = { $wanted } Ressourcen stünden dir zu, { $count } sind im Vorrat
-ledger-choice = 1 Ressource oder 1 Plättchen, wie du magst
-ledger-parks = Parks nebenan
-ledger-bonus-exploit = Deine Boni fürs Nutzen
-ledger-bonus-urbanize = Deine Boni fürs Urbanisieren
-ledger-bonus-construct = Deine Boni fürs Aufstocken
-ledger-inspected = Bauaufsicht: Ein Viertel wächst
-ledger-keep = Du behältst die Karte { $card }
 ledger-final = Am Ende { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

@@ -98,3 +98,48 @@ event-nothing = nothing would come of it
 event-with-purchase = if you buy { $resources }, { $effect }; if not, { $otherwise }
 # $effect is one of the above.
 event-as-it-is = as things are, { $effect }
+
+## The ledger of an action in the browser: what it takes and gives, line by line. $tile and $card are as in "Red 7".
+
+ledger-back =
+    { $count ->
+        [one] { $name } takes back 1 resource
+       *[other] { $name } takes back { $count } resources
+    }
+ledger-back-you =
+    { $count ->
+        [one] You take back 1 resource
+       *[other] You take back { $count } resources
+    }
+ledger-back-points =
+    { $count ->
+        [one] and gets 1 point for each
+       *[other] and gets { $count } points for each
+    }
+ledger-buys =
+    { $count ->
+        [one] You buy 1 resource
+       *[other] You buy { $count } resources
+    }
+ledger-buys-note = as a banker, from your supply
+ledger-place = One resource per floor
+ledger-place-one = Your resource on the new building
+ledger-lower = Lower number
+ledger-lower-note = the difference in points
+ledger-colour = Another colour
+ledger-colour-note = 1 resource to the supply
+ledger-waived-artist = costs an artist nothing
+ledger-waived-mayor = costs a mayor nothing
+ledger-use = You use { $tile }
+ledger-neighbour = { $tile } next door
+ledger-short = { $wanted } resources wanted, { $count } in your supply
+ledger-choice = 1 resource or 1 tile, as you like
+ledger-parks = Parks next door
+ledger-bonus =
+    { $action ->
+        [exploit] Your exploit bonuses
+        [urbanize] Your urbanize bonuses
+       *[construct] Your construct bonuses
+    }
+ledger-inspector = Inspector: a district grows
+ledger-keep = You keep the card { $card }

@@ -421,41 +421,6 @@ preview-exploit = { $card }, { $count ->
    *[other] { $count } floors
 }
 preview-letter = Plot { $letter } alone
-ledger-back = { $name } takes back { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-}
-ledger-back-you = You take back { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-}
-ledger-back-points = and gets { $count ->
-    [one] 1 point
-   *[other] { $count } points
-} for each
-ledger-buys = You buy { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-}
-ledger-buys-note = as a banker, from your supply
-ledger-place = One resource per floor
-ledger-place-one = Your resource on the new building
-ledger-lower = Lower number
-ledger-lower-note = the difference in points
-ledger-colour = Another colour
-ledger-colour-note = 1 resource to the supply
-ledger-waived-artist = costs an artist nothing
-ledger-waived-mayor = costs a mayor nothing
-ledger-use = You use { $tile }
-ledger-neighbour = { $tile } next door
-ledger-short = { $wanted } resources wanted, { $count } in your supply
-ledger-choice = 1 resource or 1 tile, as you like
-ledger-parks = Parks next door
-ledger-bonus-exploit = Your exploit bonuses
-ledger-bonus-urbanize = Your urbanize bonuses
-ledger-bonus-construct = Your construct bonuses
-ledger-inspected = Inspector: a district grows
-ledger-keep = You keep the card { $card }
 ledger-final = End: { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -98,3 +98,48 @@ event-nothing = ne rien donner
 event-with-purchase = si tu achètes { $resources }, { $effect } ; sinon, { $otherwise }
 # $effect is one of the above.
 event-as-it-is = { $effect } (en l’état actuel)
+
+## The ledger of an action in the browser: what it takes and gives, line by line. $tile and $card are as in "Red 7".
+
+ledger-back =
+    { $count ->
+        [one] { $name } reprend { $count } ressource
+       *[other] { $name } reprend { $count } ressources
+    }
+ledger-back-you =
+    { $count ->
+        [one] Tu reprends { $count } ressource
+       *[other] Tu reprends { $count } ressources
+    }
+ledger-back-points =
+    { $count ->
+        [one] et marque { $count } point pour chacune
+       *[other] et marque { $count } points pour chacune
+    }
+ledger-buys =
+    { $count ->
+        [one] Tu achètes { $count } ressource
+       *[other] Tu achètes { $count } ressources
+    }
+ledger-buys-note = grâce à la banque, dans ta réserve
+ledger-place = Une ressource par étage
+ledger-place-one = Ta ressource sur le nouveau bâtiment
+ledger-lower = Numéro plus petit
+ledger-lower-note = la différence en points
+ledger-colour = Autre couleur
+ledger-colour-note = 1 ressource à la réserve
+ledger-waived-artist = ne coûte rien à l’atelier
+ledger-waived-mayor = ne coûte rien à la mairie
+ledger-use = Tu exploites { $tile }
+ledger-neighbour = { $tile } à côté
+ledger-short = { $wanted } ressources dues, { $count } dans ta réserve
+ledger-choice = 1 ressource ou 1 tuile, au choix
+ledger-parks = Parcs à côté
+ledger-bonus =
+    { $action ->
+        [exploit] Tes bonus d’exploitation
+        [urbanize] Tes bonus d’urbanisation
+       *[construct] Tes bonus de surélévation
+    }
+ledger-inspector = Inspection : un quartier grandit
+ledger-keep = Tu gardes la carte { $card }

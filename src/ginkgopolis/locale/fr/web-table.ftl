@@ -418,41 +418,6 @@ preview-exploit = { $card }, { $count ->
    *[other] { $count } étages
 }
 preview-letter = Emplacement { $letter } seul
-ledger-back = { $name } reprend { $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-}
-ledger-back-you = Tu reprends { $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-}
-ledger-back-points = et marque { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} pour chacune
-ledger-buys = Tu achètes { $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-}
-ledger-buys-note = grâce à la banque, dans ta réserve
-ledger-place = Une ressource par étage
-ledger-place-one = Ta ressource sur le nouveau bâtiment
-ledger-lower = Numéro plus petit
-ledger-lower-note = la différence en points
-ledger-colour = Autre couleur
-ledger-colour-note = 1 ressource à la réserve
-ledger-waived-artist = ne coûte rien à l’atelier
-ledger-waived-mayor = ne coûte rien à la mairie
-ledger-use = Tu exploites { $tile }
-ledger-neighbour = { $tile } à côté
-ledger-short = { $wanted } ressources dues, { $count } dans ta réserve
-ledger-choice = 1 ressource ou 1 tuile, au choix
-ledger-parks = Parcs à côté
-ledger-bonus-exploit = Tes bonus d’exploitation
-ledger-bonus-urbanize = Tes bonus d’urbanisation
-ledger-bonus-construct = Tes bonus de surélévation
-ledger-inspected = Inspection : un quartier grandit
-ledger-keep = Tu gardes la carte { $card }
 ledger-final = À la fin { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -14,8 +14,7 @@ from ginkgopolis.language.words import (
     place_words,
     tile_words,
 )
-from ginkgopolis.notation import read_card, read_move, read_tile
-from ginkgopolis.trial.describe import describe_move
+from ginkgopolis.notation import Move, read_card, read_move, read_tile
 
 CITY = """
 city
@@ -32,7 +31,7 @@ def described(position: str, move: str, seat: int = 0) -> str:
     """Say what a move would do in a position."""
     game = Game.from_position(position)
     assert move in [str(legal) for legal in game.legal_moves(seat)]
-    return describe_move(game._state, game.names, seat, read_move(move))
+    return game.explain(seat, Move(read_move(move)))
 
 
 def test_tiles_cards_and_places() -> None:
@@ -204,8 +203,7 @@ def test_other_moves() -> None:
     game = Game.from_position(position)
     game.play(1, "C")
     game.play(0, "A+Y9")
-    state = game._state
-    north, west = (describe_move(state, game.names, 0, read_move(move)) for move in (">N", ">W"))
+    north, west = (game.explain(0, Move(read_move(move))) for move in (">N", ">W"))
     assert north == "put the token A north of the new tile, at 1W3N"
     assert west == "put the token A west of the new tile, at 2W2N"
 
@@ -214,7 +212,7 @@ def test_the_choice_of_an_item() -> None:
     game = Game.from_position(TWO)
     game.play(1, "C")
     game.play(0, "A")
-    words = [describe_move(game._state, game.names, 0, move.code) for move in game.legal_moves(0)]
+    words = [game.explain(0, move) for move in game.legal_moves(0)]
     assert words == ["take 1 resource", "draw 1 tile"]
 
 
@@ -228,9 +226,7 @@ def test_the_draft() -> None:
     game = Game.new(2, seed=1)
     move = game.legal_moves(0)[0]
     number = int(str(move)[1:])
-    assert (
-        describe_move(game._state, game.names, 0, move.code) == f"keep C{number}: {character_effect(number)}"
-    )
+    assert game.explain(0, move) == f"keep C{number}: {character_effect(number)}"
 
 
 def test_a_description_changes_nothing() -> None:
@@ -238,7 +234,7 @@ def test_a_description_changes_nothing() -> None:
     game = Game.new(3, seed=2, introductory=True)
     before = game.view(0), game.view(1), game.position()
     for move in game.legal_moves(0):
-        describe_move(game._state, game.names, 0, move.code)
+        game.explain(0, move)
     assert (game.view(0), game.view(1), game.position()) == before
 
 
@@ -248,5 +244,5 @@ def test_a_description_gives_no_secret_away(seed: int) -> None:
     game = Game.new(3, seed=seed, introductory=True)
     redealt = game.determinize(0, seed + 1)
     for move in game.legal_moves(0):
-        words = describe_move(game._state, game.names, 0, move.code)
-        assert words == describe_move(redealt._state, game.names, 0, move.code)
+        words = game.explain(0, move)
+        assert words == redealt.explain(0, move)

@@ -1,9 +1,12 @@
 """A few words for the tests of the story."""
 
+from collections.abc import Sequence
 from random import Random
 
 from ginkgopolis import Game
 from ginkgopolis.engine.journal import Line
+from ginkgopolis.story.fold import fold
+from ginkgopolis.story.sentences import tell_story
 
 
 def told(game: Game, seat: int | None, *plays: str) -> list[str]:
@@ -25,4 +28,9 @@ def play_at_random(game: Game, seed: int) -> Game:
 
 def journal_of(game: Game) -> list[Line]:
     """Return everything that the journal of a game tells, secrets included."""
-    return [line for part in game._story for line in part]
+    return [line for episode in game.story for line in episode.lines]
+
+
+def told_of(lines: Sequence[Line], names: Sequence[str], seat: int | None) -> list[str]:
+    """Return what a seat is told of lines of a journal."""
+    return tell_story(fold(lines), names, seat)

@@ -5,8 +5,7 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import BANKER, MASTER_ARCHITECT, MAYOR
 from ginkgopolis.engine.ids import BLUE, GREEN_SPACE, NOBODY, POINT, RED, tile_of
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.story import tell_story
-from tests.story import told
+from tests.story import told, told_of
 
 NAMES = ("Ada", "Bela", "Cleo")
 CITY = """
@@ -39,7 +38,7 @@ def test_experts_are_shown_with_the_characters() -> None:
         (j.GAINED, 0, POINT, 1, 0),
         (j.CHARACTER, 1, 4, 0, 0),
     ]
-    assert tell_story(lines, NAMES, None) == [
+    assert told_of(lines, NAMES, None) == [
         "Nobody has chosen the mayor, who comes to Ada by chance.",
         "Ada begins with the mayor and C6 (exploit: 1 tile) and gains 1 point.",
         "Bela begins with the banker and C4 (construct: 1 resource).",
@@ -58,8 +57,8 @@ def test_the_master_architect_draws_more_tiles() -> None:
         (j.DREW_TILE, 0, 0, 0, tile_of(BLUE, 9)),
         (j.DREW_TILE, 0, 0, 0, tile_of(RED, 4)),
     ]
-    assert tell_story(lines, NAMES, 0)[-1] == "Ada draws red 4 and blue 9 as master architect."
-    assert tell_story(lines, NAMES, 1)[-1] == "Ada draws 2 tiles as master architect."
+    assert told_of(lines, NAMES, 0)[-1] == "Ada draws red 4 and blue 9 as master architect."
+    assert told_of(lines, NAMES, 1)[-1] == "Ada draws 2 tiles as master architect."
 
 
 def test_two_tiles_on_a_building() -> None:
@@ -171,7 +170,7 @@ def test_tiles_that_do_not_make_a_supply() -> None:
         (j.EXHAUSTED, NOBODY, 2, 0, 0),
         (j.LAST_ROUND, NOBODY, 0, 0, 0),
     ]
-    assert tell_story(lines, NAMES, None) == [
+    assert told_of(lines, NAMES, None) == [
         "Bela gives back red 24 and 2 green spaces and scores 6 points.",
         "None of these tiles can be drawn again from the common supply.",
         "The tiles are exhausted for the second time.",

@@ -7,8 +7,8 @@ from ginkgopolis import Game
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.ids import BLUE, FIRST_LETTER, NOBODY, NONE, POINT, RED, RESOURCE, TILE, tile_of
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.story import HANDLERS, tell_story
-from tests.story import told
+from ginkgopolis.story.fold import all_lines
+from tests.story import told, told_of
 
 NAMES = ("Ada", "Bela", "Cleo")
 
@@ -33,7 +33,7 @@ def test_every_line_that_the_engine_writes_can_be_told() -> None:
     )
     kinds = {name: value for name, value in vars(j).items() if name.isupper() and isinstance(value, int)}
     written = {value for name, value in kinds.items() if re.search(rf"\b{name}\b", source)}
-    assert written == set(HANDLERS)
+    assert written == set(all_lines())
 
 
 def test_constructing_over_somebody() -> None:
@@ -136,7 +136,7 @@ def test_a_deck_renewed_in_the_middle_of_drawing() -> None:
         (j.DREW_CARD, 2, 0, 0, FIRST_LETTER + 1),
         (j.DREW_CARD, 0, 0, 0, FIRST_LETTER + 2),
     ]
-    assert tell_story(lines, NAMES, 0) == [
+    assert told_of(lines, NAMES, 0) == [
         "Round 2 begins; Bela is first player.",
         "Bela draws 1 card.",
         "The deck is renewed; D and red 2 are discarded, and 9 cards remain.",
@@ -165,12 +165,12 @@ def test_giving_tiles_back() -> None:
         (j.GAVE_BACK_POINTS, 1, 2, 2, 0),
         (j.DREW_TILE, 0, 0, 0, tile_of(RED, 9)),
     ]
-    assert tell_story(lines, NAMES, None) == [
+    assert told_of(lines, NAMES, None) == [
         "Bela gives back red 9 and blue 4 and scores 2 points.",
         "Ada draws 1 tile.",
     ]
     nobody: list[Line] = [(j.EXHAUSTED, NOBODY, 2, 0, 0), (j.LAST_ROUND, NOBODY, 0, 0, 0)]
-    assert tell_story(nobody, NAMES, None) == [
+    assert told_of(nobody, NAMES, None) == [
         "Nobody gives tiles back.",
         "The tiles are exhausted for the second time.",
         "This is the last round.",
@@ -187,7 +187,7 @@ def test_the_last_resource_is_told_after_the_floor() -> None:
         (j.REVEALED, 1, FIRST_LETTER, NONE, NONE),
         (j.EXPLOITED, 1, FIRST_LETTER, 0, 0),
     ]
-    assert tell_story(lines, NAMES, None) == [
+    assert told_of(lines, NAMES, None) == [
         "Ada constructs blue 6 on blue 5, now 2 floors high.",
         "Ada keeps blue 5.",
         "All of Ada's resources are in the city: this is the last round.",
@@ -212,8 +212,8 @@ def test_the_beginning() -> None:
         "Ada begins with C4 (construct: 1 resource), C5 (construct: 1 point) and C6 (exploit: 1 tile), "
         "gains 4 resources and 2 points, and draws "
     )
-    assert tell_story(lines, NAMES, 0) == [beginning + "red 4 and red 7."]
-    assert tell_story(lines, NAMES, 1) == [beginning + "2 tiles."]
+    assert told_of(lines, NAMES, 0) == [beginning + "red 4 and red 7."]
+    assert told_of(lines, NAMES, 1) == [beginning + "2 tiles."]
 
 
 def test_bonuses_of_an_action_are_told_apart_from_its_items() -> None:
@@ -231,7 +231,7 @@ def test_bonuses_of_an_action_are_told_apart_from_its_items() -> None:
         (j.DISCARDED, 2, red7, 0, 0),
         (j.DREW_TILE, 2, 0, 0, tile_of(BLUE, 4)),
     ]
-    assert tell_story(lines, NAMES, 2) == [
+    assert told_of(lines, NAMES, 2) == [
         "Cleo exploits red 7, gains 3 resources, gets 1 resource and 2 points by bonuses, "
         "and draws blue 4 by bonuses."
     ]
@@ -240,4 +240,4 @@ def test_bonuses_of_an_action_are_told_apart_from_its_items() -> None:
 def test_names_are_told_as_they_are() -> None:
     """Whatever a name looks like, it is never taken for something to be filled in."""
     lines: list[Line] = [(j.ROUND_BEGINS, 0, 3, 0, 0)]
-    assert tell_story(lines, ("{name}", "[red]"), None) == ["Round 3 begins; {name} is first player."]
+    assert told_of(lines, ("{name}", "[red]"), None) == ["Round 3 begins; {name} is first player."]

@@ -12,8 +12,7 @@ from ginkgopolis.engine.ids import HIGHEST_BASE, is_building, number_of
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.notation import read_card, read_tile
 from ginkgopolis.options import MODULE_NAMES
-from ginkgopolis.story import tell_story
-from tests.story import journal_of, play_at_random
+from tests.story import journal_of, play_at_random, told_of
 
 GAMES: dict[str, Callable[[int], Game]] = {
     "2": lambda seed: Game.new(2, seed=seed, introductory=True),
@@ -74,7 +73,7 @@ def test_no_sentence_depends_on_what_others_drew_passed_or_kept(deal: Callable[[
         for seat in listeners(game):
             changed = with_other_secrets(lines, seat, rng)
             assert changed != lines
-            assert tell_story(changed, game.names, seat) == game.log(seat)
+            assert told_of(changed, game.names, seat) == game.log(seat)
 
 
 def test_a_player_is_told_what_she_drew_passed_and_kept() -> None:
@@ -89,7 +88,7 @@ def test_a_player_is_told_what_she_drew_passed_and_kept() -> None:
         changed = [*lines[:at], (kind, who, a, b, other), *lines[at + 1 :]]
         entitled = {who, a} if what == j.PASSED else {who}
         for seat in range(3):
-            same = tell_story(changed, game.names, seat) == game.log(seat)
+            same = told_of(changed, game.names, seat) == game.log(seat)
             assert same == (seat not in entitled)
 
 

@@ -1,0 +1,120 @@
+"""M4: events in the story."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from ginkgopolis.engine import journal as j
+from ginkgopolis.engine.cards import ADVERTISING_CAMPAIGN
+from ginkgopolis.language import say
+from ginkgopolis.language.words import item_words, key
+from ginkgopolis.notation import EVENT_NAMES, tile_text
+from ginkgopolis.story.deeds import Deed
+from ginkgopolis.story.folding import Fold
+from ginkgopolis.story.teller import Teller, amount_of, named
+
+
+class EventHappened(Deed, frozen=True, kw_only=True):
+    """An event concerns this many resources: tiles, points or losses come of it."""
+
+    seat: int
+    event: str
+    amount: int
+    points: int
+    """What its owner scores."""
+
+
+class EventReturned(Deed, frozen=True, kw_only=True):
+    """Nothing could happen, and the event is taken back."""
+
+    seat: int
+    event: str
+
+
+class Expropriated(Deed, frozen=True, kw_only=True):
+    """Own resources replace an owner's on the building with this top tile, and score points."""
+
+    seat: int
+    owner: int
+    tile: str
+    resources: int
+    points: int
+
+
+class Lost(Deed, frozen=True, kw_only=True):
+    """A quality control takes points and resources; some of the points go to the one who controls."""
+
+    seat: int
+    resources: int
+    points: int
+    to: int
+    got: int
+
+
+def event_happens(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    fold.is_counted = a == ADVERTISING_CAMPAIGN
+    points = b if fold.is_counted else 0
+    fold.add(EventHappened(seat=seat, event=EVENT_NAMES[a], amount=b, points=points))
+
+
+def event_returned(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    fold.add(EventReturned(seat=seat, event=EVENT_NAMES[a]))
+
+
+def expropriated(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    fold.add(Expropriated(seat=seat, owner=a, tile=tile_text(c), resources=b, points=b))
+    fold.is_counted = True
+
+
+def lost(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    fold.add(Lost(seat=seat, resources=b, points=a, to=c, got=0))
+
+
+def got_from_control(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    fold.deeds[-1] = replace(fold.deeds[-1], got=a)
+
+
+def tell_event(teller: Teller, deed: EventHappened) -> None:
+    words = {what: amount_of(what, deed.amount) for what in ("tiles", "points", "resources")}
+    teller.tell(HAPPENS[deed.event], name=teller.names[deed.seat], **words)
+
+
+def tell_return(teller: Teller, deed: EventReturned) -> None:
+    event = say("event-name", event=key(deed.event))
+    teller.tell("event-returned", name=teller.names[deed.seat], event=event)
+
+
+def tell_expropriation(teller: Teller, deed: Expropriated) -> None:
+    name, other = teller.names[deed.seat], teller.names[deed.owner]
+    resources, points = amount_of("resources", deed.resources), amount_of("points", deed.points)
+    tile = named(deed.tile)
+    teller.tell("expropriates", name=name, tile=tile, other=other, resources=resources, points=points)
+
+
+def tell_loss(teller: Teller, deed: Lost) -> None:
+    items = item_words(deed.resources, 0, deed.points)
+    teller.tell_doing(deed.seat, [say("loses", items=items) if items else say("loses-nothing")])
+    if deed.got:
+        points = amount_of("points", deed.got)
+        teller.tell("gets-from-control", name=teller.names[deed.to], points=points)
+
+
+HAPPENS: Final = {
+    "design competition": "design-competition-happens",
+    "advertising campaign": "advertising-campaign-happens",
+    "quality control": "quality-control-happens",
+}
+LINES: Final = {
+    j.EVENT_HAPPENS: event_happens,
+    j.EVENT_RETURNED: event_returned,
+    j.EXPROPRIATED: expropriated,
+    j.LOST: lost,
+    j.GOT_FROM_CONTROL: got_from_control,
+}
+DEEDS: Final = (EventHappened, EventReturned, Expropriated, Lost)
+SENTENCES: Final = {
+    EventHappened: tell_event,
+    EventReturned: tell_return,
+    Expropriated: tell_expropriation,
+    Lost: tell_loss,
+}

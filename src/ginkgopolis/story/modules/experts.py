@@ -1,0 +1,71 @@
+"""M6: the experts in the story."""
+
+from typing import Final
+
+from ginkgopolis.engine import journal as j
+from ginkgopolis.engine.cards import MASTER_ARCHITECT
+from ginkgopolis.language import say
+from ginkgopolis.language.words import key
+from ginkgopolis.notation import EXPERT_NAMES
+from ginkgopolis.story.deeds import Deed, Scored
+from ginkgopolis.story.folding import Fold
+from ginkgopolis.story.teller import Teller, amount_of
+
+
+class ExpertCame(Deed, frozen=True, kw_only=True):
+    """An expert whom nobody chose comes to a seat by chance."""
+
+    seat: int
+    expert: str
+
+
+class Bought(Deed, frozen=True, kw_only=True):
+    """A banker buys resources, for a point each."""
+
+    seat: int
+    resources: int
+
+
+def expert(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    """Experts are told together with the characters, which are shown at the same time."""
+    name = fold.experts[seat] = EXPERT_NAMES[a]
+    if a == MASTER_ARCHITECT:
+        fold.drawing_as[seat] = name
+    if b:
+        fold.add(ExpertCame(seat=seat, expert=name))
+
+
+def hidden_floor(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    """A tile under a new building, or one more floor of the building that is told next."""
+    told = fold.doing.fields if fold.doing and fold.last == j.URBANIZED else fold.coming
+    told["hidden"] = True
+
+
+def bought(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    fold.add(Bought(seat=seat, resources=a))
+
+
+def inspected(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    fold.doing_of(seat).scored.append(Scored(by="inspector", points=a))
+    fold.is_counted = True
+
+
+def tell_expert(teller: Teller, deed: ExpertCame) -> None:
+    expert = say("expert-name", expert=key(deed.expert))
+    teller.tell("draws-expert", name=teller.names[deed.seat], expert=expert)
+
+
+def tell_purchase(teller: Teller, deed: Bought) -> None:
+    resources, points = amount_of("resources", deed.resources), amount_of("points", deed.resources)
+    teller.tell("buys", name=teller.names[deed.seat], resources=resources, points=points)
+
+
+LINES: Final = {
+    j.EXPERT: expert,
+    j.HIDDEN_FLOOR: hidden_floor,
+    j.BOUGHT: bought,
+    j.INSPECTED: inspected,
+}
+DEEDS: Final = (ExpertCame, Bought)
+SCORES: Final = {"inspector": "scores-inspector"}
+SENTENCES: Final = {ExpertCame: tell_expert, Bought: tell_purchase}
