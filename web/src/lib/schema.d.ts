@@ -1304,12 +1304,12 @@ export interface components {
         };
         /**
          * TokenPlace
-         * @description Where a token would lie.
+         * @description Where an urbanization token lies, or would.
          */
         TokenPlace: {
+            letter: string;
             east: number;
             south: number;
-            letter: string;
         };
         /**
          * Constructed
@@ -1964,7 +1964,7 @@ export interface components {
         };
         /**
          * EventInfo
-         * @description What would come of an event: for its owner, or how much all others would lose.
+         * @description What an event would do: for its owner, or how much all others would lose.
          */
         EventInfo: {
             amount: number;
