@@ -158,7 +158,7 @@ def play_with_prompts(sockets: list[Socket], chance: Random) -> list[Json]:
         assert mover.game is not None
         stage, seat = mover.game["stage"], chance.choice(mover.game["view"]["pending"])
         mover = sockets[seat]
-        mover.wait(lambda seen, stage=stage: seen["stage"] >= stage and seat_owes(seen))  # type: ignore[misc]
+        mover.wait(lambda seen, stage=stage: seen["stage"] >= stage and seat_owes(seen))
         decision = mover.game["decision"]
         if decision["question"] == "lantern":
             asked.append(decision["prompt"])
