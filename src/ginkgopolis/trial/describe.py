@@ -141,10 +141,10 @@ def describe_token_move(trial: Trial) -> str:
     """Say where a token would go (T2, T3, T4)."""
     kind, first, city = m.kind_of(trial.move), m.field(trial.move, 0), trial.state.city
     _, _, letter, building = trial.state.frames[-1]
-    is_shift = kind == m.TOKEN_SHIFT
-    space = (
-        dict(shifted(city, letter, first))[letter] if is_shift else place_named(city, building, trial.move)
-    )
+    if kind == m.TOKEN_SHIFT:
+        space = dict(shifted(city, letter, first))[letter]
+    else:
+        space = place_named(city, building, trial.move)
     place = place_words(city.east_of_middle(space), city.south_of_middle(space))
     words = {"letter": letter_words(letter), "place": place}
     if kind == m.TOKEN_BESIDE:
