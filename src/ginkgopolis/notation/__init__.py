@@ -98,7 +98,11 @@ class Move:
 
 def move_order(move: int) -> int:
     """Return a number to sort moves by: the order of a hand tells what its last owner has thought of."""
-    return m.kind_of(move) << 24 | m.field(move, 0) << 16 | m.field(move, 1) << 8 | m.field(move, 2)
+    order = ORDERS.get(move)
+    if order is None:
+        order = m.kind_of(move) << 24 | m.field(move, 0) << 16 | m.field(move, 1) << 8 | m.field(move, 2)
+        ORDERS[move] = order
+    return order
 
 
 def texts_in_order(moves: Sequence[int]) -> list[str]:
@@ -112,8 +116,9 @@ def texts_in_order(moves: Sequence[int]) -> list[str]:
     return texts
 
 
+ORDERS: Final[dict[int, int]] = {}
 WRITTEN: Final[dict[int, str]] = {}
-"""Moves that were written, by their numbers in the order: at most all that there are, some thousands."""
+"""Moves that were sorted, and written by their numbers in the order: at most all there are, some thousands."""
 
 
 def text_in_order(order: int) -> str:

@@ -2,7 +2,8 @@
 
 What may be picked comes from the engine, by asking for legal moves or by trying them on a copy. What a module
 asks stands in `prompts/modules/`, or in the file `prompts.py` of a module from elsewhere: `PROMPTS` makes the
-prompts of its frames, `ADDITION` says what is added to a card that was chosen, and `WHY` why not.
+prompts of its frames, `ADDITION` says what is added to a card that was chosen, and
+`why_not` what cannot go with a card.
 """
 
 from collections.abc import Callable, Sequence

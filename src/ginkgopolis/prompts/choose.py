@@ -8,15 +8,15 @@ from ginkgopolis.engine.choose import lay_face_down, pick_up
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.expansions import PACKAGES, brought
+from ginkgopolis.expansions import PACKAGES, Parts, brought
 from ginkgopolis.notation import card_text, move_order, move_text, tile_text
-from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts.additions import Addition
 from ginkgopolis.prompts.shapes import Message, Option, Prompt, Step, Values
 from ginkgopolis.prompts.words import told_step
 
 ADDITIONS: Final[dict[str, Addition]] = brought("prompts", "ADDITION")
-WHY: Final[dict[str, dict[str, str]]] = brought("prompts", "WHY")
+WHY: Final = Parts("prompts", "why_not")
+"""Why tiles and other things at hand may not go with a card."""
 
 
 def choose(state: GameState, seat: int) -> Prompt:
@@ -31,7 +31,7 @@ def choose(state: GameState, seat: int) -> Prompt:
         title=Message("prompt-choose", chosen(state, seat) if begun else {}),
         asks=ADDITIONS[state.modules.additions[asking].name()].asks if begun else "ask-choose",
         options=() if begun else tuple(first_options(state, seat, steps)),
-        why=refusals(state, seat),
+        why={thing: why for part in WHY.of(state.modules) for thing, why in part(state, seat).items()},
         steps=tuple(steps.all),
         open=open,
     )
@@ -39,13 +39,15 @@ def choose(state: GameState, seat: int) -> Prompt:
 
 def first_options(state: GameState, seat: int, steps: "Steps") -> list[Option]:
     """Return what there is to say about cards and tiles, and a new hand."""
+    moves = legal_moves(state, seat)
     options = []
-    for move in sorted(legal_moves(state, seat), key=move_order):
-        if move == m.NEW_HAND_MOVE:
-            words = Message("prompt-new-hand", {"count": len(state.hands[seat])})
-            options.append(Option(move_text(move), words=words, clause="C2"))
-        elif state.modules.additions and (then := steps.after(move)):
-            options.append(Option(move_text(move), then=then))
+    if state.modules.additions:
+        cards = [move for move in moves if move != m.NEW_HAND_MOVE]
+        followed = [(move, steps.after(move)) for move in sorted(cards, key=move_order)]
+        options = [Option(move_text(move), then=then) for move, then in followed if then]
+    if m.NEW_HAND_MOVE in moves:
+        words = Message("prompt-new-hand", {"count": len(state.hands[seat])})
+        options.append(Option(move_text(m.NEW_HAND_MOVE), words=words, clause="C2"))
     return options
 
 
@@ -54,13 +56,6 @@ def chosen(state: GameState, seat: int) -> Values:
     tile = state.committed_tiles[seat]
     card: Values = {"card": card_text(state.cards[seat])}
     return card if tile == NONE else card | {"tile": tile_text(tile)}
-
-
-def refusals(state: GameState, seat: int) -> dict[str, str]:
-    """Return why tiles and events at hand may not go with a card."""
-    held = {tile_text(tile) for tile in state.tiles[seat]} | {EVENT_NAMES[e] for e in state.events[seat]}
-    found = [WHY.get(module.name(), {}) for module in state.modules.all]
-    return {thing: why for reasons in found for thing, why in reasons.items() if thing in held}
 
 
 class Steps:

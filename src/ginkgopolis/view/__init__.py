@@ -12,7 +12,7 @@ from ginkgopolis.engine.rules import pending, question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
 from ginkgopolis.engine.urbanize import items_beside
 from ginkgopolis.expansions import Parts, brought, gathered
-from ginkgopolis.notation import card_text, move_text, tile_text
+from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, move_text, tile_text
 from ginkgopolis.view.shapes import BuildingView, OwnView, Personal, SeatView, TokenView, View
 from ginkgopolis.view.things import (
     card_or_none,
@@ -131,10 +131,10 @@ def personal(everybodys: View, state: GameState, seat: int, closed_screens: bool
         known_cards.append(cards_text(known))
     seen |= cards_seen(state, seat)
     asked_alone = question(state) in OWN_AMOUNTS and state.frames[-1][1] == seat
-    own_tiles = {tile_text(tile) for tile in tiles_seen_alone(state, seat)}
+    own_tiles = {TILE_TEXTS[tile] for tile in tiles_seen_alone(state, seat)}
     return Personal(
         own=own_view(state, seat),
-        cards_to_come=without(everybodys.cards_to_come, {card_text(card) for card in seen}),
+        cards_to_come=without(everybodys.cards_to_come, {CARD_TEXTS[card] for card in seen}),
         tiles_to_come=without(everybodys.tiles_to_come, own_tiles),
         value_two_to_come=without(everybodys.value_two_to_come, own_tiles),
         amount=state.frames[-1][2] if asked_alone else everybodys.amount,
@@ -182,18 +182,17 @@ def counts(state: GameState, seat: int) -> dict[str, int]:
 
 def building_view(state: GameState, building: int) -> BuildingView:
     """A building, which everybody sees."""
-    city = state.city
-    east, south = city.east_of_middle(city.space[building]), city.south_of_middle(city.space[building])
+    city, space = state.city, state.city.space[building]
     top, covered, owner = city.top[building], city.covered[building], city.owner[building]
-    key = (top, east, south, city.height[building], owner, city.site[building], covered)
+    key = (top, space, city.size, city.height[building], owner, city.site[building], covered)
     found = BUILDINGS.get(key)
     if found is None:
         if len(BUILDINGS) >= MOST_BUILDINGS:
             BUILDINGS.clear()
         found = BUILDINGS[key] = BuildingView(
             tile=tile_text(top),
-            east=east,
-            south=south,
+            east=city.east_of_middle(space),
+            south=city.south_of_middle(space),
             height=city.height[building],
             owner=None if owner == NOBODY else owner,
             site=city.site[building],
@@ -204,14 +203,14 @@ def building_view(state: GameState, building: int) -> BuildingView:
 
 def token_view(state: GameState, letter: int) -> TokenView:
     """A token, which everybody sees."""
-    space = state.city.tokens[letter]
-    east, south = state.city.east_of_middle(space), state.city.south_of_middle(space)
+    city, space = state.city, state.city.tokens[letter]
     resources, tiles, points = items_beside(state, space)
-    key = (letter, east, south, resources, tiles, points)
+    key = (letter, space, city.size, resources, tiles, points)
     found = TOKENS.get(key)
     if found is None:
         if len(TOKENS) >= MOST_BUILDINGS:
             TOKENS.clear()
+        east, south = city.east_of_middle(space), city.south_of_middle(space)
         found = TOKENS[key] = TokenView(chr(ord("A") + letter), east, south, (resources, tiles, points))
     return found
 
@@ -232,7 +231,7 @@ def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> 
         tiles=None if closed_screens else len(tiles_held(state, other)),
         new_hands=state.new_hands[other],
         characters=() if drafting else tuple(state.characters[other]),
-        kept=tuple([card_text(card) for card in state.kept[other]]),
+        kept=tuple([CARD_TEXTS[card] for card in state.kept[other]]),
         known_cards=(),
         known_tiles=tiles_text(state.known_tiles[other]),
     )
@@ -247,7 +246,7 @@ def own_view(state: GameState, seat: int) -> OwnView:
     seen = OwnView(
         hand=cards_text(state.hands[seat]),
         tiles=tiles_text(state.tiles[seat]),
-        card=card_text(state.cards[seat]) if sealed else None,
+        card=CARD_TEXTS[state.cards[seat]] if sealed else None,
         tile=tile_or_none(state.committed_tiles[seat]) if sealed else None,
         adding=None if asking == NONE else ADDING[state.modules.additions[asking].name()],
         given=tiles_text(state.given[seat]),

@@ -7,7 +7,7 @@ from ginkgopolis.engine.choose import is_sealed
 from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, TILE_NUMBERS
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import Parts
-from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, card_text, tile_text
+from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS
 
 CARDS_HELD: Final = Parts("view", "cards_held")
 TILES_HELD: Final = Parts("view", "tiles_held")
@@ -28,12 +28,12 @@ def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
 
 def card_or_none(card: int) -> str | None:
     """Return a card's text, or None where there is none."""
-    return None if card == NONE else card_text(card)
+    return None if card == NONE else CARD_TEXTS[card]
 
 
 def tile_or_none(tile: int) -> str | None:
     """Return a tile's text, or None where there is none."""
-    return None if tile == NONE else tile_text(tile)
+    return None if tile == NONE else TILE_TEXTS[tile]
 
 
 def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:

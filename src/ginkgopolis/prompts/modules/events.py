@@ -12,7 +12,10 @@ from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts.additions import Addition
 from ginkgopolis.prompts.shapes import Message, Option, Prompt
 
-WHY: Final = {EVENT_NAMES[EXPROPRIATION]: "why-expropriation"}
+
+def why_not(state: GameState, seat: int) -> dict[str, str]:
+    """M4.6: an expropriation needs a building card."""
+    return {EVENT_NAMES[EXPROPRIATION]: "why-expropriation"} if EXPROPRIATION in state.events[seat] else {}
 
 
 def event_added(move: int) -> str:

@@ -11,7 +11,11 @@ from ginkgopolis.prompts.shapes import Message, Row
 
 PROMPTS: Final = {SPLIT: split}
 TEXT: Final = tile_text(GREEN_SPACE)
-WHY: Final = {TEXT: "why-green"}
+
+
+def why_not(state: GameState, seat: int) -> dict[str, str]:
+    """M3.3: a green space goes with a letter only."""
+    return {TEXT: "why-green"} if GREEN_SPACE in state.tiles[seat] else {}
 
 
 def kinds(state: GameState) -> list[Kind]:
