@@ -35,7 +35,7 @@ class Unit(NamedTuple):
 
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 TOLD: Final = (
-    *("view/__init__", "view/things", "view/modules/*", "scores/__init__", "scores/modules/*"),
+    *("view/__init__", "view/seats", "view/modules/*", "scores/__init__", "scores/modules/*"),
     *("notation/**/*", *STORY, "language/*", "game"),
 )
 PLAYED: Final = ("socket", "limits", "play", "sitting", "table", "course", "connection")

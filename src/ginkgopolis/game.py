@@ -28,17 +28,9 @@ from ginkgopolis.story.sentences import tell_story
 from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.reasons import why_illegal
 from ginkgopolis.trial.trial import Trials
-from ginkgopolis.view import (
-    QUESTION_NAMES,
-    Personal,
-    View,
-    after_sealed,
-    build_view,
-    nothing_personal,
-    personal,
-    personal_after_sealed,
-)
+from ginkgopolis.view import QUESTION_NAMES, Personal, View, after_sealed, build_view
 from ginkgopolis.view.determinize import determinize
+from ginkgopolis.view.seats import nothing_personal, personal, personal_after_sealed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,7 +16,7 @@ from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.trial import Trials
 from ginkgopolis.view import View, build_view
 from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.things import cards_held
+from ginkgopolis.view.seats import cards_held
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
 from tests.battery.laws import check_laws, held_tiles

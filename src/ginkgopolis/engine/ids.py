@@ -80,6 +80,10 @@ def has_card(tile: i64) -> bool:
     return tile < GREEN_SPACE and tile & 31 <= HIGHEST_NEW
 
 
+GIVES: Final = [colour_of(tile) if has_card(tile) else NONE for tile in range(TILE_NUMBERS)]
+"""The item that each tile gives when it is used, NONE for those that are not."""
+
+
 def is_letter(card: i64) -> bool:
     """Tell an urbanization card from a building card."""
     return card >= FIRST_LETTER

@@ -10,7 +10,7 @@ from ginkgopolis.engine.gains import (
     place_resources,
     use_building,
 )
-from ginkgopolis.engine.ids import POINT, URBANIZE, colour_of, has_card, letter_of
+from ginkgopolis.engine.ids import GIVES, NONE, POINT, URBANIZE, has_card, letter_of
 from ginkgopolis.engine.journal import TOKEN_MOVED, TOKEN_SHIFTED, URBANIZED
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
 from ginkgopolis.engine.state import FINISH_URBANIZING, TOKEN, GameState
@@ -78,12 +78,24 @@ def place_named(city: City, building: i64, move: i64) -> i64:
 
 def items_beside(state: GameState, space: i64) -> list[int]:
     """R4 (4): the resources, tiles and points that neighbours of a space give, whatever is left of them."""
+    return items_near(state, space, state.city.steps())
+
+
+def items_beside_tokens(state: GameState) -> list[list[int]]:
+    """R4 (4): the same for the space of each token, [] for one that is not in the city."""
+    tokens, steps = state.city.tokens, state.city.steps()
+    return [items_near(state, space, steps) if space != NONE else [] for space in tokens]
+
+
+def items_near(state: GameState, space: i64, steps: list[int]) -> list[int]:
+    """R4 (4): what the buildings that one step leads to give."""
     city = state.city
     items = [0, 0, 0]
-    neighbours = [city.ground[space + step] for step in city.steps() if city.ground[space + step] >= 0]
+    neighbours = [city.ground[space + step] for step in steps if city.ground[space + step] >= 0]
     for building in neighbours:
-        if has_card(city.top[building]):
-            items[colour_of(city.top[building])] += city.height[building]
+        item = GIVES[city.top[building]]
+        if item != NONE:
+            items[item] += city.height[building]
     for module in state.modules.urbanized:
         items[POINT] += module.points_beside(state, neighbours)
     return items

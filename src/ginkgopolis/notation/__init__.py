@@ -118,7 +118,7 @@ def texts_in_order(moves: Sequence[int]) -> list[str]:
 
 ORDERS: Final[dict[int, int]] = {}
 WRITTEN: Final[dict[int, str]] = {}
-"""Moves that were sorted, and written by their numbers in the order: at most all there are, some thousands."""
+"""Moves that were sorted, and written by their numbers in the order: at most all, some thousands."""
 
 
 def text_in_order(order: int) -> str:

@@ -19,7 +19,7 @@ from ginkgopolis.position.reading import (
     resources_in_city,
 )
 from ginkgopolis.position.stack_checks import check_frames, check_questions
-from ginkgopolis.view.things import CARDS_HELD, tiles_held
+from ginkgopolis.view.seats import CARDS_HELD, tiles_held
 
 
 def check(reading: Reading) -> None:
@@ -87,7 +87,7 @@ def check_resources(reading: Reading, seat: int) -> None:
 def check_hand(reading: Reading, seat: int) -> None:
     """S7, N1: nobody has more than a full hand."""
     state = reading.state
-    more = sum(len(cards(state, seat)) for cards in CARDS_HELD.of(state.modules))
+    more = sum(len(cards(state, seat)) for cards in CARDS_HELD[state.modules])
     held = len(state.hands[seat]) + (state.cards[seat] != NONE) + more
     if held > state.hand_size:
         reading.fail(

@@ -31,7 +31,7 @@ def choose(state: GameState, seat: int) -> Prompt:
         title=Message("prompt-choose", chosen(state, seat) if begun else {}),
         asks=ADDITIONS[state.modules.additions[asking].name()].asks if begun else "ask-choose",
         options=() if begun else tuple(first_options(state, seat, steps)),
-        why={thing: why for part in WHY.of(state.modules) for thing, why in part(state, seat).items()},
+        why={thing: why for part in WHY[state.modules] for thing, why in part(state, seat).items()},
         steps=tuple(steps.all),
         open=open,
     )

@@ -8,7 +8,7 @@ from ginkgopolis.engine.ids import colour_of
 from ginkgopolis.engine.scoring import POINTS_PER_NEW_HAND, endgame_points, is_endgame
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
-from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS
 from ginkgopolis.scores.shapes import DistrictRank, DistrictScore, Score
 
 __all__ = ["DistrictRank", "DistrictScore", "Score"]
@@ -35,7 +35,7 @@ def district_score(state: GameState, district: District) -> DistrictScore:
     ]
     places = tuple(district.buildings)
     tops = [state.city.top[place] for place in places]
-    names = tuple([tile_text(top) for top in tops])
+    names = tuple([TILE_TEXTS[top] for top in tops])
     return DistrictScore(COLOUR_NAMES[colour_of(tops[0])], names, places, district.total, tuple(ranking))
 
 
@@ -56,7 +56,7 @@ def standing(state: GameState) -> tuple[list[DistrictScore], list[Score]]:
 
 def _score(state: GameState, seat: int, found: list[District]) -> Score:
     cards = tuple(
-        (card_text(card), endgame_points(state, seat, card)) for card in state.kept[seat] if is_endgame(card)
+        (CARD_TEXTS[card], endgame_points(state, seat, card)) for card in state.kept[seat] if is_endgame(card)
     )
     shares = tuple([(at, points) for at in range(len(found)) if (points := found[at].points(seat))])
     new_hands = POINTS_PER_NEW_HAND * state.new_hands[seat]

@@ -13,11 +13,10 @@ from ginkgopolis.engine.hal import NO_TILE, TOO_FEW_RESOURCES
 from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, RESOURCE, TILE, is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.expansions import gathered
-from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation import TILE_TEXTS, card_text, tile_text
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.folding import Doing, Fold, Handler, cards_in_order, hand_of, tiles_in_order
 from ginkgopolis.view.shapes import TokenPlace
-from ginkgopolis.view.things import tile_or_none
 
 A_FLOOR: Final = {"hidden": False, "evicted": None, "paid": d.Amounts(resources=0, points=0), "kept": None}
 """What a floor is unless more is told."""
@@ -262,7 +261,7 @@ LINES: Final[dict[int, Handler]] = {
     # Whole deeds.
     j.SITS_OUT: lambda fold, seat, a, b, c: fold.add(d.SatOut(seat=seat)),
     j.REVEALED: lambda fold, seat, a, b, c: fold.add(
-        d.Revealed(seat=seat, card=card_text(a), tile=tile_or_none(b), event=None)
+        d.Revealed(seat=seat, card=card_text(a), tile=TILE_TEXTS.get(b), event=None)
     ),
     j.TILE_RETURNED: lambda fold, seat, a, b, c: fold.add(
         d.TileReturned(seat=seat, tile=tile_text(a), resources=b, points=c)

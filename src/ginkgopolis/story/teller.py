@@ -5,12 +5,14 @@ from typing import Final, NamedTuple
 
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import GREEN_SPACE
-from ginkgopolis.language import say
+from ginkgopolis.language import say, spoken
 from ginkgopolis.language.phrases import clauses, listing
 from ginkgopolis.language.words import card_words
 from ginkgopolis.notation import CARD_TEXTS
 
 CARDS: Final = {text: card for card, text in CARD_TEXTS.items()}
+NAMED: Final[dict[tuple[str, str], str]] = {}
+"""Cards and tiles in words, by language and text."""
 
 
 class Secret(NamedTuple):
@@ -67,7 +69,11 @@ class Teller:
 
 def named(text: str) -> str:
     """Return a card or tile of the notation in words, as in `red 7` or `A`."""
-    return card_words(CARDS[text])
+    key = (spoken.get(), text)
+    words = NAMED.get(key)
+    if words is None:
+        words = NAMED[key] = card_words(CARDS[text])
+    return words
 
 
 def all_named(texts: Sequence[str] | None) -> str:

@@ -1,37 +1,29 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
 
-from ginkgopolis.engine.choose import is_sealed
 from ginkgopolis.engine.ids import NOBODY, NONE
-from ginkgopolis.engine.moves import keep_move
 from ginkgopolis.engine.rules import pending, question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
-from ginkgopolis.engine.urbanize import items_beside
+from ginkgopolis.engine.urbanize import items_beside_tokens
 from ginkgopolis.expansions import Parts, brought, gathered
-from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, move_text, tile_text
-from ginkgopolis.view.shapes import BuildingView, OwnView, Personal, SeatView, TokenView, View
-from ginkgopolis.view.things import (
-    card_or_none,
-    cards_held,
-    cards_known,
-    cards_seen,
+from ginkgopolis.notation import tile_text
+from ginkgopolis.view.seats import (
+    added,
     cards_text,
     cards_to_come,
-    tile_or_none,
-    tiles_held,
-    tiles_seen_alone,
+    personal,
+    seat_view,
     tiles_text,
     tiles_unseen,
-    without,
 )
+from ginkgopolis.view.shapes import BuildingView, OwnView, Personal, SeatView, TokenView, View
 
 __all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 
-Seen = TypeVar("Seen", View, SeatView, OwnView)
 replace: Final = msgspec.structs.replace
 
 QUESTION_NAMES: Final[dict[int, str]] = {
@@ -43,14 +35,8 @@ QUESTION_NAMES: Final[dict[int, str]] = {
 } | gathered("view", "QUESTIONS")
 AMOUNTS: Final = frozenset(kind for kinds in brought("view", "AMOUNTS").values() for kind in kinds)
 """The questions about an amount that all may know."""
-OWN_AMOUNTS: Final = frozenset(kind for kinds in brought("view", "OWN_AMOUNTS").values() for kind in kinds)
-"""Those about one that only the seat asked may know."""
-ADDING: Final[dict[str, str]] = brought("view", "ADDING")
-"""What each module adds to the card just committed."""
 TABLE: Final = Parts("view", "table")
-SEAT: Final = Parts("view", "seat")
-OWN: Final = Parts("view", "own")
-"""What modules let see at the table, of a seat, and by the viewer alone: fields of the shapes, or `more`."""
+"""What modules let see at the table: fields of the shape, or `more`."""
 MOST_BUILDINGS: Final = 4096
 BUILDINGS: Final[dict[tuple[int, int, int, int, int, bool, tuple[int, ...]], BuildingView]] = {}
 TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
@@ -81,9 +67,7 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
         over=state.over,
         seats=tuple([seat_view(state, seat, names[seat], closed_screens) for seat in range(state.players)]),
         buildings=tuple([building_view(state, building) for building in range(len(state.city.top))]),
-        tokens=tuple(
-            [token_view(state, letter) for letter in range(12) if state.city.tokens[letter] != NONE]
-        ),
+        tokens=tokens_seen(state),
         moving_token=chr(ord("A") + frame[2]) if asked_for_token else None,
         new_building=frame[3] if asked_for_token else None,
         deck=len(state.deck),
@@ -97,7 +81,7 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
         hal=bool(state.hal),
         amount=frame[2] if kind in AMOUNTS else None,
     )
-    return added(everybodys, [part(state) for part in TABLE.of(state.modules)])
+    return added(everybodys, [part(state) for part in TABLE[state.modules]])
 
 
 def personal_view(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> View:
@@ -121,41 +105,6 @@ def add_personal(everybodys: View, seat: int, known: Personal) -> View:
     )
 
 
-def personal(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> Personal:
-    """Assemble what one seat knows beyond what everybody sees."""
-    seen = set(cards_held(state, seat))
-    known_cards = []
-    for other in range(state.players):
-        known = cards_known(state, other, seat)
-        seen.update(known)
-        known_cards.append(cards_text(known))
-    seen |= cards_seen(state, seat)
-    asked_alone = question(state) in OWN_AMOUNTS and state.frames[-1][1] == seat
-    own_tiles = {TILE_TEXTS[tile] for tile in tiles_seen_alone(state, seat)}
-    return Personal(
-        own=own_view(state, seat),
-        cards_to_come=without(everybodys.cards_to_come, {CARD_TEXTS[card] for card in seen}),
-        tiles_to_come=without(everybodys.tiles_to_come, own_tiles),
-        value_two_to_come=without(everybodys.value_two_to_come, own_tiles),
-        amount=state.frames[-1][2] if asked_alone else everybodys.amount,
-        known_cards=tuple(known_cards),
-        counts=counts(state, seat) if closed_screens else {},
-    )
-
-
-def nothing_personal(everybodys: View) -> Personal:
-    """Return what somebody knows who only watches: no more than everybody."""
-    return Personal(
-        own=None,
-        cards_to_come=everybodys.cards_to_come,
-        tiles_to_come=everybodys.tiles_to_come,
-        value_two_to_come=everybodys.value_two_to_come,
-        amount=everybodys.amount,
-        known_cards=((),) * len(everybodys.seats),
-        counts={},
-    )
-
-
 def after_sealed(
     everybodys: View, state: GameState, seat: int, names: Sequence[str], closed_screens: bool
 ) -> View:
@@ -163,21 +112,6 @@ def after_sealed(
     seats = list(everybodys.seats)
     seats[seat] = seat_view(state, seat, names[seat], closed_screens)
     return replace(everybodys, pending=tuple(pending(state)), seats=tuple(seats))
-
-
-def personal_after_sealed(known: Personal, state: GameState, seat: int) -> Personal:
-    """Return what a seat knows after its own sealed choice: what it has sealed is still its own."""
-    return replace(known, own=own_view(state, seat))
-
-
-def counts(state: GameState, seat: int) -> dict[str, int]:
-    """How much is behind a screen, which others see only if screens are open."""
-    return {
-        "resources": state.resources[seat],
-        "stock": state.stock[seat],
-        "points": state.points[seat],
-        "tiles": len(tiles_held(state, seat)),
-    }
 
 
 def building_view(state: GameState, building: int) -> BuildingView:
@@ -201,73 +135,21 @@ def building_view(state: GameState, building: int) -> BuildingView:
     return found
 
 
-def token_view(state: GameState, letter: int) -> TokenView:
-    """A token, which everybody sees."""
-    city, space = state.city, state.city.tokens[letter]
-    resources, tiles, points = items_beside(state, space)
-    key = (letter, space, city.size, resources, tiles, points)
-    found = TOKENS.get(key)
-    if found is None:
-        if len(TOKENS) >= MOST_BUILDINGS:
-            TOKENS.clear()
-        east, south = city.east_of_middle(space), city.south_of_middle(space)
-        found = TOKENS[key] = TokenView(chr(ord("A") + letter), east, south, (resources, tiles, points))
-    return found
-
-
-def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> SeatView:
-    """A player as everybody knows her."""
-    sealed = is_sealed(state, other)
-    drafting = question(state) == DRAFT
-    seen = SeatView(
-        name=name,
-        ready=state.is_ready(other),
-        hand=len(cards_held(state, other)),
-        card=None if sealed else card_or_none(state.cards[other]),
-        tile=None if sealed else tile_or_none(state.committed_tiles[other]),
-        resources=None if closed_screens else state.resources[other],
-        stock=None if closed_screens else state.stock[other],
-        points=None if closed_screens else state.points[other],
-        tiles=None if closed_screens else len(tiles_held(state, other)),
-        new_hands=state.new_hands[other],
-        characters=() if drafting else tuple(state.characters[other]),
-        kept=tuple([CARD_TEXTS[card] for card in state.kept[other]]),
-        known_cards=(),
-        known_tiles=tiles_text(state.known_tiles[other]),
-    )
-    return added(seen, [part(state, other, sealed) for part in SEAT.of(state.modules)])
-
-
-def own_view(state: GameState, seat: int) -> OwnView:
-    """What is behind the viewer's own screen and in her hand."""
-    sealed = is_sealed(state, seat)
-    drafting = question(state) == DRAFT
-    asking = state.asking[seat]
-    seen = OwnView(
-        hand=cards_text(state.hands[seat]),
-        tiles=tiles_text(state.tiles[seat]),
-        card=CARD_TEXTS[state.cards[seat]] if sealed else None,
-        tile=tile_or_none(state.committed_tiles[seat]) if sealed else None,
-        adding=None if asking == NONE else ADDING[state.modules.additions[asking].name()],
-        given=tiles_text(state.given[seat]),
-        pack=draft_text(state.packs[seat]) if drafting else (),
-        drafted=draft_text(state.characters[seat]) if drafting else (),
-    )
-    return added(seen, [part(state, seat, sealed) for part in OWN.of(state.modules)])
-
-
-def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
-    """Return cards of the draft as the moves that keep them."""
-    return tuple([move_text(keep_move(card)) for card in cards if card != NONE])
-
-
-def added(seen: Seen, parts: list[dict[str, Any]]) -> Seen:
-    """Return a view with what the modules in play let see besides."""
-    if not parts:
-        return seen
-    fields: dict[str, Any] = {}
-    more: dict[str, Any] = {}
-    for part in parts:
-        more.update(part.pop("more", ()))
-        fields.update(part)
-    return replace(seen, **fields, more=more) if more else replace(seen, **fields)
+def tokens_seen(state: GameState) -> tuple[TokenView, ...]:
+    """The tokens, which everybody sees, and what each is worth to whoever urbanizes there."""
+    city = state.city
+    seen = []
+    for letter, items in enumerate(items_beside_tokens(state)):
+        space = city.tokens[letter]
+        if space == NONE:
+            continue
+        resources, tiles, points = items
+        key = (letter, space, city.size, resources, tiles, points)
+        found = TOKENS.get(key)
+        if found is None:
+            if len(TOKENS) >= MOST_BUILDINGS:
+                TOKENS.clear()
+            east, south = city.east_of_middle(space), city.south_of_middle(space)
+            found = TOKENS[key] = TokenView(chr(ord("A") + letter), east, south, (resources, tiles, points))
+        seen.append(found)
+    return tuple(seen)

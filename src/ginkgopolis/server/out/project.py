@@ -13,6 +13,7 @@ from ginkgopolis.server.out.shapes import Decision, LogEntry, Request, Shown, Wa
 from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.requests import House
 from ginkgopolis.server.sitting import Sitting
+from ginkgopolis.story.deeds import knowing, seen_by
 from ginkgopolis.story.fold import Episode
 from ginkgopolis.story.sentences import tell_stories
 from ginkgopolis.view import add_personal
@@ -233,7 +234,7 @@ class Story:
         self.seat = seat
         self.round = round_
         self.deeds = [] if episode is None else episode.deeds()
-        self.knowing = {seat for deed in self.deeds for seat in deed.knowing()}
+        self.knowing = knowing(self.deeds)
         """The seats that may know something that not everybody may."""
         self.undone = undone
 
@@ -251,7 +252,7 @@ class Story:
 
     def entry(self, viewer: int | None, news: list[str]) -> LogEntry:
         """Return the entry of the log for a viewer."""
-        deeds = [deed.seen_by(viewer) for deed in self.deeds]
+        deeds = seen_by(self.deeds, viewer)
         return LogEntry(seat=self.seat, round=self.round, deeds=deeds, news=news, undone=self.undone)
 
 

@@ -8,13 +8,12 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import ADVERTISING_CAMPAIGN
 from ginkgopolis.language import say
 from ginkgopolis.language.words import item_words, key
-from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation import TILE_TEXTS, card_text, tile_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.story.deeds import Deed, Revealed
 from ginkgopolis.story.folding import Fold, Handler
 from ginkgopolis.story.teller import Teller, amount_of, named
 from ginkgopolis.view.modules.events import event_or_none
-from ginkgopolis.view.things import tile_or_none
 
 
 class EventHappened(Deed, frozen=True, kw_only=True):
@@ -56,7 +55,7 @@ class Lost(Deed, frozen=True, kw_only=True):
 
 def revealed(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     """An event may lie beside the card."""
-    fold.add(Revealed(seat=seat, card=card_text(a), tile=tile_or_none(b), event=event_or_none(c)))
+    fold.add(Revealed(seat=seat, card=card_text(a), tile=TILE_TEXTS.get(b), event=event_or_none(c)))
 
 
 def event_happens(fold: Fold, seat: int, a: int, b: int, c: int) -> None:

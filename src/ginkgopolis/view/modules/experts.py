@@ -8,8 +8,8 @@ from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.modules.experts import ALL_EXPERTS
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.state import PURCHASE, GameState
+from ginkgopolis.notation import TILE_TEXTS
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
-from ginkgopolis.view.things import tile_or_none
 
 QUESTIONS: Final = {PURCHASE: "purchase"}
 OWN_AMOUNTS: Final = (PURCHASE,)
@@ -24,7 +24,7 @@ def seat(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
 
 def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     """Return the tile that the viewer has laid under another."""
-    return {"lower_tile": tile_or_none(state.lower_tiles[seat])}
+    return {"lower_tile": TILE_TEXTS.get(state.lower_tiles[seat])}
 
 
 def tiles_held(state: GameState, seat: int) -> list[int]:

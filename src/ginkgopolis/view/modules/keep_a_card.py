@@ -6,7 +6,7 @@ from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.modules.keep_a_card import set_aside, take_aside_card
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.view.things import card_or_none
+from ginkgopolis.notation import CARD_TEXTS
 
 ADDING: Final = "aside"
 ANY_HAND: Final = True
@@ -14,7 +14,7 @@ ANY_HAND: Final = True
 
 def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     """Return the card that the viewer has set aside."""
-    return {"aside": card_or_none(state.aside[seat])}
+    return {"aside": CARD_TEXTS.get(state.aside[seat])}
 
 
 def cards_held(state: GameState, seat: int) -> list[int]:

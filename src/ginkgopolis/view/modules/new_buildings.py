@@ -5,7 +5,7 @@ from typing import Any, Final
 from ginkgopolis.engine.modules.new_buildings import VALUE_TWO_TILES
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.view.modules.drawing import AMOUNTS, QUESTIONS
-from ginkgopolis.view.things import tiles_text, tiles_unseen
+from ginkgopolis.view.seats import tiles_text, tiles_unseen
 
 __all__ = ["AMOUNTS", "QUESTIONS"]
 
