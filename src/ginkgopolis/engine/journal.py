@@ -1,6 +1,7 @@
 """What the journal of a game can tell: (what, seat, a, b, c), in the order in which it happens.
 
 Lines marked (private) are for the seat only; everybody else may know the line without its last number.
+Numbers from 100 on are for modules from elsewhere.
 """
 
 from typing import Final

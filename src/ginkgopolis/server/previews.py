@@ -1,6 +1,7 @@
 """What moves would do, worked out in a game in which all that the seat cannot know is redealt."""
 
 import secrets
+from operator import add
 from typing import Final
 
 from ginkgopolis.engine.ids import CONSTRUCT, EXPLOIT, NONE, URBANIZE, is_letter
@@ -19,12 +20,11 @@ from ginkgopolis.server.shapes import (
 from ginkgopolis.server.show import in_order
 from ginkgopolis.trial.describe import action_title, describe
 from ginkgopolis.trial.ledger import ledger
-from ginkgopolis.trial.preview import Preview
-from ginkgopolis.trial.trial import Trial
+from ginkgopolis.trial.trial import Trial, items_of
 
 CLAUSES: Final = {EXPLOIT: "R3", URBANIZE: "R4", CONSTRUCT: "R5"}
 EVENTS: Final = tuple(brought("trial", "event_of").values())
-"""Who knows what would come of the event that a move is about."""
+"""Those who know what the event would do that a move is about."""
 
 
 def imagine(game: Game, seat: int) -> Game:
@@ -75,6 +75,7 @@ def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list
 def action_preview(trial: Trial) -> ActionPreview:
     """Return what a card would do if it were revealed now."""
     state, seat, found = trial.state, trial.seat, trial.preview
+    has = items_of(state)[seat]
     return ActionPreview(
         action=ACTIONS[EXPLOIT if found.alone else found.action],
         clause="R2" if found.needs else CLAUSES[found.action],
@@ -94,8 +95,8 @@ def action_preview(trial: Trial) -> ActionPreview:
         lines=ledger(trial),
         keeps=card_text(found.card) if found.keeps else None,
         ends=found.ends,
-        before=stock_of(state, seat),
-        after=stock_after(found, seat),
+        before=Stock(*has),
+        after=Stock(*map(add, has, trial.items[seat])),
         district_points=[
             SeatPoints(seat=other, now=now, then=then)
             for other, (now, then) in enumerate(trial.district_points)
@@ -110,14 +111,3 @@ def place_of(state: GameState, card: int) -> Place:
     city = state.city
     space = city.space_of(card)
     return Place(east=city.east_of_middle(space), south=city.south_of_middle(space))
-
-
-def stock_of(state: GameState, seat: int) -> Stock:
-    """Return what is behind a screen."""
-    return Stock(resources=state.resources[seat], tiles=len(state.tiles[seat]), points=state.points[seat])
-
-
-def stock_after(found: Preview, seat: int) -> Stock:
-    """Return what would be behind the screen, tiles still to be drawn included, the free choice not."""
-    then = stock_of(found.after, seat)
-    return Stock(resources=then.resources - found.choice, tiles=then.tiles + found.drawn, points=then.points)

@@ -122,7 +122,7 @@ class Log(Sent, frozen=True, kw_only=True):
 # Previews
 
 
-class Stock(Sent, frozen=True, kw_only=True):
+class Stock(msgspec.Struct, frozen=True, gc=False):
     """What is behind one's screen."""
 
     resources: int

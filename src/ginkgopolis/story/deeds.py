@@ -18,6 +18,7 @@ from ginkgopolis.prompts.shapes import TokenPlace
 Item = Literal["resource", "tile", "point"]
 OutOfTiles = Literal["drawn", "nothing given back", "nothing to draw"]
 """Why the supply of tiles is empty."""
+Stop = Literal["no tile", "too few resources"]
 
 
 class Part(Struct, frozen=True, gc=False, kw_only=True):
@@ -321,7 +322,7 @@ class HalStopped(Deed, frozen=True, kw_only=True):
     """Hal cannot build (H4)."""
 
     seat: int
-    why: Literal["no tile", "too few resources"]
+    why: Stop
 
 
 class HalScored(Deed, frozen=True, kw_only=True):

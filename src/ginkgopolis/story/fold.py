@@ -4,23 +4,25 @@ A deed never reaches beyond a moment in which somebody had to decide, so that th
 stories of its moves strung together.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from ginkgopolis.engine import journal as j
-from ginkgopolis.engine.hal import NO_TILE
-from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, NONE, RESOURCE, TILE, is_letter
+from ginkgopolis.engine.hal import NO_TILE, TOO_FEW_RESOURCES
+from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, RESOURCE, TILE, is_letter
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.expansions import brought
+from ginkgopolis.expansions import gathered
 from ginkgopolis.notation import card_text, tile_text
-from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts.shapes import TokenPlace
 from ginkgopolis.story import deeds as d
-from ginkgopolis.story.folding import Doing, Fold, cards_in_order, hand_of, tiles_in_order
+from ginkgopolis.story.folding import Doing, Fold, Handler, cards_in_order, hand_of, tiles_in_order
+from ginkgopolis.view.modules.events import event_or_none
+from ginkgopolis.view.things import tile_or_none
 
 A_FLOOR: Final = {"hidden": False, "evicted": None, "paid": d.Amounts(resources=0, points=0), "kept": None}
 """What a floor is unless more is told."""
+STOPS: Final[dict[int, d.Stop]] = {NO_TILE: "no tile", TOO_FEW_RESOURCES: "too few resources"}
 ITEM_NAMES: Final = ("resource", "tile", "point")
 
 
@@ -28,7 +30,7 @@ ITEM_NAMES: Final = ("resource", "tile", "point")
 
 
 def round_begins(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.drawing_as = {}
+    fold.drawing_as, fold.hals_cards = {}, []
     fold.add(d.RoundBegan(seat=seat, round=a, alone=b == 1))
 
 
@@ -77,21 +79,7 @@ def passed(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     fold.passed.setdefault((seat, a), []).append(c)
 
 
-def sits_out(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(d.SatOut(seat=seat))
-
-
 # Actions
-
-
-def revealed(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    tile = None if b == NONE else tile_text(b)
-    event = None if c == NONE else EVENT_NAMES[c]
-    fold.add(d.Revealed(seat=seat, card=card_text(a), tile=tile, event=event))
-
-
-def tile_returned(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(d.TileReturned(seat=seat, tile=tile_text(a), resources=b, points=c))
 
 
 def exploited(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -232,10 +220,6 @@ def last_round(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
         fold.afterwards.append(d.LastRound(seat=whose, last_tile=False))
 
 
-def game_over(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(d.GameOver())
-
-
 # Hal
 
 
@@ -249,21 +233,6 @@ def hal_turns(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     doing.fields["cards"] = tuple([card_text(card) for card in doing.cards])
 
 
-def hal_draws(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.hals_cards = []
-    fold.add(d.HalDrew(seat=seat, tile=tile_text(a)))
-
-
-def hal_scores(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(d.HalScored(seat=seat, points=a))
-
-
-def hal_stops(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.hals_cards = []
-    fold.add(d.HalStopped(seat=seat, why="no tile" if a == NO_TILE else "too few resources"))
-
-
-Handler = Callable[[Fold, int, int, int, int], None]
 LINES: Final[dict[int, Handler]] = {
     j.ROUND_BEGINS: round_begins,
     j.CHARACTER: character,
@@ -272,8 +241,6 @@ LINES: Final[dict[int, Handler]] = {
     j.NEW_HAND_TAKEN: new_hand_taken,
     j.DISCARDED: discarded,
     j.RENEWED: renewed,
-    j.REVEALED: revealed,
-    j.TILE_RETURNED: tile_returned,
     j.EXPLOITED: exploited,
     j.URBANIZED: urbanized,
     j.TOKEN_SHIFTED: token_shifted,
@@ -290,14 +257,21 @@ LINES: Final[dict[int, Handler]] = {
     j.GAVE_BACK: gave_back,
     j.GAVE_BACK_POINTS: gave_back_points,
     j.LAST_ROUND: last_round,
-    j.GAME_OVER: game_over,
-    j.SITS_OUT: sits_out,
     j.SPLIT_DECLARED: split_declared,
     j.TOOK_TILE: took_tile,
     j.HAL_TURNS: hal_turns,
-    j.HAL_DRAWS: hal_draws,
-    j.HAL_SCORES: hal_scores,
-    j.HAL_STOPS: hal_stops,
+    # Whole deeds.
+    j.SITS_OUT: lambda fold, seat, a, b, c: fold.add(d.SatOut(seat=seat)),
+    j.REVEALED: lambda fold, seat, a, b, c: fold.add(
+        d.Revealed(seat=seat, card=card_text(a), tile=tile_or_none(b), event=event_or_none(c))
+    ),
+    j.TILE_RETURNED: lambda fold, seat, a, b, c: fold.add(
+        d.TileReturned(seat=seat, tile=tile_text(a), resources=b, points=c)
+    ),
+    j.GAME_OVER: lambda fold, seat, a, b, c: fold.add(d.GameOver()),
+    j.HAL_DRAWS: lambda fold, seat, a, b, c: fold.add(d.HalDrew(seat=seat, tile=tile_text(a))),
+    j.HAL_SCORES: lambda fold, seat, a, b, c: fold.add(d.HalScored(seat=seat, points=a)),
+    j.HAL_STOPS: lambda fold, seat, a, b, c: fold.add(d.HalStopped(seat=seat, why=STOPS[a])),
 }
 """How each line is heard, by its number."""
 
@@ -305,10 +279,7 @@ LINES: Final[dict[int, Handler]] = {
 @cache
 def all_lines() -> dict[int, Handler]:
     """Return how each line is heard, those of modules included."""
-    handlers = LINES.copy()
-    for brought_lines in brought("story", "LINES").values():
-        handlers |= brought_lines
-    return handlers
+    return LINES | gathered("story", "LINES")
 
 
 def fold(lines: Sequence[Line]) -> list[d.Deed]:

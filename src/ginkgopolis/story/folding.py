@@ -1,5 +1,6 @@
 """What is put together while the lines of a journal are folded into deeds."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, is_letter
@@ -127,6 +128,10 @@ class Fold:
         """Add what everybody has drawn into the hand."""
         drawn, self.drawn = self.drawn, {}
         self.deeds.append(d.CardsDrawn(hands=tuple([hand_of(seat, cards) for seat, cards in drawn.items()])))
+
+
+Handler = Callable[[Fold, int, int, int, int], None]
+"""Hears a line: seat, a, b and c."""
 
 
 def hand_of(seat: int, cards: list[int]) -> d.Cards:

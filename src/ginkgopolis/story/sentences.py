@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from ginkgopolis.expansions import brought
+from ginkgopolis.expansions import gathered
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import clauses, joined, listing
 from ginkgopolis.language.words import (
@@ -49,10 +49,6 @@ def tell_stories(
 def round_began(teller: Teller, deed: d.RoundBegan) -> None:
     message = "round-begins-alone" if deed.alone else "round-begins"
     teller.tell(message, round=deed.round, name=teller.names[deed.seat])
-
-
-def sat_out(teller: Teller, deed: d.SatOut) -> None:
-    teller.tell("sits-out", name=teller.names[deed.seat])
 
 
 def deck_renewed(teller: Teller, deed: d.DeckRenewed) -> None:
@@ -146,10 +142,6 @@ def characters_shown(teller: Teller, deed: d.CharactersShown) -> None:
     tell_gains(teller, deed, [say("has-characters", characters=listing(words))])
 
 
-def exploited(teller: Teller, deed: d.Exploited) -> None:
-    tell_gains(teller, deed, [say("exploits", card=named(deed.card))])
-
-
 def urbanized(teller: Teller, deed: d.Urbanized) -> None:
     if teller.hals:
         teller.hals.append(say("urbanizes-it", letter=deed.letter))
@@ -199,10 +191,6 @@ def costs(paid: d.Amounts) -> list[str]:
     if paid.resources:
         doing.append(say("discards-resources", resources=amount_of("resources", paid.resources)))
     return doing
-
-
-def gained(teller: Teller, deed: d.Gained) -> None:
-    tell_gains(teller, deed, [])
 
 
 def tell_gains(teller: Teller, deed: d.Gained, doing: list[str]) -> None:
@@ -278,10 +266,6 @@ def last_round(teller: Teller, deed: d.LastRound) -> None:
         teller.tell("exhausted-at-once" if deed.last_tile else "last-round")
 
 
-def game_over(teller: Teller, deed: d.GameOver) -> None:
-    teller.tell("game-over")
-
-
 # Hal
 
 
@@ -289,14 +273,6 @@ def hal_turned(teller: Teller, deed: d.HalTurned) -> None:
     teller.hals.append(say("turns-over", cards=listing([named(card) for card in deed.cards])))
     if deed.discarded is not None:
         teller.hals.append(say("discards-cards", cards=named(deed.discarded)))
-
-
-def hal_drew(teller: Teller, deed: d.HalDrew) -> None:
-    teller.hals.append(say("draws", what=named(deed.tile)))
-
-
-def hal_stopped(teller: Teller, deed: d.HalStopped) -> None:
-    teller.hals.append(say(STOPS[deed.why]))
 
 
 def hal_scored(teller: Teller, deed: d.HalScored) -> None:
@@ -308,7 +284,7 @@ HALS: Final = (d.HalTurned, d.HalDrew, d.HalStopped, d.Urbanized, d.Constructed)
 """What Hal does in one sentence."""
 SENTENCES: Final[dict[type[d.Deed], Callable[[Teller, Any], None]]] = {
     d.RoundBegan: round_began,
-    d.SatOut: sat_out,
+    d.SatOut: lambda teller, deed: teller.tell("sits-out", name=teller.names[deed.seat]),
     d.DeckRenewed: deck_renewed,
     d.CardsDrawn: cards_drawn,
     d.CardsPassed: cards_passed,
@@ -316,18 +292,18 @@ SENTENCES: Final[dict[type[d.Deed], Callable[[Teller, Any], None]]] = {
     d.Revealed: revealed,
     d.TileReturned: tile_returned,
     d.CharactersShown: characters_shown,
-    d.Exploited: exploited,
+    d.Exploited: lambda teller, deed: tell_gains(teller, deed, [say("exploits", card=named(deed.card))]),
     d.Urbanized: urbanized,
     d.TokenMoved: token_moved,
     d.Constructed: constructed,
-    d.Gained: gained,
+    d.Gained: lambda teller, deed: tell_gains(teller, deed, []),
     d.Exhausted: exhausted,
     d.GaveBack: gave_back,
     d.LastRound: last_round,
-    d.GameOver: game_over,
+    d.GameOver: lambda teller, deed: teller.tell("game-over"),
     d.HalTurned: hal_turned,
-    d.HalDrew: hal_drew,
-    d.HalStopped: hal_stopped,
+    d.HalDrew: lambda teller, deed: teller.hals.append(say("draws", what=named(deed.tile))),
+    d.HalStopped: lambda teller, deed: teller.hals.append(say(STOPS[deed.why])),
     d.HalScored: hal_scored,
 }
 """How each deed is told."""
@@ -336,15 +312,10 @@ SENTENCES: Final[dict[type[d.Deed], Callable[[Teller, Any], None]]] = {
 @cache
 def all_scores() -> dict[str, str]:
     """Return how the points that modules bring are told."""
-    return {
-        by: message for messages in brought("story", "SCORES").values() for by, message in messages.items()
-    }
+    return gathered("story", "SCORES")
 
 
 @cache
 def all_sentences() -> dict[type[d.Deed], Callable[[Teller, Any], None]]:
     """Return how each deed is told, those of modules included."""
-    sentences = SENTENCES.copy()
-    for brought_sentences in brought("story", "SENTENCES").values():
-        sentences |= brought_sentences
-    return sentences
+    return SENTENCES | gathered("story", "SENTENCES")

@@ -1964,7 +1964,7 @@ export interface components {
         };
         /**
          * EventInfo
-         * @description What would come of an event: for its owner, or how much all others would lose.
+         * @description What an event would do: for its owner, or how much all others would lose.
          */
         EventInfo: {
             amount: number;

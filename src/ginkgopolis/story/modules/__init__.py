@@ -1,1 +1,7 @@
-"""What each module brings to the story: lines of the journal, deeds and sentences."""
+"""What each module brings to the story, if it has anything to tell:
+
+- LINES: how the lines that only it writes are folded, by their numbers in the journal
+- DEEDS: the types of its deeds
+- SENTENCES: how they are told, by their types
+- SCORES: the messages that tell points of its own (`Scored`), by their names
+"""

@@ -11,7 +11,7 @@ from ginkgopolis.language.words import item_words, key
 from ginkgopolis.notation import tile_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.story.deeds import Deed
-from ginkgopolis.story.folding import Fold
+from ginkgopolis.story.folding import Fold, Handler
 from ginkgopolis.story.teller import Teller, amount_of, named
 
 
@@ -58,17 +58,9 @@ def event_happens(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     fold.add(EventHappened(seat=seat, event=EVENT_NAMES[a], amount=b, points=points))
 
 
-def event_returned(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(EventReturned(seat=seat, event=EVENT_NAMES[a]))
-
-
 def expropriated(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     fold.add(Expropriated(seat=seat, owner=a, tile=tile_text(c), resources=b, points=b))
     fold.is_counted = True
-
-
-def lost(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(Lost(seat=seat, resources=b, points=a, to=c, got=0))
 
 
 def got_from_control(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -105,11 +97,11 @@ HAPPENS: Final = {
     "advertising campaign": "advertising-campaign-happens",
     "quality control": "quality-control-happens",
 }
-LINES: Final = {
+LINES: Final[dict[int, Handler]] = {
     j.EVENT_HAPPENS: event_happens,
-    j.EVENT_RETURNED: event_returned,
+    j.EVENT_RETURNED: lambda fold, seat, a, b, c: fold.add(EventReturned(seat=seat, event=EVENT_NAMES[a])),
     j.EXPROPRIATED: expropriated,
-    j.LOST: lost,
+    j.LOST: lambda fold, seat, a, b, c: fold.add(Lost(seat=seat, resources=b, points=a, to=c, got=0)),
     j.GOT_FROM_CONTROL: got_from_control,
 }
 DEEDS: Final = (EventHappened, EventReturned, Expropriated, Lost)

@@ -8,7 +8,7 @@ from ginkgopolis.language import say
 from ginkgopolis.language.words import key
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.story.deeds import Deed, Scored
-from ginkgopolis.story.folding import Fold
+from ginkgopolis.story.folding import Fold, Handler
 from ginkgopolis.story.teller import Teller, amount_of
 
 
@@ -41,10 +41,6 @@ def hidden_floor(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     told["hidden"] = True
 
 
-def bought(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(Bought(seat=seat, resources=a))
-
-
 def inspected(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     fold.doing_of(seat).scored.append(Scored(by="inspector", points=a))
     fold.is_counted = True
@@ -60,10 +56,10 @@ def tell_purchase(teller: Teller, deed: Bought) -> None:
     teller.tell("buys", name=teller.names[deed.seat], resources=resources, points=points)
 
 
-LINES: Final = {
+LINES: Final[dict[int, Handler]] = {
     j.EXPERT: expert,
     j.HIDDEN_FLOOR: hidden_floor,
-    j.BOUGHT: bought,
+    j.BOUGHT: lambda fold, seat, a, b, c: fold.add(Bought(seat=seat, resources=a)),
     j.INSPECTED: inspected,
 }
 DEEDS: Final = (ExpertCame, Bought)

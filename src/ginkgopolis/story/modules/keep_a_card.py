@@ -8,7 +8,7 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.language import say
 from ginkgopolis.notation import card_text
 from ginkgopolis.story.deeds import Deed
-from ginkgopolis.story.folding import Fold
+from ginkgopolis.story.folding import Handler
 from ginkgopolis.story.teller import Teller, named
 
 
@@ -25,10 +25,6 @@ class KeptAside(Deed, frozen=True, kw_only=True):
         return self if seat == self.seat else replace(self, card=None)
 
 
-def kept_aside(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.add(KeptAside(seat=seat, card=card_text(c)))
-
-
 def tell_card(teller: Teller, deed: KeptAside) -> None:
     """Everybody keeps a card: only which one is worth telling."""
     if deed.card is not None:
@@ -36,6 +32,8 @@ def tell_card(teller: Teller, deed: KeptAside) -> None:
         teller.tell_apart((deed.seat,), lambda seat: "" if seat is None else words)
 
 
-LINES: Final = {j.KEPT_ASIDE: kept_aside}
+LINES: Final[dict[int, Handler]] = {
+    j.KEPT_ASIDE: lambda fold, seat, a, b, c: fold.add(KeptAside(seat=seat, card=card_text(c)))
+}
 DEEDS: Final = (KeptAside,)
 SENTENCES: Final = {KeptAside: tell_card}
