@@ -11,12 +11,12 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import MASTER_ARCHITECT, MAYOR
 from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, RED, tile_of
 from ginkgopolis.engine.journal import Line
-from ginkgopolis.prompts.shapes import TokenPlace
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.fold import fold
 from ginkgopolis.story.modules.events import EventHappened, EventReturned, Expropriated, Lost
 from ginkgopolis.story.modules.experts import Bought, ExpertCame
 from ginkgopolis.story.modules.keep_a_card import KeptAside
+from ginkgopolis.view.shapes import TokenPlace
 from tests.story import play_at_random
 from tests.story.test_sentences import OVER_BELA
 from tests.story.test_sentences_of_hal import against_hal

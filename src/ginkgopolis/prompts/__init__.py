@@ -14,10 +14,10 @@ from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, Game
 from ginkgopolis.expansions import PACKAGES, brought
 from ginkgopolis.prompts import base
 from ginkgopolis.prompts.choose import choose
-from ginkgopolis.prompts.shapes import Message, Option, Place, Prompt, Row, Step, TokenPlace
+from ginkgopolis.prompts.shapes import Message, Option, Place, Prompt, Row, Step
 from ginkgopolis.prompts.words import told
 
-__all__ = ["Message", "Option", "Place", "Prompt", "Row", "Step", "TokenPlace"]
+__all__ = ["Message", "Option", "Place", "Prompt", "Row", "Step"]
 
 Maker = Callable[[GameState, int], Prompt]
 MAKERS: Final[dict[int, Maker]] = {

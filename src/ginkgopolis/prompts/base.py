@@ -13,7 +13,8 @@ from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import items_beside, place_named
 from ginkgopolis.expansions import brought
 from ginkgopolis.notation import card_text, move_text, texts_in_order, tile_text
-from ginkgopolis.prompts.shapes import Message, Option, Place, Prompt, TokenPlace, Values
+from ginkgopolis.prompts.shapes import Message, Option, Place, Prompt, Values
+from ginkgopolis.view.shapes import TokenPlace
 
 DRAFTS: Final = brought("prompts", "DRAFT")
 """The clauses of the modules that widen the draft."""
@@ -115,11 +116,7 @@ def token_option(state: GameState, letter: int, building: int, code: int) -> Opt
         place=Place(east=city.east_of_middle(space), south=city.south_of_middle(space)),
         tokens=tuple(
             [
-                TokenPlace(
-                    letter=letter_text(other),
-                    east=city.east_of_middle(place),
-                    south=city.south_of_middle(place),
-                )
+                TokenPlace(letter_text(other), city.east_of_middle(place), city.south_of_middle(place))
                 for other, place in moved.items()
             ]
         ),

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from ginkgopolis.view.shapes import TokenPlace
+
 Items = tuple[int, int, int]
 """Resources, tiles and points."""
 Values = dict[str, str | int]
@@ -21,12 +23,6 @@ class Place(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     east: int
     south: int
-
-
-class TokenPlace(Place, frozen=True, kw_only=True, gc=False):
-    """Where a token would lie."""
-
-    letter: str
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ginkgopolis.expansions import brought
-from ginkgopolis.prompts.shapes import TokenPlace
+from ginkgopolis.view.shapes import TokenPlace
 
 Item = Literal["resource", "tile", "point"]
 OutOfTiles = Literal["drawn", "nothing given back", "nothing to draw"]

@@ -5,8 +5,8 @@ from typing import Any
 
 from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, is_letter
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS
-from ginkgopolis.prompts.shapes import TokenPlace
 from ginkgopolis.story import deeds as d
+from ginkgopolis.view.shapes import TokenPlace
 
 
 class Doing:

@@ -1304,12 +1304,12 @@ export interface components {
         };
         /**
          * TokenPlace
-         * @description Where a token would lie.
+         * @description Where an urbanization token lies, or would.
          */
         TokenPlace: {
+            letter: string;
             east: number;
             south: number;
-            letter: string;
         };
         /**
          * Constructed
