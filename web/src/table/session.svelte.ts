@@ -39,7 +39,7 @@ export class Session {
   });
   /** The options that are places in the city. */
   readonly places = $derived(this.options.filter((option) => option.place));
-  readonly newHand = $derived(this.options.find((option) => option.move === "new hand") ?? null);
+  readonly newHand = $derived(this.prompt?.options?.find((option) => option.move === "new hand") ?? null);
   readonly seats = $derived.by(() => this.store.table?.seats ?? []);
   readonly colours = $derived<PlayerColour[]>(this.seats.map((seat) => seat.colour));
   readonly names = $derived((this.view?.seats ?? []).map((seat, at) => (at === this.store.seat ? t("you") : seat.name)));

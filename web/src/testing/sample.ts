@@ -1,6 +1,6 @@
 /** A small game for tests: two players, the first square, one building each. */
 import questions from "../../tests/data/asked.json";
-import type { BuildingView, Choice, Decision, LedgerLine, Preview, SeatView, Shown, State, TableInfo, View } from "../lib/types";
+import type { BuildingView, Choice, Decision, LedgerLine, Preview, Score, SeatView, Shown, State, TableInfo, View } from "../lib/types";
 
 export type Position = keyof typeof questions;
 export const POSITIONS = Object.keys(questions) as Position[];
@@ -143,6 +143,10 @@ export function shown(changes: Partial<Shown> = {}): Shown {
     winners: [],
     ...changes,
   };
+}
+
+export function score(changes: Partial<Score> = {}): Score {
+  return { seat: 0, total: 0, tokens: 0, cards: [], new_hands: 0, districts: [], extras: [], ...changes };
 }
 
 export function table(): TableInfo {
