@@ -13,6 +13,7 @@ export default mergeConfig(
       // No test depends on how busy the machine is.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 120_000 } },
     },
   }),
 );

@@ -15,6 +15,7 @@ from ginkgopolis.game import Game
 from ginkgopolis.language import LANGUAGES, speaking
 from ginkgopolis.notation import Move
 from ginkgopolis.options import Options
+from ginkgopolis.prompts import Prompt
 from ginkgopolis.record import Record
 from ginkgopolis.scores import Score
 from ginkgopolis.view import View
@@ -37,6 +38,7 @@ __all__ = [
     "MoveError",
     "NotYourTurn",
     "Options",
+    "Prompt",
     "Record",
     "Score",
     "UnreadableMove",

@@ -12,6 +12,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from operator import methodcaller
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Final
 
 from ginkgopolis.engine import modules as ours
@@ -48,14 +49,16 @@ NAMES: Final = tuple(ALL)
 """The names of all modules, in the order in which their questions come when a card is chosen."""
 
 
+@cache
+def files_for(room: str) -> dict[str, ModuleType]:
+    """Return the files that modules have for a room, by the modules' names."""
+    files = {name: file_of(name, room) for name in NAMES}
+    return {name: import_module(file) for name, file in files.items() if find_spec(file) is not None}
+
+
 def brought(room: str, what: str) -> dict[str, Any]:
     """Return what modules bring to a room under one name, such as its handlers, by the modules' names."""
-    found = {}
-    for name in NAMES:
-        file = file_of(name, room)
-        if find_spec(file) is not None and hasattr(part := import_module(file), what):
-            found[name] = getattr(part, what)
-    return found
+    return {name: getattr(file, what) for name, file in files_for(room).items() if hasattr(file, what)}
 
 
 def gathered(room: str, what: str) -> dict[Any, Any]:

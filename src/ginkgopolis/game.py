@@ -19,6 +19,7 @@ from ginkgopolis.language import speaking
 from ginkgopolis.notation import Move, move_text, quoted, read_move, texts_in_order
 from ginkgopolis.options import Options, check_names, default_names, set_up
 from ginkgopolis.position import read_position, write_position
+from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, standing, winners_of
 from ginkgopolis.story.deeds import Deed
@@ -139,6 +140,11 @@ class Game:
         """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
         self._check_seat(seat)
         return [Move(code) for code in legal_moves(self._state, seat)]
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What a seat is asked, with all that may be picked; None if it has nothing to decide."""
+        self._check_seat(seat)
+        return prompt_of(self._state, seat, self.names)
 
     def legal_texts(self, seat: int) -> list[str]:
         """The same in notation, in an order that does not depend on the order of a hand."""

@@ -16,7 +16,7 @@ from ginkgopolis.story.fold import fold
 from ginkgopolis.story.modules.events import EventHappened, EventReturned, Expropriated, Lost
 from ginkgopolis.story.modules.experts import Bought, ExpertCame
 from ginkgopolis.story.modules.keep_a_card import KeptAside
-from ginkgopolis.view.shapes import TokenView
+from ginkgopolis.view.shapes import TokenPlace
 from tests.story import play_at_random
 from tests.story.test_sentences import OVER_BELA
 from tests.story.test_sentences_of_hal import against_hal
@@ -120,7 +120,7 @@ def test_a_new_building_and_the_tokens_that_make_room() -> None:
         letter="C",
         east=1,
         south=-2,
-        shifted=tuple(TokenView(*place) for place in places),
+        shifted=tuple(TokenPlace(letter=letter, east=east, south=south) for letter, east, south in places),
         uses=(
             d.Used(tile="Y3", item="point", amount=1),
             d.Used(tile="B1", item="tile", amount=1),

@@ -141,9 +141,8 @@ def test_it_adds_up(players: int, seed: int) -> None:
 def check_sum(game: Game, seat: int, move: int) -> None:
     """Resources and points are those of the lines; a letter that leaves no choice has none for its item."""
     trial = game.trials(seat).of(move)
-    found, state = trial.preview, trial.state
+    resources, _, points = trial.items[seat]
     own = [line.amounts for line in ledger(trial) if line.seat is None]
-    taken = 0 if found.uses else found.gains[0]
-    resources = found.after.resources[seat] - found.choice - state.resources[seat] - taken
-    assert sum(amounts[0] for amounts in own) == resources
-    assert sum(amounts[2] for amounts in own) == found.after.points[seat] - state.points[seat]
+    taken = 0 if trial.preview.uses else trial.preview.gains[0]
+    assert sum(amounts[0] for amounts in own) == resources - taken
+    assert sum(amounts[2] for amounts in own) == points

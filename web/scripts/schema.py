@@ -1,12 +1,19 @@
-"""Print what the client takes from the package: the server's schema and the table of cards, as JSON."""
+"""Print what the client takes from the package: the server's schema, the table of cards, and for its tests
+what is asked in some positions, as JSON."""
 
 import json
+from pathlib import Path
+from typing import Any
 
+import msgspec
+
+from ginkgopolis import Game
 from ginkgopolis.engine.cards import CHARACTERS, ENDGAME, EXPERT_EVENTS, FIRST_ENDGAME, PERMANENT
 from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.server.app import make_app
+from ginkgopolis.server.previews import choices_of
 from ginkgopolis.server.settings import Settings
 
 COLOURS = ("red", "blue", "yellow")
@@ -51,6 +58,25 @@ def character(row: tuple[int, int, int, int, int, int]) -> dict[str, object]:
     return {"colour": COLOURS[colour], "action": ACTIONS[action], "start": start}
 
 
+def asked() -> dict[str, Any]:
+    """Return what seat 0 sees and is asked in each position of the tests, with what its moves would do."""
+    text = Path(__file__).parents[1].joinpath("tests/data/positions.json").read_text(encoding="utf-8")
+    return {name: asked_in(Game.from_position(position)) for name, position in json.loads(text).items()}
+
+
+def asked_in(game: Game) -> dict[str, Any]:
+    """Return a view, a decision and its choices."""
+    decision = {
+        "id": "1.0",
+        "question": game.question,
+        "moves": game.legal_texts(0),
+        "prompt": game.prompt(0),
+    }
+    found = {"view": game.view(0), "decision": decision | {"deadline": None}, "choices": choices_of(game, 0)}
+    built: dict[str, Any] = msgspec.to_builtins(found)
+    return built
+
+
 if __name__ == "__main__":
     schema = make_app(Settings(database_url="sqlite:///:memory:")).openapi()
-    print(json.dumps({"schema": schema, "cards": cards()}))
+    print(json.dumps({"schema": schema, "cards": cards(), "asked": asked()}))

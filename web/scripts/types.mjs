@@ -1,4 +1,4 @@
-// Writes what the client takes from the Python package (types of the protocol, the table of cards), or says
+// Writes what the client takes from the Python package (types of the protocol, the table of cards, what is asked in the positions of the tests), or says
 // whether the committed files are current: `node scripts/types.mjs [--check]`, with PYTHON naming an interpreter
 // that can import ginkgopolis.server.
 import { execFileSync } from "node:child_process";
@@ -12,6 +12,7 @@ const head = "// Made by `npm run types` from the server's schema; do not edit.\
 const made = {
   "../src/lib/schema.d.ts": head + astToString(await openapiTS(told.schema)),
   "../src/lib/cards.json": `${JSON.stringify(told.cards, null, 1)}\n`,
+  "../tests/data/asked.json": `${JSON.stringify(told.asked)}\n`.replaceAll(/(?<=[{,])"(?=[a-z ]+":\{"view")/g, '\n"'),
 };
 
 const stale = Object.entries(made).filter(([path, text]) => {

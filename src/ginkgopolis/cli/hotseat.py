@@ -18,17 +18,15 @@ from ginkgopolis.cli.show import (
     show_scores,
     show_story,
 )
-from ginkgopolis.cli.splits import LONGEST_LIST, fewest_first, split_steps
+from ginkgopolis.cli.splits import LONGEST_LIST, counts_of, fewest_first, kinds, taken_words
 from ginkgopolis.draw.city import Place
-from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import is_letter
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas, listing, semicolons
 from ginkgopolis.language.words import card_effect, card_words
 from ginkgopolis.notation import read_card
+from ginkgopolis.prompts import Prompt
 
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""North, east, south, west: the order in which moves number the sides."""
 WITHOUT_THE_CITY = ("events", "item", "split", "quality control", "purchase")
 """Questions that are answered without looking at the city."""
 
@@ -132,28 +130,28 @@ class HotSeat:
 
     def decide(self, seat: int) -> None:
         """Show how things are and ask until the game has changed."""
-        view = self.game.view(seat)
-        assert view.own is not None
-        in_the_middle = view.own.adding is not None or bool(view.own.given or view.own.drafted)
+        view, prompt = self.game.view(seat), self.game.prompt(seat)
+        assert view.own is not None and prompt is not None
+        in_the_middle = bool(prompt.open or view.own.given or view.own.drafted)
         if in_the_middle:
             self.console.print()
         elif self.shown != len(self.game.moves):
             self.show_table(seat)
-        self.explain(view)
-        line(self.console, question(view), "bold")
+        self.explain(prompt, view)
+        line(self.console, question(prompt, view), "bold")
         moves = self.game.legal_moves(seat)
-        if view.own.adding is not None:
+        if prompt.open:
             self.choose_addition(seat, moves)
-        elif view.question == "choose":
+        elif prompt.kind == "choose":
             self.choose_card(seat, moves)
-        elif view.question == "split":
-            self.choose_split(view, moves)
+        elif prompt.rows and len(moves) > LONGEST_LIST:
+            self.choose_split(seat, prompt)
         else:
             self.choose_move(seat, moves)
 
-    def explain(self, view: View) -> None:
+    def explain(self, prompt: Prompt, view: View) -> None:
         """Print what has to be known for a question, the first time that it comes."""
-        for text in explanations(view):
+        for text in explanations(prompt, view):
             if text not in self.explained:
                 line(self.console, text)
                 self.explained.add(text)
@@ -197,24 +195,21 @@ class HotSeat:
             self.game.undo(seat)
             self.shown = len(self.game.moves)
 
-    def choose_split(self, view: View, moves: list[Move]) -> None:
-        """Let the tiles to draw be chosen, kind by kind if there are too many ways for one list."""
-        seat = view.seat or 0
-        if len(moves) <= LONGEST_LIST:
-            self.choose_move(seat, moves)
-            return
-        for step in split_steps(view):
-            parts = sorted({step.part(move.code) for move in moves}, key=fewest_first)
-            if len(parts) == 1:
+    def choose_split(self, seat: int, prompt: Prompt) -> None:
+        """Let the tiles to draw be chosen kind by kind; what nobody can choose is not asked."""
+        options = list(prompt.options)
+        for asks, places in kinds(prompt).items():
+            ways = sorted({counts_of(option, places) for option in options}, key=fewest_first)
+            if len(ways) == 1:
                 continue
-            line(self.console, f"{step.question} {say('goes-back')}")
-            for number, part in enumerate(parts, start=1):
-                hanging(self.console, f"{number:>2}  ", step.words(part))
-            chosen = self.answer(seat, len(parts))
+            line(self.console, f"{say(asks)} {say('goes-back')}")
+            for number, way in enumerate(ways, start=1):
+                hanging(self.console, f"{number:>2}  ", taken_words([prompt.rows[at] for at in places], way))
+            chosen = self.answer(seat, len(ways))
             if not chosen:
                 return
-            moves = [move for move in moves if step.part(move.code) == parts[chosen - 1]]
-        self.game.play(seat, moves[0])
+            options = [option for option in options if counts_of(option, places) == ways[chosen - 1]]
+        self.game.play(seat, options[0].move)
 
     def choose_move(self, seat: int, moves: list[Move], without: str = "") -> None:
         """Let one of a few moves be chosen; what all of them have in common may be left out."""
@@ -290,18 +285,14 @@ class HotSeat:
 
     def token_options(self, seat: int) -> dict[Place, str]:
         """Number the spaces to which the token of a question may go."""
-        view = self.game.view(seat)
+        prompt = self.game.prompt(seat)
+        free = [option for option in prompt.options if not option.tokens] if prompt else []
+        places = {option.move: option.place for option in free}
         options: dict[Place, str] = {}
-        if view.new_building is None:
-            return options
-        new = view.buildings[view.new_building]
         for number, move in enumerate(self.game.legal_moves(seat), start=1):
-            kind, first, second = m.kind_of(move.code), m.field(move.code, 0), m.field(move.code, 1)
-            if kind == m.TOKEN_BESIDE:
-                east, south = STEPS[first]
-                options[new.east + east, new.south + south] = str(number)
-            elif kind == m.TOKEN_TO:
-                options[first - m.MIDDLE, second - m.MIDDLE] = str(number)
+            place = places.get(str(move))
+            if place is not None:
+                options[place.east, place.south] = str(number)
         return options
 
     def list_options(self, seat: int, moves: list[Move], without: str = "") -> None:

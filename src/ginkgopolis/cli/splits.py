@@ -1,64 +1,37 @@
-"""Choosing which tiles to draw in steps, where a list of all ways would be too long to read."""
+"""Choosing which tiles to draw kind by kind, where a list of all ways would be too long to read."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
-from ginkgopolis import View
-from ginkgopolis.engine import moves as m
 from ginkgopolis.language import say
 from ginkgopolis.language.words import tile_list
-from ginkgopolis.notation import COLOUR_LETTERS, read_tile
+from ginkgopolis.notation import read_tile
+from ginkgopolis.prompts import Option, Prompt, Row
 
 LONGEST_LIST: Final = 10
 
 
-@dataclass(frozen=True)
-class Step:
-    """A part of the drawing: what is asked, where it is in a move, and how its values are called."""
-
-    question: str
-    part: Callable[[int], int]
-    words: Callable[[int], str]
-
-
-def split_steps(view: View) -> list[Step]:
-    """Return what is asked one after the other; what nobody can choose is not asked."""
-    return [
-        Step(say("ask-prestige"), prestige_part, prestige_words(view)),
-        Step(say("ask-new-tiles"), lambda code: m.field(code, 0), new_tile_words),
-        Step(say("ask-green-space"), lambda code: m.field(code, 2), green_words),
-    ]
+def kinds(prompt: Prompt) -> dict[str, list[int]]:
+    """Return the messages that ask, those for the dearest tiles first, with the places of their rows."""
+    found: dict[str, list[int]] = {}
+    for at in sorted(range(len(prompt.rows)), key=lambda at: -prompt.rows[at].cost):
+        found.setdefault(prompt.rows[at].asks, []).append(at)
+    return found
 
 
-def prestige_part(code: int) -> int:
-    """Return the value III tiles of a drawing."""
-    return m.field(code, 1)
+def counts_of(option: Option, places: Sequence[int]) -> tuple[int, ...]:
+    """Return how many tiles of some rows are taken."""
+    return tuple([option.counts[at] for at in places])
 
 
-def prestige_words(view: View) -> Callable[[int], str]:
-    """Return how value III tiles are called, of which the next of each colour are known."""
-
-    def words(part: int) -> str:
-        tiles: list[str] = []
-        for colour, letter in enumerate(COLOUR_LETTERS):
-            pile = [tile for tile in view.prestige if tile.startswith(letter)]
-            tiles += pile[: (part >> 2 * colour) & 3]
-        return tile_list([read_tile(tile) for tile in tiles]) or say("split-none")
-
-    return words
+def fewest_first(counts: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """Order ways to take tiles by how many they are."""
+    return sum(counts), counts[::-1]
 
 
-def fewest_first(part: int) -> tuple[int, int]:
-    """Order parts of a drawing by the number of tiles that they take."""
-    return sum((part >> 2 * colour) & 3 for colour in range(3)), part
-
-
-def new_tile_words(amount: int) -> str:
-    """Return how many value II tiles, in words."""
-    return say("new-tiles", amount=amount) if amount else say("split-none")
-
-
-def green_words(amount: int) -> str:
-    """Return a green space or none, in words."""
-    return say("green-spaces", amount=amount) if amount else say("split-none")
+def taken_words(rows: Sequence[Row], counts: tuple[int, ...]) -> str:
+    """Name the tiles that are taken, or say how many of those that nobody sees."""
+    tiles = [read_tile(tile) for row, count in zip(rows, counts) for tile in row.tiles[:count]]
+    if tiles or not any(counts):
+        return tile_list(tiles) or say("split-none")
+    return say(rows[0].counted, amount=sum(counts))

@@ -20,7 +20,7 @@ from ginkgopolis.engine.journal import (
 from ginkgopolis.engine.next_round import draw_cards
 from ginkgopolis.engine.state import CHOOSE, HAL_URBANIZED, GameState
 from ginkgopolis.engine.tiles import draw_from_supply
-from ginkgopolis.engine.urbanize import ask_for_token
+from ginkgopolis.engine.urbanize import ask_for_token, items_beside
 
 PLAYER: Final = 0
 HAL_SEAT: Final = 1
@@ -125,19 +125,7 @@ def stop(state: GameState, reason: i64) -> None:
 
 def points_beside_token(state: GameState, card: i64) -> i64:
     """H3: a point for each item that the buildings beside a token's space would give."""
-    city = state.city
-    return points_beside(state, city.tokens[letter_of(card)])
-
-
-def points_beside(state: GameState, space: i64) -> i64:
-    """H3: the heights of the buildings beside a space."""
-    city = state.city
-    points = 0
-    for step in city.steps():
-        building = city.building_on(space + step)
-        if building != NONE:
-            points += city.height[building]
-    return points
+    return sum(items_beside(state, state.city.tokens[letter_of(card)]))
 
 
 def urbanize_for_hal(state: GameState, card: i64, tile: i64) -> None:
@@ -153,7 +141,7 @@ def urbanize_for_hal(state: GameState, card: i64, tile: i64) -> None:
 
 def score_for_hal(state: GameState, building: i64) -> None:
     """H3: whatever the supplies hold, Hal gets a point for each item beside."""
-    points = points_beside(state, state.city.space[building])
+    points = sum(items_beside(state, state.city.space[building]))
     state.points[HAL_SEAT] += points
     state.tell(HAL_SCORES, HAL_SEAT, points, 0, 0)
     discard(state, HAL_SEAT, state.cards[HAL_SEAT])

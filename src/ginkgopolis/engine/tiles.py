@@ -132,11 +132,17 @@ def goes_elsewhere(state: GameState, seat: i64, tile: i64) -> bool:
     return False
 
 
-def score_given_tiles(state: GameState, seat: i64, amount: i64) -> None:
+def points_for_giving_back(state: GameState, seat: i64, amount: i64) -> i64:
     """E1: a point for each tile given back."""
     points = amount
     for module in state.modules.points_for_giving_back:
         points = module.points_for_giving_back(state, seat, points)
+    return points
+
+
+def score_given_tiles(state: GameState, seat: i64, amount: i64) -> None:
+    """E1: what the tiles given back are worth."""
+    points = points_for_giving_back(state, seat, amount)
     state.points[seat] += points
     if amount:
         state.tell(GAVE_BACK_POINTS, seat, amount, points, 0)

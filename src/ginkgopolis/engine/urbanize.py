@@ -10,7 +10,7 @@ from ginkgopolis.engine.gains import (
     place_resources,
     use_building,
 )
-from ginkgopolis.engine.ids import URBANIZE, has_card, letter_of
+from ginkgopolis.engine.ids import POINT, URBANIZE, colour_of, has_card, letter_of
 from ginkgopolis.engine.journal import TOKEN_MOVED, TOKEN_SHIFTED, URBANIZED
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
 from ginkgopolis.engine.state import FINISH_URBANIZING, TOKEN, GameState
@@ -62,6 +62,8 @@ def move_token(state: GameState, seat: i64, move: i64) -> None:
 
 def tell_place(state: GameState, what: i64, seat: i64, letter: i64) -> None:
     """Tell where a token lies now."""
+    if state.journal is None:
+        return
     city = state.city
     space = city.tokens[letter]
     state.tell(what, seat, letter, city.east_of_middle(space), city.south_of_middle(space))
@@ -72,6 +74,19 @@ def place_named(city: City, building: i64, move: i64) -> i64:
     if kind_of(move) == TOKEN_BESIDE:
         return city.beside(city.space[building], field(move, 0))
     return city.space_at(field(move, 0) - MIDDLE, field(move, 1) - MIDDLE)
+
+
+def items_beside(state: GameState, space: i64) -> list[int]:
+    """R4 (4): the resources, tiles and points that neighbours of a space give, whatever is left of them."""
+    city = state.city
+    items = [0, 0, 0]
+    neighbours = [city.ground[space + step] for step in city.steps() if city.ground[space + step] >= 0]
+    for building in neighbours:
+        if has_card(city.top[building]):
+            items[colour_of(city.top[building])] += city.height[building]
+    for module in state.modules.urbanized:
+        items[POINT] += module.points_beside(state, neighbours)
+    return items
 
 
 def finish_urbanizing(state: GameState, seat: i64, building: i64) -> None:

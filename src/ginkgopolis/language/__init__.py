@@ -6,7 +6,7 @@ with speaking("de"):
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextvars import ContextVar, Token
 from functools import cache
 from importlib.resources import files
@@ -15,7 +15,6 @@ from threading import Lock
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from ginkgopolis.errors import BadOptions
 from ginkgopolis.expansions import PACKAGES
 
 if TYPE_CHECKING:
@@ -182,11 +181,12 @@ def elsewhere(language: str) -> list[str]:
 def check_language(language: str) -> str:
     """Return the language, if there is such."""
     if language not in LANGUAGES:
-        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise BadOptions("no-such-language", language=repr(language), languages=known)
+        raise REFUSAL[0](language)
     return language
 
 
+REFUSAL: Final[list[Callable[[str], Exception]]] = []
+"""What is raised for a language that there is not: errors are told in languages, and put theirs in here."""
 spoken: Final = ContextVar("spoken", default=USUAL)
 
 

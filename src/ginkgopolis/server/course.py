@@ -6,11 +6,13 @@ Whoever reads the same rows arrives at the same course, so that it can be thrown
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
+from ginkgopolis.engine.state import FIRST_OF_ONE
 from ginkgopolis.game import Game
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.story.fold import Episode
+from ginkgopolis.view import QUESTION_NAMES
 
-TOGETHER: Final = ("draft", "events", "choose", "give back")
+TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
 """Questions that all seats answer at the same time, each sealed until the last."""
 
 Back = Literal["choice", "round"]

@@ -6,6 +6,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from ginkgopolis.prompts import Message, Option, Prompt, Row, Step
 from ginkgopolis.record import Record
 from ginkgopolis.server import answers, shapes
 from ginkgopolis.server import requests as ask
@@ -36,11 +37,17 @@ ANSWERS: tuple[Any, ...] = (
     shapes.Opinion,
 )
 
+SPARSE: tuple[type[msgspec.Struct], ...] = (Message, Option, Step, Row, Prompt)
+"""What these have no value for is left out, and nobody need fill it in."""
+
 
 def components() -> dict[str, Any]:
     """Return the shapes of everything, WebSocket messages included."""
     types = [*BODIES, *ANSWERS, ask.ClientMessage, answers.ServerMessage]
     shapes, found = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    for sparse in SPARSE:
+        for field in found[sparse.__name__]["properties"].values():
+            field.pop("default", None)
     *_, client, server = shapes
     return {**found, "ClientMessage": client, "ServerMessage": server}
 

@@ -1,32 +1,30 @@
 """What moves would do, worked out in a game in which all that the seat cannot know is redealt."""
 
 import secrets
+from operator import add
 from typing import Final
 
-from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.ids import EXPLOIT, NONE, is_letter
+from ginkgopolis.engine.ids import CONSTRUCT, EXPLOIT, NONE, URBANIZE, is_letter
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
 from ginkgopolis.game import Game
-from ginkgopolis.language.words import ACTIONS, letter_words
+from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation import Move, card_text, move_text, read_move, tile_text
+from ginkgopolis.prompts.shapes import Place
 from ginkgopolis.server.shapes import (
     ActionPreview,
     Choice,
-    Place,
     SeatPoints,
     Stock,
-    TokenPlace,
 )
 from ginkgopolis.server.show import in_order
-from ginkgopolis.trial.describe import action_title, describe, tokens_moved
+from ginkgopolis.trial.describe import action_title, describe
 from ginkgopolis.trial.ledger import ledger
-from ginkgopolis.trial.preview import Preview
-from ginkgopolis.trial.trial import Trial
+from ginkgopolis.trial.trial import Trial, items_of
 
-TOKEN_MOVES: Final = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)
+CLAUSES: Final = {EXPLOIT: "R3", URBANIZE: "R4", CONSTRUCT: "R5"}
 EVENTS: Final = tuple(brought("trial", "event_of").values())
-"""Who knows what would come of the event that a move is about."""
+"""Those who know what the event would do that a move is about."""
 
 
 def imagine(game: Game, seat: int) -> Game:
@@ -36,13 +34,10 @@ def imagine(game: Game, seat: int) -> Game:
 
 def choice_of(trial: Trial) -> Choice:
     """Return a legal move with all that can be said about it, from having tried it out once."""
-    tokens = token_places(trial) if m.kind_of(trial.move) in TOKEN_MOVES else []
     return Choice(
         move=move_text(trial.move),
         words=describe(trial),
         preview=None if action_title(trial) is None else action_preview(trial),
-        place=Place(east=tokens[-1].east, south=tokens[-1].south) if tokens else None,
-        tokens=tokens,
         event=next((found for event_of in EVENTS if (found := event_of(trial))), None),
     )
 
@@ -80,8 +75,10 @@ def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list
 def action_preview(trial: Trial) -> ActionPreview:
     """Return what a card would do if it were revealed now."""
     state, seat, found = trial.state, trial.seat, trial.preview
+    has = items_of(state)[seat]
     return ActionPreview(
         action=ACTIONS[EXPLOIT if found.alone else found.action],
+        clause="R2" if found.needs else CLAUSES[found.action],
         card=card_text(found.card),
         tile=None if found.tile == NONE else tile_text(found.tile),
         building=None if is_letter(found.card) else state.city.building_named(found.card),
@@ -98,8 +95,8 @@ def action_preview(trial: Trial) -> ActionPreview:
         lines=ledger(trial),
         keeps=card_text(found.card) if found.keeps else None,
         ends=found.ends,
-        before=stock_of(state, seat),
-        after=stock_after(found, seat),
+        before=Stock(*has),
+        after=Stock(*map(add, has, trial.items[seat])),
         district_points=[
             SeatPoints(seat=other, now=now, then=then)
             for other, (now, then) in enumerate(trial.district_points)
@@ -114,28 +111,3 @@ def place_of(state: GameState, card: int) -> Place:
     city = state.city
     space = city.space_of(card)
     return Place(east=city.east_of_middle(space), south=city.south_of_middle(space))
-
-
-def stock_of(state: GameState, seat: int) -> Stock:
-    """Return what is behind a screen."""
-    return Stock(resources=state.resources[seat], tiles=len(state.tiles[seat]), points=state.points[seat])
-
-
-def stock_after(found: Preview, seat: int) -> Stock:
-    """Return what would be behind the screen, tiles still to be drawn included, the free choice not."""
-    then = stock_of(found.after, seat)
-    return Stock(resources=then.resources - found.choice, tiles=then.tiles + found.drawn, points=then.points)
-
-
-# Tokens
-
-
-def token_places(trial: Trial) -> list[TokenPlace]:
-    """Return the tokens that a move puts elsewhere, the one that it is about last."""
-    city = trial.state.city
-    return [
-        TokenPlace(
-            letter=letter_words(letter), east=city.east_of_middle(space), south=city.south_of_middle(space)
-        )
-        for letter, space in tokens_moved(trial)
-    ]

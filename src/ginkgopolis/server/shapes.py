@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ginkgopolis.options import Options
+from ginkgopolis.prompts.shapes import Place, Prompt
 from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.server.requests import Colour
 from ginkgopolis.story.deeds import Amounts, Deed, Eviction, Used, deed_types
@@ -35,6 +36,7 @@ class Decision(Sent, frozen=True, kw_only=True):
     id: str
     question: str
     moves: list[str]
+    prompt: Prompt
     deadline: float | None
 
 
@@ -120,22 +122,7 @@ class Log(Sent, frozen=True, kw_only=True):
 # Previews
 
 
-class Place(Sent, frozen=True, kw_only=True):
-    """Steps from the middle of the first square."""
-
-    east: int
-    south: int
-
-
-class TokenPlace(Sent, frozen=True, kw_only=True):
-    """Where a token would lie."""
-
-    letter: str
-    east: int
-    south: int
-
-
-class Stock(Sent, frozen=True, kw_only=True):
+class Stock(msgspec.Struct, frozen=True, gc=False):
     """What is behind one's screen."""
 
     resources: int
@@ -155,6 +142,7 @@ class ActionPreview(Sent, frozen=True, kw_only=True):
     """What a card would do if it were revealed now."""
 
     action: Literal["exploit", "urbanize", "construct"]
+    clause: str
     card: str
     tile: str | None
     building: int | None
@@ -185,8 +173,6 @@ class Choice(Sent, frozen=True, kw_only=True):
     move: str
     words: str
     preview: ActionPreview | None = None
-    place: Place | None = None
-    tokens: list[TokenPlace] = []
     event: EventInfo | None = None
 
 

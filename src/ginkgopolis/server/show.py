@@ -135,12 +135,13 @@ def decide(course: Course, house: House, seat: int) -> Decision | None:
     moves = course.game.legal_texts(seat)
     if not moves or seat in course.stand_ins:
         return None
-    question = course.game.question
-    assert question is not None
+    question, prompt = course.game.question, course.game.prompt(seat)
+    assert question is not None and prompt is not None
     return Decision(
         id=course.decision(seat),
         question=question,
         moves=moves,
+        prompt=prompt,
         deadline=deadline(course, house, seat),
     )
 

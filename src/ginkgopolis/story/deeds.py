@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ginkgopolis.expansions import brought
-from ginkgopolis.view.shapes import TokenView
+from ginkgopolis.view.shapes import TokenPlace
 
 Item = Literal["resource", "tile", "point"]
 OutOfTiles = Literal["drawn", "nothing given back", "nothing to draw"]
@@ -251,7 +251,7 @@ class TokenMoved(Gained, frozen=True, kw_only=True):
     letter: str
     east: int
     south: int
-    shifted: tuple[TokenView, ...]
+    shifted: tuple[TokenPlace, ...]
     """Tokens that made room (T4)."""
 
 

@@ -17,7 +17,7 @@ from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.folding import Doing, Fold, Handler, cards_in_order, hand_of, tiles_in_order
 from ginkgopolis.view.modules.events import event_or_none
-from ginkgopolis.view.shapes import TokenView
+from ginkgopolis.view.shapes import TokenPlace
 from ginkgopolis.view.things import tile_or_none
 
 A_FLOOR: Final = {"hidden": False, "evicted": None, "paid": d.Amounts(resources=0, points=0), "kept": None}
@@ -94,7 +94,7 @@ def urbanized(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 
 def token_shifted(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.shifted.append(TokenView(card_text(FIRST_LETTER + a), b, c))
+    fold.shifted.append(TokenPlace(card_text(FIRST_LETTER + a), b, c))
 
 
 def token_moved(fold: Fold, seat: int, a: int, b: int, c: int) -> None:

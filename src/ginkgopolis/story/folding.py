@@ -6,7 +6,7 @@ from typing import Any
 from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, is_letter
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS
 from ginkgopolis.story import deeds as d
-from ginkgopolis.view.shapes import TokenView
+from ginkgopolis.view.shapes import TokenPlace
 
 
 class Doing:
@@ -72,7 +72,7 @@ class Fold:
         self.by_bonus = False  # does what is gained now come from a bonus?
         self.is_counted = False  # have the points that are gained next been told already?
         self.coming: dict[str, Any] = {}  # parts of the floor to be told next
-        self.shifted: list[TokenView] = []  # tokens that make room for the one to be told next
+        self.shifted: list[TokenPlace] = []  # tokens that make room for the one to be told next
         self.afterwards: list[d.Deed] = []  # what is told once the deed is complete
         self.passed: dict[tuple[int, int], list[int]] = {}
         self.drawn: dict[int, list[int]] = {}

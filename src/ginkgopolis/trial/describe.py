@@ -1,14 +1,13 @@
 """What a move would do, in words."""
 
-from collections import ChainMap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import CONSTRUCT, RESOURCE, URBANIZE, is_letter
 from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import place_named
-from ginkgopolis.expansions import brought
+from ginkgopolis.expansions import brought, gathered
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing, semicolons
 from ginkgopolis.language.words import (
@@ -138,19 +137,14 @@ def describe_keep(trial: Trial) -> str:
     return say("move-keep-character", character=character_words(card), effect=character_effect(card))
 
 
-def tokens_moved(trial: Trial) -> list[tuple[int, int]]:
-    """Return the letters that a move puts elsewhere, with their spaces, the one that it is about last."""
-    city, move = trial.state.city, trial.move
-    _, _, letter, building = trial.state.frames[-1]
-    if m.kind_of(move) == m.TOKEN_SHIFT:
-        return sorted(shifted(city, letter, m.field(move, 0)), key=lambda token: token[0] == letter)
-    return [(letter, place_named(city, building, move))]
-
-
 def describe_token_move(trial: Trial) -> str:
     """Say where a token would go (T2, T3, T4)."""
     kind, first, city = m.kind_of(trial.move), m.field(trial.move, 0), trial.state.city
-    letter, space = tokens_moved(trial)[-1]
+    _, _, letter, building = trial.state.frames[-1]
+    if kind == m.TOKEN_SHIFT:
+        space = dict(shifted(city, letter, first))[letter]
+    else:
+        space = place_named(city, building, trial.move)
     place = place_words(city.east_of_middle(space), city.south_of_middle(space))
     words = {"letter": letter_words(letter), "place": place}
     if kind == m.TOKEN_BESIDE:
@@ -184,7 +178,7 @@ OURS: Final[dict[int, Describe]] = {
 }
 
 
-def gathered() -> dict[int, list[Describe]]:
+def words_by_kind() -> dict[int, list[Describe]]:
     """Return who may have words for each kind of move; modules leave to us what is not theirs."""
     found: dict[int, list[Describe]] = {kind: [] for kind in PLAIN}
     for told in (*brought("trial", "DESCRIPTIONS").values(), OURS):
@@ -193,10 +187,8 @@ def gathered() -> dict[int, list[Describe]]:
     return found
 
 
-DESCRIPTIONS: Final = gathered()
-SCORED: Final[Mapping[str, tuple[str, str, str]]] = ChainMap(*brought("trial", "SCORED").values())
+DESCRIPTIONS: Final = words_by_kind()
+SCORED: Final[dict[str, tuple[str, str, str]]] = gathered("trial", "SCORED")
 """For points that modules bring: the messages of explanations and ledgers, and an icon."""
 HELP_WORDS: Final[dict[str, Callable[[str, int], str]]] = brought("trial", "help_words")
-ACTION_TITLES: Final[Mapping[int, Describe]] = ChainMap(
-    {m.COMMIT: commitment_words}, *brought("trial", "ACTION_TITLES").values()
-)
+ACTION_TITLES: Final[dict[int, Describe]] = {m.COMMIT: commitment_words} | gathered("trial", "ACTION_TITLES")

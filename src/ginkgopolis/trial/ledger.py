@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ginkgopolis.engine.ids import EXPLOIT, RESOURCE, URBANIZE
-from ginkgopolis.expansions import brought
+from ginkgopolis.expansions import Parts, brought
 from ginkgopolis.language import say
 from ginkgopolis.language.words import ACTIONS, tile_words
 from ginkgopolis.notation import read_tile
@@ -16,7 +16,7 @@ from ginkgopolis.trial.shapes import LedgerLine
 from ginkgopolis.trial.trial import Trial
 
 HELP_LINES: Final[dict[str, Callable[[int], LedgerLine]]] = brought("trial", "help_line")
-WAIVERS: Final[dict[str, tuple[str, str]]] = brought("trial", "WAIVERS")
+WAIVERS: Final = Parts("trial", "WAIVERS")
 
 
 def ledger(trial: Trial) -> list[LedgerLine]:
@@ -56,8 +56,8 @@ def cost_lines(found: Preview) -> Iterator[LedgerLine]:
 
 def waiver(found: Preview, cost: int) -> str:
     """Say why a lower number (0) or another colour (1) costs nothing, if the module says why."""
-    modules = [module.name() for module in found.after.modules.all]
-    return next((say(WAIVERS[name][cost]) for name in modules if name in WAIVERS), "")
+    messages = WAIVERS.of(found.after.modules)
+    return say(messages[0][cost]) if messages else ""
 
 
 def gain_lines(found: Preview) -> Iterator[LedgerLine]:

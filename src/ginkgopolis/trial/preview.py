@@ -36,6 +36,7 @@ class Preview:
     tile: int
     after: GameState
     """The game then, tiles not drawn; if there is a choice, a resource is taken for an example."""
+    deeds: list[d.Deed] = field(default_factory=list)
     needs: Needs | None = None
     """What the tile takes, if it is not there."""
     helper: str = ""
@@ -90,7 +91,8 @@ def play_action(state: GameState, seat: int, helped: bool = True) -> Preview:
     act(state, seat, 0 if helped else 1)
     while question(state) not in (NONE, DRAW) and state.frames[-1][1] == seat:
         go_on(found, seat)
-    for deed in fold(state.journal):
+    found.deeds = fold(state.journal)
+    for deed in found.deeds:
         read(found, seat, deed)
     found.gains[RESOURCE] -= found.choice  # the example
     if question(state) == DRAW:

@@ -39,7 +39,7 @@ class Loss(Part, frozen=True):
 
 
 class EventInfo(Part, frozen=True):
-    """What would come of an event: for its owner, or how much all others would lose."""
+    """What an event would do: for its owner, or how much all others would lose."""
 
     amount: int
     owner: int | None = None

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 
+from ginkgopolis.engine.ids import RESOURCE, TILE
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.scores import DistrictScore, district_scores
 from ginkgopolis.trial.alone import lay_alone
@@ -22,9 +23,9 @@ class Trials:
         return Trial(self, move)
 
     @cached_property
-    def districts(self) -> list[DistrictScore]:
-        """The districts as they are."""
-        return district_scores(self.state)
+    def district_points(self) -> list[int]:
+        """What districts are worth to each seat now."""
+        return points_in(district_scores(self.state), self.state.players)
 
 
 class Trial:
@@ -52,6 +53,15 @@ class Trial:
         """Play the card on a copy."""
         return play_action(lay_alone(self.state, self.seat, self.move), self.seat, helped)
 
+    @property
+    def items(self) -> list[list[int]]:
+        """The resources, tiles and points that each seat wins or loses, besides those of a free choice."""
+        now, then = items_of(self.state), items_of(self.preview.after)
+        won = [[after - before for before, after in zip(*both)] for both in zip(now, then)]
+        won[self.seat][RESOURCE] -= self.preview.choice  # taken for an example
+        won[self.seat][TILE] += self.preview.drawn
+        return won
+
     @cached_property
     def districts(self) -> list[DistrictScore]:
         """The districts then."""
@@ -60,8 +70,12 @@ class Trial:
     @property
     def district_points(self) -> list[tuple[int, int]]:
         """What districts are worth to each seat, now and then."""
-        seats = self.state.players
-        return list(zip(points_in(self.among.districts, seats), points_in(self.districts, seats)))
+        return list(zip(self.among.district_points, points_in(self.districts, self.state.players)))
+
+
+def items_of(state: GameState) -> list[list[int]]:
+    """Return the resources, tiles and points behind each screen."""
+    return [[*has] for has in zip(state.resources, map(len, state.tiles), state.points)]
 
 
 def points_in(districts: list[DistrictScore], seats: int) -> list[int]:

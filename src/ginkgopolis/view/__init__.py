@@ -10,6 +10,7 @@ from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.moves import keep_move
 from ginkgopolis.engine.rules import pending, question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
+from ginkgopolis.engine.urbanize import items_beside
 from ginkgopolis.expansions import Parts, brought, gathered
 from ginkgopolis.notation import card_text, move_text, tile_text
 from ginkgopolis.view.shapes import BuildingView, OwnView, Personal, SeatView, TokenView, View
@@ -52,7 +53,7 @@ OWN: Final = Parts("view", "own")
 """What modules let see at the table, of a seat, and by the viewer alone: fields of the shapes, or `more`."""
 MOST_BUILDINGS: Final = 4096
 BUILDINGS: Final[dict[tuple[int, int, int, int, int, bool, tuple[int, ...]], BuildingView]] = {}
-TOKENS: Final[dict[tuple[int, int, int], TokenView]] = {}
+TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
 """Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
 
 
@@ -205,9 +206,13 @@ def token_view(state: GameState, letter: int) -> TokenView:
     """A token, which everybody sees."""
     space = state.city.tokens[letter]
     east, south = state.city.east_of_middle(space), state.city.south_of_middle(space)
-    found = TOKENS.get((letter, east, south))
+    resources, tiles, points = items_beside(state, space)
+    key = (letter, east, south, resources, tiles, points)
+    found = TOKENS.get(key)
     if found is None:
-        found = TOKENS[letter, east, south] = TokenView(chr(ord("A") + letter), east, south)
+        if len(TOKENS) >= MOST_BUILDINGS:
+            TOKENS.clear()
+        found = TOKENS[key] = TokenView(chr(ord("A") + letter), east, south, (resources, tiles, points))
     return found
 
 

@@ -21,12 +21,19 @@ class BuildingView(msgspec.Struct, frozen=True, gc=False):
     """The tiles under the top one, lowest first; None for one that nobody ever saw."""
 
 
-class TokenView(msgspec.Struct, frozen=True, gc=False):
-    """An urbanization token."""
+class TokenPlace(msgspec.Struct, frozen=True, gc=False):
+    """Where an urbanization token lies, or would."""
 
     letter: str
     east: int
     south: int
+
+
+class TokenView(TokenPlace, frozen=True, gc=False):
+    """An urbanization token."""
+
+    gives: tuple[int, int, int]
+    """The resources, tiles and points that the buildings beside it would give to whoever urbanizes there."""
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):

@@ -7,6 +7,8 @@ import { catalogue } from "../../scripts/messages";
 
 const LOCALE = join(import.meta.dirname, "../../../src/ginkgopolis/locale");
 const SOURCES = join(import.meta.dirname, "..");
+/** What is asked is described there, message by message. */
+const PROMPTS = join(LOCALE, "../prompts");
 const LANGUAGES = ["en", "de", "fr"];
 
 interface Found {
@@ -38,13 +40,15 @@ function sources(folder = SOURCES): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !/\.(test|d)\.ts$/.test(entry.name) ? [readFileSync(path, "utf8")] : [];
+    return /\.(svelte|ts|py)$/.test(entry.name) && !/\.(test|d)\.ts$/.test(entry.name) ? [readFileSync(path, "utf8")] : [];
   });
 }
 
 const code = sources();
 const english = messagesOf("en");
-const literals = new Set(code.flatMap((text) => [...text.matchAll(/["'`]([a-z][\w.-]+)["'`]/g)].map((match) => match[1]!)));
+const literalsIn = (texts: string[]) => new Set(texts.flatMap((text) => [...text.matchAll(/["'`]([a-z][\w.-]+)["'`]/g)].map((match) => match[1]!)));
+const literals = literalsIn(code);
+const prompted = literalsIn(sources(PROMPTS));
 /** `learn-${step}-title` stands for every id of that shape. */
 const shapes = code
   .flatMap((text) => [...text.matchAll(/`([a-z][\w.-]*(?:\$\{[^`}]*\}[\w.-]*)+)`/g)].map((match) => match[1]!))
@@ -77,8 +81,15 @@ describe("the catalogues", () => {
     expect(lost.map(({ shape }) => shape)).toEqual([]);
   });
 
+  test("have every message that prompts are made of", () => {
+    const web = [...prompted].filter((id) => /^(prompt|option|split|slot|why|draft|aside)-[a-z.-]+$/.test(id));
+    expect(web.length).toBeGreaterThan(30);
+    expect(web.filter((id) => !english.has(id))).toEqual([]);
+  });
+
   test("have nothing that no screen asks for", () => {
-    const said = (id: string) => literals.has(id) || shapes.some(({ pattern }) => pattern.test(id));
+    const asked = (id: string) => prompted.has(id) || prompted.has(id.replace(/\.(note|yes|no)$/, ""));
+    const said = (id: string) => literals.has(id) || asked(id) || shapes.some(({ pattern }) => pattern.test(id));
     expect([...english.keys()].filter((id) => !said(id))).toEqual([]);
   });
 });

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { building } from "../testing/sample";
-import { around } from "./around";
 import { bonuses, character, endgameCards, powerOf } from "./cards";
 import { face, parts, tint } from "./notation";
-import { noSplit, spent, splitMove } from "./splits";
 
 describe("reading notation", () => {
   it("knows tiles, green spaces and letters", () => {
@@ -33,28 +30,5 @@ describe("what cards do", () => {
     expect(construct!.characters).toEqual([2]);
     expect(endgameCards(["B4", "R15"])).toEqual(["R15"]);
     expect(character(1)).toMatchObject({ colour: "red", start: { resource: 1, tile: 1, point: 1 } });
-  });
-});
-
-describe("the neighbours of a plot", () => {
-  it("give by colour and height, prestige nothing, parks two points per green space", () => {
-    const buildings = [
-      building({ tile: "R7", east: 1, south: 0, height: 3 }),
-      building({ tile: "B24", east: 0, south: -1, height: 4 }),
-      building({ tile: "P", east: -1, south: 0 }),
-      building({ tile: "P", east: -2, south: 0 }),
-      building({ tile: "P", east: 0, south: 1 }),
-      building({ tile: "Y4", east: 1, south: 1, height: 2 }),
-    ];
-    expect(around({ east: 0, south: 0 }, buildings)).toEqual({ resource: 3, tile: 0, point: 6 });
-  });
-});
-
-describe("drawing earned tiles", () => {
-  it("is said with sorted parts", () => {
-    expect(splitMove(noSplit())).toBe("draw I");
-    const split = { two: 1, green: 1, three: { R: 1, B: 0, Y: 1 } };
-    expect(splitMove(split)).toBe("draw II+IIIR+IIIY+P");
-    expect(spent(split)).toBe(2 + 1 + 6);
   });
 });

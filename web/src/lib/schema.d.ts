@@ -1300,13 +1300,13 @@ export interface components {
             letter: string;
             east: number;
             south: number;
-            shifted: components["schemas"]["TokenView"][];
+            shifted: components["schemas"]["TokenPlace"][];
         };
         /**
-         * TokenView
-         * @description An urbanization token.
+         * TokenPlace
+         * @description Where an urbanization token lies, or would.
          */
-        TokenView: {
+        TokenPlace: {
             letter: string;
             east: number;
             south: number;
@@ -1671,6 +1671,20 @@ export interface components {
             covered: (string | null)[];
         };
         /**
+         * TokenView
+         * @description An urbanization token.
+         */
+        TokenView: {
+            letter: string;
+            east: number;
+            south: number;
+            gives: [
+                number,
+                number,
+                number
+            ];
+        };
+        /**
          * Decision
          * @description What a seat may do now.
          */
@@ -1678,7 +1692,105 @@ export interface components {
             id: string;
             question: string;
             moves: string[];
+            prompt: components["schemas"]["Prompt"];
             deadline: number | null;
+        };
+        /**
+         * Prompt
+         * @description What a seat is asked; its moves are those of the decision, in parts where `options` say so.
+         */
+        Prompt: {
+            kind: string;
+            clause: string;
+            title: components["schemas"]["Message"];
+            asks: string;
+            button?: string;
+            idle?: string;
+            options?: components["schemas"]["Option"][];
+            default?: string | null;
+            ends?: string | null;
+            tries?: boolean;
+            card?: string | null;
+            why?: {
+                [key: string]: string;
+            };
+            steps?: components["schemas"]["Step"][];
+            open?: number[];
+            rows?: components["schemas"]["Row"][];
+        };
+        /**
+         * Message
+         * @description A message of the catalogues; a seat, cards, tiles and events in its values are not in words yet.
+         */
+        Message: {
+            id: string;
+            values?: {
+                [key: string]: string | number;
+            };
+            said?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Option
+         * @description A move and what picking it means.
+         */
+        Option: {
+            move: string;
+            thing?: string;
+            things?: string[];
+            counts?: number[];
+            words?: components["schemas"]["Message"] | null;
+            note?: components["schemas"]["Message"] | null;
+            icon?: string;
+            clause?: string;
+            button?: string;
+            pays?: [
+                number,
+                number,
+                number
+            ];
+            gains?: [
+                number,
+                number,
+                number
+            ];
+            place?: components["schemas"]["Place"] | null;
+            tokens?: components["schemas"]["TokenPlace"][];
+            then?: number[];
+        };
+        /**
+         * Place
+         * @description Steps from the middle of the first square.
+         */
+        Place: {
+            east: number;
+            south: number;
+        };
+        /**
+         * Step
+         * @description A part of an answer that follows another one.
+         */
+        Step: {
+            part: string;
+            clause: string;
+            title: components["schemas"]["Message"];
+            options: components["schemas"]["Option"][];
+            default?: string | null;
+        };
+        /**
+         * Row
+         * @description A kind of tiles to be had instead of those of the common supply.
+         */
+        Row: {
+            sign: string;
+            title: components["schemas"]["Message"];
+            note: string;
+            cost: number;
+            asks: string;
+            counted?: string;
+            tiles?: string[];
+            out?: boolean;
         };
         /**
          * Waiting
@@ -1768,10 +1880,6 @@ export interface components {
             /** @default null */
             preview: components["schemas"]["ActionPreview"] | null;
             /** @default null */
-            place: components["schemas"]["Place"] | null;
-            /** @default [] */
-            tokens: components["schemas"]["TokenPlace"][];
-            /** @default null */
             event: components["schemas"]["EventInfo"] | null;
         };
         /**
@@ -1781,6 +1889,7 @@ export interface components {
         ActionPreview: {
             /** @enum {unknown} */
             action: "construct" | "exploit" | "urbanize";
+            clause: string;
             card: string;
             tile: string | null;
             building: number | null;
@@ -1802,14 +1911,6 @@ export interface components {
             district_points: components["schemas"]["SeatPoints"][];
             districts: components["schemas"]["DistrictScore"][];
             acts_before: number;
-        };
-        /**
-         * Place
-         * @description Steps from the middle of the first square.
-         */
-        Place: {
-            east: number;
-            south: number;
         };
         /**
          * Needs
@@ -1862,17 +1963,8 @@ export interface components {
             then: number;
         };
         /**
-         * TokenPlace
-         * @description Where a token would lie.
-         */
-        TokenPlace: {
-            letter: string;
-            east: number;
-            south: number;
-        };
-        /**
          * EventInfo
-         * @description What would come of an event: for its owner, or how much all others would lose.
+         * @description What an event would do: for its owner, or how much all others would lose.
          */
         EventInfo: {
             amount: number;

@@ -1,38 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { shown, state } from "../testing/sample";
+import { FakeSocket, make } from "../testing/socket";
 import { TableSocket } from "./socket";
 import { recentOf, TableStore } from "./table.svelte";
 import type { LogEntry, ServerMessage, Update } from "./types";
 
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  lose(code: number): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
-const make = (address: string) => new FakeSocket(address) as unknown as WebSocket;
 const update = (changes: Partial<Update>): Update => ({
   type: "update",
   base: 5,

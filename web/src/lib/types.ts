@@ -7,9 +7,15 @@ export type View = Schemas["View"];
 export type SeatView = Schemas["SeatView"];
 export type OwnView = Schemas["OwnView"];
 export type BuildingView = Schemas["BuildingView"];
-export type TokenView = Schemas["TokenView"];
+/** A token as the city shows it. */
+export type TokenView = Schemas["TokenPlace"];
 export type Shown = Schemas["Shown"];
 export type Decision = Schemas["Decision"];
+export type Prompt = Schemas["Prompt"];
+export type PromptMessage = Schemas["Message"];
+export type PromptOption = Schemas["Option"];
+export type PromptStep = Schemas["Step"];
+export type PromptRow = Schemas["Row"];
 export type DistrictInfo = Schemas["DistrictScore"];
 export type DistrictRank = Schemas["DistrictRank"];
 export type Score = Schemas["Score"];

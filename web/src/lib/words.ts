@@ -24,6 +24,9 @@ export function joined(words: string[]): string {
   return t("words-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
 }
 
+/** Resources, tiles and points as the server counts them. */
+export const asGains = ([resource = 0, tile = 0, point = 0]: readonly number[]): Record<Item, number> => ({ resource, tile, point });
+
 /** "each time you construct", "per resource of yours on red buildings". */
 export function powerWords(power: Power): string {
   if (power.kind === "bonus") return t(`power-${power.action}`);

@@ -1,10 +1,9 @@
 /** What the city shows for the decision at hand: lit buildings, a ghost, offered plots. */
 import type { Ghost, Offer } from "../board/types";
 import { t } from "../i18n";
-import { around } from "../lib/around";
 import { face, isLetter } from "../lib/notation";
-import type { Choice } from "../lib/types";
-import { countedAll, joined } from "../lib/words";
+import type { PromptOption } from "../lib/types";
+import { asGains, countedAll, joined } from "../lib/words";
 import type { Session } from "./session.svelte";
 
 export interface BoardShow {
@@ -19,10 +18,8 @@ export interface BoardShow {
 const NOTHING: BoardShow = { lit: [], letters: [], dim: false, keep: [], ghost: null, offers: [] };
 
 export function boardShow(session: Session): BoardShow {
-  if (session.question === "token") return { ...NOTHING, offers: offersOf(session), lit: newBuilding(session) };
-  if (session.question === "timing" || session.question === "purchase" || session.question === "item") {
-    return aboutCard(session, session.me?.card ?? null);
-  }
+  if (session.places.length) return { ...NOTHING, offers: offersOf(session), lit: newBuilding(session) };
+  if (session.prompt?.card) return aboutCard(session, session.prompt.card);
   const card = session.card ?? (session.committed ? (session.own?.card ?? null) : null);
   if (card) return { ...aboutCard(session, card), ghost: ghostOf(session), keep: concerned(session) };
   if (session.reachable && session.own) {
@@ -66,31 +63,28 @@ function ghostOf(session: Session): Ghost | null {
 
 function offersOf(session: Session): Offer[] {
   const letter = session.view?.moving_token ?? "";
-  return (session.decision?.moves ?? []).flatMap((move, at) => {
-    const choice = session.choice(move);
-    if (!choice?.place) return [];
-    return [
-      {
-        ...choice.place,
-        key: move,
-        letter,
-        on: session.marked === move,
-        words: offerWords(session, move, at + 1),
-        tokens: makingRoom(choice, letter),
-      },
-    ];
-  });
+  return session.places.map((option, at) => ({
+    ...option.place!,
+    key: option.move,
+    letter,
+    on: session.marked === option.move,
+    words: offerWords(session, option, at + 1),
+    tokens: option.tokens ?? [],
+  }));
 }
 
-/** The tokens that make room for a letter, the nearest one first. */
-export const makingRoom = (choice: Choice, letter: string): Choice["tokens"] => choice.tokens.filter((token) => token.letter !== letter);
+/** What the neighbours of a place give. */
+export const worthOf = (option: PromptOption): string => countedAll(asGains(option.gains ?? [])) || t("nothing");
+
+/** "Token C takes the plot of D. Moving on: D and E."; empty if none makes room. */
+export function shiftWords(letter: string, option: PromptOption): string {
+  const moved = (option.tokens ?? []).map((token) => token.letter);
+  return moved.length ? t("token-shifts", { letter, taken: moved[0]!, moved: joined(moved) }) : "";
+}
 
 /** What happens if the token goes there. */
-export function offerWords(session: Session, move: string, number: number): string {
-  const [letter, choice] = [session.view?.moving_token ?? "", session.choice(move)];
-  if (!choice?.place) return "";
-  const worth = countedAll(around(choice.place, session.view!.buildings)) || t("nothing");
-  const moved = makingRoom(choice, letter).map((token) => token.letter);
-  if (!moved.length) return t("offer-words", { number, letter, worth });
-  return `${t("token-shifts", { letter, taken: moved[0]!, moved: joined(moved) })} ${t("token-worth", { worth })}`;
+export function offerWords(session: Session, option: PromptOption, number: number): string {
+  const [letter, worth] = [session.view?.moving_token ?? "", worthOf(option)];
+  const shifts = shiftWords(letter, option);
+  return shifts ? `${shifts} ${t("token-worth", { worth })}` : t("offer-words", { number, letter, worth });
 }

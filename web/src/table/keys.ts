@@ -24,17 +24,14 @@ export function tableKey(event: KeyboardEvent, session: Session): boolean {
   if (key === "d") return ((session.overlay = !session.overlay), true);
   if (key === "c") return ((session.reachable = !session.reachable), true);
   if (key === "?") return (setPref("words", !prefs.words), true);
-  if (session.question === "token") return tokenKey(key, session);
-  return session.question === "choose" && chooseKey(key, session);
+  if (session.places.length) return placeKey(key, session);
+  return session.choosing && chooseKey(key, session);
 }
 
-function tokenKey(key: string, session: Session): boolean {
+function placeKey(key: string, session: Session): boolean {
   const step = { arrowright: 1, arrowdown: 1, arrowleft: -1, arrowup: -1 }[key];
-  const moves = session.decision?.moves ?? [];
-  if (!step || !moves.length) return false;
-  const at = session.marked === null ? (step > 0 ? -1 : 0) : moves.indexOf(session.marked);
-  session.marked = moves[(at + step + moves.length) % moves.length]!;
-  return true;
+  if (step) session.markNext(step);
+  return step !== undefined;
 }
 
 function chooseKey(key: string, session: Session): boolean {
@@ -46,20 +43,20 @@ function chooseKey(key: string, session: Session): boolean {
     return (session.pickTile(TILE_KEYS.indexOf(key)), true);
   }
   if (key === "v" && session.card && own.events.length) {
-    const next = own.events[session.picked.event ? own.events.indexOf(session.picked.event) + 1 : 0];
-    if (next) session.pickEvent(next);
-    else session.pick({ event: null });
+    const event = session.thing("event");
+    const next = own.events[event ? own.events.indexOf(event) + 1 : 0];
+    if (next) session.toggle("event", next);
+    else session.add("event", null);
     return true;
   }
-  if (key === "a" && session.asks?.aside) return (nextAside(session), true);
-  if (key === "n" && session.decision?.moves.includes("new hand")) return ((session.asksNewHand = true), true);
+  if (key === "a" && session.step("aside")) return (nextAside(session), true);
+  if (key === "n" && session.newHand) return ((session.asksNewHand = true), true);
   if (key === "h" && session.store.table?.house.hints) return (void session.askHint(), true);
   return false;
 }
 
 /** A sets the next card aside, and the next one when pressed again. */
 function nextAside(session: Session): void {
-  const rest = session.own!.hand.filter((card) => card !== session.card);
-  const at = session.picked.aside === null ? -1 : rest.indexOf(session.picked.aside);
-  session.pick({ aside: rest[(at + 1) % rest.length] ?? null });
+  const rest = session.step("aside")!.options.map((option) => option.thing!);
+  session.add("aside", rest[(rest.indexOf(session.thing("aside") ?? "") + 1) % rest.length]!);
 }

@@ -1,15 +1,14 @@
 /** What the person at this table is about to do, between the store (what is) and the moves (what is sent). */
 import { attempt, notice } from "../lib/announce.svelte";
-import * as choosing from "../lib/choosing";
-import { face, isLetter } from "../lib/notation";
+import * as composing from "../lib/composing";
 import type { TableStore } from "../lib/table.svelte";
-import type { Choice, DeedOf, EventInfo, Hinted, PlayerColour, Preview, Previewed } from "../lib/types";
+import type { Choice, EventInfo, Hinted, PlayerColour, Preview, Previewed, PromptOption, PromptStep } from "../lib/types";
 import { untrack } from "svelte";
 import { t } from "../i18n";
 import type { Pick } from "../board/types";
 
 export class Session {
-  picked = $state<choosing.Picked>(choosing.nothingPicked());
+  picked = $state<composing.Picked>(composing.nothingPicked());
   /** The move marked in a question that is not about cards. */
   marked = $state<string | null>(null);
   /** Tiles laid out to be given back, by their places. */
@@ -21,30 +20,39 @@ export class Session {
   hint = $state.raw<Hinted | null>(null);
   private offered = $state.raw<Map<string, Choice>>(new Map());
   private added = $state.raw<Previewed | null>(null);
-  /** Set while a draw is being put together, so that the dock's button can send it. */
-  ready = $state.raw<string[] | null>(null);
 
   readonly view = $derived.by(() => this.store.game?.view ?? null);
   readonly own = $derived(this.view?.own ?? null);
   readonly me = $derived.by(() => (this.store.seat === null ? null : (this.view?.seats[this.store.seat] ?? null)));
   readonly decision = $derived.by(() => this.store.game?.decision ?? null);
+  readonly prompt = $derived(this.decision?.prompt ?? null);
+  readonly committed = $derived(this.prompt?.kind === "take back");
   /** Changes with the question: the same one told again (by a new server) leaves what has been picked. */
-  private readonly occasion = $derived.by(() => `${this.store.seat} ${this.decision?.id} ${this.decision?.moves[0] === "take back"}`);
-  readonly committed = $derived(this.decision?.moves[0] === "take back");
-  readonly question = $derived(this.committed ? null : (this.decision?.question ?? null));
+  private readonly occasion = $derived.by(() => `${this.store.seat} ${this.decision?.id} ${this.committed}`);
+  readonly question = $derived(this.committed ? null : (this.prompt?.kind ?? null));
+  readonly choosing = $derived(this.question === "choose");
+  /** What is offered, move by move, whether there is more to say about it or not. */
+  readonly options = $derived.by<PromptOption[]>(() => {
+    const told = this.prompt?.options ?? [];
+    const moves = new Set(told.map((option) => option.move));
+    return [...told, ...(this.decision?.moves ?? []).filter((move) => !moves.has(move)).map((move) => ({ move }))];
+  });
+  /** The options that are places in the city. */
+  readonly places = $derived(this.options.filter((option) => option.place));
+  readonly newHand = $derived(this.prompt?.options?.find((option) => option.move === "new hand") ?? null);
   readonly seats = $derived.by(() => this.store.table?.seats ?? []);
   readonly colours = $derived<PlayerColour[]>(this.seats.map((seat) => seat.colour));
   readonly names = $derived((this.view?.seats ?? []).map((seat, at) => (at === this.store.seat ? t("you") : seat.name)));
-  readonly situation = $derived<choosing.Situation | null>(
-    this.view && this.own ? { own: this.own, expert: this.me?.expert ?? null, modules: this.view.modules } : null,
+  private readonly situation = $derived<composing.Situation | null>(
+    this.choosing && this.own ? { own: this.own, prompt: this.prompt!, moves: this.decision!.moves } : null,
   );
-  readonly wish = $derived(this.situation ? choosing.wish(this.situation, this.picked) : null);
-  readonly asks = $derived(this.situation ? choosing.asked(this.situation, this.picked) : null);
-  readonly card = $derived(this.situation ? choosing.cardOf(this.situation, this.picked) : null);
-  readonly tile = $derived(this.situation ? choosing.tileOf(this.situation, this.picked) : null);
+  readonly wish = $derived(this.situation ? composing.wish(this.situation, this.picked) : null);
+  readonly steps = $derived(this.situation ? composing.stepsOf(this.situation, this.picked) : []);
+  readonly card = $derived(this.situation ? composing.cardOf(this.situation, this.picked) : null);
+  readonly tile = $derived(this.situation ? composing.tileOf(this.situation, this.picked) : null);
   /** What the chosen card would do, a lower tile included. */
   readonly preview = $derived.by<Preview | null>(() => {
-    if (!this.card || this.question !== "choose") return null;
+    if (!this.card) return null;
     const chosen = this.previewOf(this.card, this.tile);
     const lower = this.added?.done.find((one) => one.move.startsWith("under "))?.preview;
     // What there is before the lower tile lacks the upper one already.
@@ -53,21 +61,13 @@ export class Session {
   });
   /** A preview to draw with before a card is chosen, out of sight, so that the first choice is answered at once. */
   readonly ahead = $derived.by<Preview | null>(() => {
-    if (this.preview || this.question !== "choose") return this.preview;
+    if (this.preview || !this.choosing) return this.preview;
     for (const { preview } of this.offered.values()) if (preview) return preview;
     return null;
   });
   readonly eventPreview = $derived.by<EventInfo | null | undefined>(() => {
     const found = this.added?.done.find((one) => one.move.startsWith("event "));
-    return this.picked.event === null || !found ? undefined : found.event;
-  });
-
-  /** Who set off the quality control at hand. */
-  readonly controller = $derived.by(() => {
-    const deeds = this.store.recent.flatMap((entry) => entry.deeds);
-    const told = deeds.findLast((one) => one.deed === "event_happened" && one.event === "quality control") as DeedOf<"event_happened"> | undefined;
-    // A table may begin in the middle of it; between two it can only be the other one.
-    return told?.seat ?? (this.view?.seats.length === 2 ? 1 - (this.store.seat ?? 0) : -1);
+    return this.thing("event") === undefined || !found ? undefined : found.event;
   });
 
   constructor(readonly store: TableStore) {}
@@ -84,19 +84,15 @@ export class Session {
     });
     $effect(() => {
       const moves = this.wish?.moves ?? [];
-      const extra = this.question === "choose" && (this.picked.lower !== null || this.picked.event !== null);
+      const extra = this.steps.some((step) => step.default && this.thing(step.part) !== undefined);
       if (!extra || !moves.length) this.added = null;
       else void this.fetchPreview(moves);
     });
   }
 
   reset(): void {
-    this.picked = choosing.nothingPicked();
-    this.marked = null;
-    this.given = [];
-    this.asksNewHand = false;
+    this.clear();
     this.hint = null;
-    this.ready = null;
     this.offered = new Map();
     this.added = null;
   }
@@ -130,12 +126,33 @@ export class Session {
     return this.offered.get(tile ? `${card}+${tile}` : card)?.preview ?? null;
   }
 
+  /** What is said about a move. */
+  option(move: string | null): PromptOption | null {
+    return this.options.find((option) => option.move === move) ?? null;
+  }
+
+  /** The step that asks for a part of the choice, once card and tile are picked. */
+  step(part: string): PromptStep | null {
+    return this.steps.find((step) => step.part === part) ?? null;
+  }
+
+  /** What was picked in a step. */
+  thing(part: string): string | undefined {
+    return this.situation ? composing.thingOf(this.situation, this.picked, part) : undefined;
+  }
+
   // Picking
 
-  pick(changes: Partial<choosing.Picked>): void {
-    if (!this.situation || this.question !== "choose") return;
+  pick(changes: Partial<composing.Picked>): void {
+    if (!this.situation) return;
     this.asksNewHand = false;
-    this.picked = choosing.tidied(this.situation, { ...this.picked, ...changes });
+    this.picked = composing.tidied(this.situation, { ...this.picked, ...changes });
+  }
+
+  /** Pick a thing in a step, or nothing (null). */
+  add(part: string, thing: string | null): void {
+    const { [part]: _, ...others } = this.picked.added;
+    this.pick({ added: thing === null ? others : { ...others, [part]: thing } });
   }
 
   pickCard(card: string): void {
@@ -145,23 +162,33 @@ export class Session {
   pickTile(at: number): void {
     const tile = this.own?.tiles[at];
     if (!tile) return;
-    if (this.asks?.lower && this.picked.tile !== null && at !== this.picked.tile) {
+    if (this.step(composing.LOWER) && this.picked.tile !== null && at !== this.picked.tile) {
       this.pick({ lower: this.picked.lower === at ? null : at });
       return;
     }
-    if (face(tile).kind === "green" && this.card && !isLetter(this.card)) {
-      notice(t("why-green"));
-      return;
-    }
-    this.pick({ tile: this.picked.tile === at ? null : at });
+    if (!this.fitsTile(tile)) this.refuse(tile);
+    else this.pick({ tile: this.picked.tile === at ? null : at });
   }
 
-  pickEvent(event: string): void {
-    if (!choosing.eventFits(event, this.card)) {
-      notice(t("why-expropriation"));
-      return;
-    }
-    this.pick({ event: this.picked.event === event ? null : event });
+  /** May a tile go with the card, as far as one is picked? */
+  fitsTile(tile: string): boolean {
+    return !this.situation || this.card === null || composing.goTogether(this.situation, this.card, tile);
+  }
+
+  /** May a thing go with card and tile, as far as they are picked? */
+  fits(part: string, thing: string): boolean {
+    const step = this.step(part);
+    return this.card === null || (step !== null && composing.has(step, thing));
+  }
+
+  toggle(part: string, thing: string): void {
+    if (!this.fits(part, thing)) this.refuse(thing);
+    else this.add(part, this.thing(part) === thing ? null : thing);
+  }
+
+  private refuse(thing: string): void {
+    const why = this.prompt?.why?.[thing];
+    if (why) notice(t(why));
   }
 
   /** Something in the city was clicked: its card is picked, or an offered place marked. */
@@ -171,14 +198,21 @@ export class Session {
       else this.marked = what.offer;
       return;
     }
-    if (this.question !== "choose" || !this.own) return;
+    if (!this.choosing || !this.own) return;
     const card = "letter" in what ? what.letter : this.view?.buildings[what.building]?.tile;
     if (card && this.own.hand.includes(card)) this.pickCard(card);
   }
 
+  /** Mark the next place in the city, or the one before. */
+  markNext(step: number): void {
+    const moves = this.places.map((option) => option.move);
+    const at = this.marked === null ? (step > 0 ? -1 : 0) : moves.indexOf(this.marked);
+    this.marked = moves[(at + step + moves.length) % moves.length] ?? null;
+  }
+
   clear(): void {
-    this.picked = choosing.nothingPicked();
-    this.marked = null;
+    this.picked = composing.nothingPicked();
+    this.marked = this.prompt?.default ?? null;
     this.given = [];
     this.asksNewHand = false;
   }
@@ -187,12 +221,10 @@ export class Session {
 
   readonly sendable = $derived.by<string[] | null>(() => {
     if (this.busy || !this.decision || this.committed) return null;
-    if (this.asksNewHand) return ["new hand"];
-    if (this.question === "choose") return this.wish && !this.wish.lacking ? this.wish.moves : null;
-    if (this.question === "give back") {
-      return [...this.given.map((at) => `give ${this.own?.tiles[at]}`), "done"];
-    }
-    if (this.ready) return this.ready;
+    if (this.asksNewHand && this.newHand) return [this.newHand.move];
+    if (this.wish) return this.wish.lacking ? null : this.wish.moves;
+    const ends = this.prompt?.ends;
+    if (ends) return [...this.given.flatMap((at) => this.options.find((option) => option.thing === this.own?.tiles[at])?.move ?? []), ends];
     return this.marked === null ? null : [this.marked];
   });
 
@@ -225,8 +257,8 @@ export class Session {
   takeHint(): void {
     const move = this.hint?.move;
     if (!move) return;
-    if (this.question !== "choose") this.marked = move;
-    else if (move === "new hand") this.asksNewHand = true;
+    if (!this.choosing) this.marked = move;
+    else if (move === this.newHand?.move) this.asksNewHand = true;
     else {
       const [card, tile] = move.split("+");
       const at = tile ? (this.own?.tiles.indexOf(tile) ?? -1) : -1;

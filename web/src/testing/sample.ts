@@ -1,5 +1,9 @@
 /** A small game for tests: two players, the first square, one building each. */
-import type { BuildingView, LedgerLine, Preview, SeatView, Shown, State, TableInfo, View } from "../lib/types";
+import questions from "../../tests/data/asked.json";
+import type { BuildingView, Choice, Decision, LedgerLine, Preview, Score, SeatView, Shown, State, TableInfo, View } from "../lib/types";
+
+export type Position = keyof typeof questions;
+export const POSITIONS = Object.keys(questions) as Position[];
 
 const TILES = ["R1", "B1", "Y1", "R2", "B2", "Y2", "R3", "B3", "Y3"];
 
@@ -75,7 +79,7 @@ export function view(changes: Partial<View> = {}): View {
     over: false,
     seats: [seat({ name: "Juno" }), seat({ name: "Bela" })],
     buildings: square(),
-    tokens: RING.map(([east, south], at) => ({ letter: "ABCDEFGHIJKL"[at]!, east, south })),
+    tokens: RING.map(([east, south], at) => ({ letter: "ABCDEFGHIJKL"[at]!, east, south, gives: [1, 0, 0] })),
     moving_token: null,
     new_building: null,
     deck: 9,
@@ -96,11 +100,37 @@ export function view(changes: Partial<View> = {}): View {
   };
 }
 
+export function decision(changes: Partial<Decision> = {}): Decision {
+  const words = { id: "prompt-new-hand", values: { count: 4 } };
+  return {
+    id: "3.0",
+    question: "choose",
+    moves: ["R1", "R1+R7", "R1+Y4", "B2", "B2+R7", "B2+Y4", "A", "A+R7", "A+Y4", "C", "C+R7", "C+Y4", "new hand"],
+    prompt: {
+      kind: "choose",
+      clause: "C1",
+      title: { id: "prompt-choose" },
+      asks: "ask-choose",
+      options: [{ move: "new hand", words, clause: "C2" }],
+    },
+    deadline: null,
+    ...changes,
+  };
+}
+
+/** What seat 0 is asked in a position of the tests, as the server tells it. */
+export function asked(position: Position, changes: Partial<Shown> = {}): Shown {
+  const found = questions[position] as unknown as { view: View; decision: Decision };
+  return shown({ view: found.view, decision: found.decision, ...changes });
+}
+
+export const choicesIn = (position: Position): Choice[] => questions[position].choices as unknown as Choice[];
+
 export function shown(changes: Partial<Shown> = {}): Shown {
   return {
     view: view(),
     stage: 3,
-    decision: { id: "3.0", question: "choose", moves: ["R1", "R1+R7", "new hand"], deadline: null },
+    decision: decision(),
     can_undo: false,
     can_ask: [],
     waiting: [
@@ -113,6 +143,10 @@ export function shown(changes: Partial<Shown> = {}): Shown {
     winners: [],
     ...changes,
   };
+}
+
+export function score(changes: Partial<Score> = {}): Score {
+  return { seat: 0, total: 0, tokens: 0, cards: [], new_hands: 0, districts: [], extras: [], ...changes };
 }
 
 export function table(): TableInfo {
@@ -170,6 +204,7 @@ export const line = (changes: Partial<LedgerLine>): LedgerLine => ({
 export function preview(changes: Partial<Preview> = {}): Preview {
   return {
     action: "construct",
+    clause: "R5",
     card: "B10",
     tile: "R7",
     building: 0,

@@ -56,12 +56,15 @@ class GreenSpaces(OtherTiles):
         city = state.city
         if city.named[GREEN_SPACE] == NONE:
             return
-        for neighbour in neighbours:
-            if city.top[neighbour] == GREEN_SPACE:
-                points = POINTS_PER_GREEN_SPACE * green_spaces_beside(city, building, neighbours)
-                state.tell(PARK, seat, points, 0, 0)
-                gain(state, seat, POINT, points)
-                return
+        seen = [False] * len(city.top)
+        seen[building] = True
+        points = points_for_parks(city, neighbours, seen)
+        if points:
+            state.tell(PARK, seat, points, 0, 0)
+            gain(state, seat, POINT, points)
+
+    def points_beside(self, state: GameState, neighbours: list[int]) -> i64:
+        return points_for_parks(state.city, neighbours, [False] * len(state.city.top))
 
     def counts_in_district(self, state: GameState, group: list[int], counts: list[int]) -> list[int]:
         """Who has a resource in the district also counts those in every park beside it."""
@@ -92,15 +95,13 @@ class GreenSpaces(OtherTiles):
 MODULE: Final = GreenSpaces()
 
 
-def green_spaces_beside(city: City, building: i64, neighbours: list[int]) -> i64:
-    """Return how many green spaces the adjacent parks have, without one just placed."""
-    seen = [False] * len(city.top)
-    seen[building] = True
+def points_for_parks(city: City, neighbours: list[int], seen: list[bool]) -> i64:
+    """Return what the parks are worth that some buildings belong to; those seen do not count."""
     total = 0
     for neighbour in neighbours:
         if not seen[neighbour] and not is_building(city.top[neighbour]):
             total += len(park_from(city, neighbour, seen))
-    return total
+    return POINTS_PER_GREEN_SPACE * total
 
 
 def park_from(city: City, green: i64, seen: list[bool]) -> list[int]:

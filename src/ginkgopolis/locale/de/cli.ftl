@@ -52,14 +52,22 @@ ask-keep-events = { $name }, welche zwei Ereignisse behältst du?
 ask-choose = { $name }, welche Karte spielst du?
 ask-item = { $name }, was nimmst du?
 ask-token = { $name }, wohin kommt der Marker?
-ask-give-back = { $name }, welche Plättchen gibst du zurück, für je { $points }?
-ask-split = { $name }, du darfst { $tiles } ziehen: Welche?
+ask-give-back =
+    { $name }, welche Plättchen gibst du zurück, für je { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    }?
+ask-split = { $name }, du darfst { $count } Plättchen ziehen: Welche?
 ask-timing = { $name }, wann geschieht { $event }?
-ask-quality = { $name }, was verlierst du durch die Qualitätskontrolle, insgesamt { $amount }?
-# $built is one of the two below.
-ask-purchase = { $name }, dir fehlt für { $built } noch etwas: Kaufst du { $resources }?
-built-at = { $tile } bei { $letter }
-built-on = { $tile } auf { $card }
+ask-quality = { $name }, was verlierst du durch die Qualitätskontrolle, insgesamt { $count }?
+ask-purchase =
+    { $name }, dir fehlt für { $tile } { $place ->
+        [plot] bei
+       *[building] auf
+    } { $card } noch etwas: Kaufst du { $count ->
+        [one] { $count } Ressource
+       *[other] { $count } Ressourcen
+    }?
 ask-lower-tile = { $name }, kommt ein weiteres Plättchen verdeckt unter { $tile }?
 ask-event = { $name }, kommt ein Ereignis zu { $card }?
 ask-aside = { $name }, welche Karte legst du für die nächste Runde beiseite?

@@ -52,14 +52,26 @@ ask-keep-events = { $name }, which two events do you keep?
 ask-choose = { $name }, which card do you play?
 ask-item = { $name }, what do you take?
 ask-token = { $name }, where does the token go?
-ask-give-back = { $name }, which tiles do you give back, for { $points } each?
-ask-split = { $name }, you may draw { $tiles }: which?
+ask-give-back =
+    { $name }, which tiles do you give back, for { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } each?
+ask-split =
+    { $name }, you may draw { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }: which?
 ask-timing = { $name }, when does { $event } happen?
-ask-quality = { $name }, what do you lose to the quality control, { $amount } in all?
-# $built is one of the two below.
-ask-purchase = { $name }, you lack { $resources } for { $built }: do you buy?
-built-at = { $tile } at { $letter }
-built-on = { $tile } on { $card }
+ask-quality = { $name }, what do you lose to the quality control, { $count } in all?
+ask-purchase =
+    { $name }, you lack { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    } for { $tile } { $place ->
+        [plot] at
+       *[building] on
+    } { $card }: do you buy?
 ask-lower-tile = { $name }, does another tile go hidden under { $tile }?
 ask-event = { $name }, does an event go with { $card }?
 ask-aside = { $name }, which card do you set aside for the next round?

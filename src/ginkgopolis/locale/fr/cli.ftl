@@ -52,14 +52,26 @@ ask-keep-events = { $name }, quels deux événements gardes-tu ?
 ask-choose = { $name }, quelle carte joues-tu ?
 ask-item = { $name }, que prends-tu ?
 ask-token = { $name }, où va le jeton ?
-ask-give-back = { $name }, quelles tuiles rends-tu, pour { $points } pièce ?
-ask-split = { $name }, tu peux piocher { $tiles } : lesquelles ?
+ask-give-back =
+    { $name }, quelles tuiles rends-tu, pour { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } pièce ?
+ask-split =
+    { $name }, tu peux piocher { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } : lesquelles ?
 ask-timing = { $name }, quand a lieu { $event } ?
-ask-quality = { $name }, que perds-tu au contrôle qualité, { $amount } en tout ?
-# $built is one of the two below.
-ask-purchase = { $name }, il te manque { $resources } pour { $built } : achètes-tu ?
-built-at = { $tile } en { $letter }
-built-on = { $tile } sur { $card }
+ask-quality = { $name }, que perds-tu au contrôle qualité, { $count } en tout ?
+ask-purchase =
+    { $name }, il te manque { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } pour { $tile } { $place ->
+        [plot] en
+       *[building] sur
+    } { $card } : achètes-tu ?
 ask-lower-tile = { $name }, une autre tuile va-t-elle se cacher sous { $tile } ?
 ask-event = { $name }, un événement accompagne-t-il { $card } ?
 ask-aside = { $name }, quelle carte mets-tu de côté pour la manche suivante ?

@@ -1,4 +1,4 @@
-"""M4: what would come of an event, and the words of the events' moves."""
+"""M4: what an event would do, and the words of the events' moves."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from ginkgopolis.trial.trial import Trial
 
 
 def preview_event(trial: Trial, event: int, action: Preview | None) -> EventInfo | None:
-    """Return what would come of an event now, or after an action; None if nothing would."""
+    """Return what an event would do now, or after an action; None for nothing."""
     state, seat, city = trial.state, trial.seat, trial.state.city
     space = city.space_of(state.cards[seat])
     if action is not None:
@@ -47,7 +47,7 @@ def preview_expropriation(state: GameState, seat: int, building: int) -> EventIn
 
 
 def event_of(trial: Trial) -> EventInfo | None:
-    """Return what would come of the event that a move is about, if it is about one."""
+    """Return what the event would do that a move is about, if it is about one."""
     kind = m.kind_of(trial.move)
     if kind == m.ADD_EVENT and m.optional(trial.move) != NONE:
         return preview_event(trial, m.optional(trial.move), None)
@@ -85,7 +85,7 @@ def describe_timing(trial: Trial) -> str:
 
 
 def event_effect(trial: Trial, event: int, found: EventInfo | None) -> str:
-    """Say what would come of an event."""
+    """Say what an event would do."""
     if found is None:
         return say("event-nothing")
     if event == DESIGN_COMPETITION:

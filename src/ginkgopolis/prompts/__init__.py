@@ -1,0 +1,49 @@
+"""What a seat is asked, described once: the terminal and the browser draw it, and neither knows a rule.
+
+What may be picked comes from the engine, by asking for legal moves or by trying them on a copy. What a module
+asks stands in `prompts/modules/`, or in the file `prompts.py` of a module from elsewhere: `PROMPTS` makes the
+prompts of its frames, `ADDITION` says what is added to a card that was chosen, and `WHY` why not.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ginkgopolis.engine.moves import TAKE_BACK_MOVE
+from ginkgopolis.engine.rules import legal_moves, question
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
+from ginkgopolis.expansions import PACKAGES, brought
+from ginkgopolis.prompts import base
+from ginkgopolis.prompts.choose import choose
+from ginkgopolis.prompts.shapes import Message, Option, Place, Prompt, Row, Step
+from ginkgopolis.prompts.words import told
+
+__all__ = ["Message", "Option", "Place", "Prompt", "Row", "Step"]
+
+Maker = Callable[[GameState, int], Prompt]
+MAKERS: Final[dict[int, Maker]] = {
+    DRAFT: base.draft,
+    CHOOSE: choose,
+    GIVE_BACK: base.give_back,
+    ITEM: base.item,
+    TOKEN: base.token,
+}
+BROUGHT: Final = brought("prompts", "PROMPTS")
+SEALED: Final = Prompt(kind="take back", clause="C3", title=Message("committed"), asks="committed")
+
+
+def prompt_of(state: GameState, seat: int, names: Sequence[str]) -> Prompt | None:
+    """Return what a seat is asked now, None for nothing; who has chosen may take that back."""
+    moves = legal_moves(state, seat)
+    if not moves:
+        return None
+    if moves[0] == TAKE_BACK_MOVE:
+        return SEALED
+    kind = question(state)
+    return MAKERS[kind](state, seat) if kind in MAKERS else asked_by_module(state, seat, kind, names)
+
+
+def asked_by_module(state: GameState, seat: int, kind: int, names: Sequence[str]) -> Prompt:
+    """Return what a module asks; no browser has the catalogues of one from elsewhere."""
+    module = state.modules.asked_by[kind].name()
+    made: Prompt = BROUGHT[module][kind](state, seat)
+    return told(made, names) if module in PACKAGES else made

@@ -1,0 +1,111 @@
+"""C1: choosing a card, alone or with a tile, and what modules ask for besides."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ginkgopolis.engine import moves as m
+from ginkgopolis.engine.choose import lay_face_down, pick_up
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.rules import legal_moves
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.expansions import PACKAGES, brought
+from ginkgopolis.notation import card_text, move_order, move_text, tile_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.prompts.additions import Addition
+from ginkgopolis.prompts.shapes import Message, Option, Prompt, Step, Values
+from ginkgopolis.prompts.words import told_step
+
+ADDITIONS: Final[dict[str, Addition]] = brought("prompts", "ADDITION")
+WHY: Final[dict[str, dict[str, str]]] = brought("prompts", "WHY")
+
+
+def choose(state: GameState, seat: int) -> Prompt:
+    """C1: a card, a tile and what modules add; C2: a new hand."""
+    asking = state.asking[seat]
+    steps = Steps(state.copy() if state.modules.additions else state, seat)
+    begun = asking != NONE
+    open = steps.asked_from(asking) if begun else ()
+    return Prompt(
+        kind="choose",
+        clause="H2" if state.hal else "C1",
+        title=Message("prompt-choose", chosen(state, seat) if begun else {}),
+        asks=ADDITIONS[state.modules.additions[asking].name()].asks if begun else "ask-choose",
+        options=() if begun else tuple(first_options(state, seat, steps)),
+        why=refusals(state, seat),
+        steps=tuple(steps.all),
+        open=open,
+    )
+
+
+def first_options(state: GameState, seat: int, steps: "Steps") -> list[Option]:
+    """Return what there is to say about cards and tiles, and a new hand."""
+    options = []
+    for move in sorted(legal_moves(state, seat), key=move_order):
+        if move == m.NEW_HAND_MOVE:
+            words = Message("prompt-new-hand", {"count": len(state.hands[seat])})
+            options.append(Option(move_text(move), words=words, clause="C2"))
+        elif state.modules.additions and (then := steps.after(move)):
+            options.append(Option(move_text(move), then=then))
+    return options
+
+
+def chosen(state: GameState, seat: int) -> Values:
+    """Return the card and the tile of a choice that is not complete."""
+    tile = state.committed_tiles[seat]
+    card: Values = {"card": card_text(state.cards[seat])}
+    return card if tile == NONE else card | {"tile": tile_text(tile)}
+
+
+def refusals(state: GameState, seat: int) -> dict[str, str]:
+    """Return why tiles and events at hand may not go with a card."""
+    held = {tile_text(tile) for tile in state.tiles[seat]} | {EVENT_NAMES[e] for e in state.events[seat]}
+    found = [WHY.get(module.name(), {}) for module in state.modules.all]
+    return {thing: why for reasons in found for thing, why in reasons.items() if thing in held}
+
+
+class Steps:
+    """What modules ask for besides card and tile, found by trying; what is asked alike is kept once.
+
+    What a module asks may depend on card and tile, but not on what was added by those before it.
+    """
+
+    def __init__(self, twin: GameState, seat: int) -> None:
+        """`twin` is a copy, of which only the seat's own things are moved about."""
+        self.twin = twin
+        self.seat = seat
+        self.all: list[Step] = []
+        self.places: dict[tuple[str, tuple[int, ...]], int] = {}
+
+    def after(self, move: int) -> tuple[int, ...]:
+        """Return the steps that follow when card and tile are chosen."""
+        lay_face_down(self.twin, self.seat, move)
+        found = self.asked_from(0)
+        pick_up(self.twin, self.seat)
+        return found
+
+    def asked_from(self, first: int) -> tuple[int, ...]:
+        """Return the steps that modules ask for, from one of them on in their order."""
+        asked = []
+        for module in self.twin.modules.additions[first:]:
+            moves = module.additions(self.twin, self.seat)
+            if moves:
+                asked.append(self.place_of(module.name(), moves))
+                module.add(self.twin, self.seat, moves[0])
+        return tuple(asked)
+
+    def place_of(self, module: str, moves: Sequence[int]) -> int:
+        """Return where a step stands among all, having added it if it is a new one."""
+        key = (module, tuple(sorted(moves, key=move_order)))
+        if key not in self.places:
+            self.places[key] = len(self.all)
+            self.all.append(step_of(module, key[1]))
+        return self.places[key]
+
+
+def step_of(module: str, moves: Sequence[int]) -> Step:
+    """Return the step in which a module asks for one of these moves."""
+    said = ADDITIONS[module]
+    options = tuple([Option(move_text(move), said.thing(move)) for move in moves])
+    default = next((option.move for option in options if not option.thing), None)
+    step = Step(said.part, said.clause, Message(said.title), options, default)
+    return told_step(step, ()) if module in PACKAGES else step

@@ -1,0 +1,1 @@
+"""What the modules ask, one file each."""

@@ -1,0 +1,28 @@
+"""M3: green spaces among the tiles that are drawn, and why one goes with no building card."""
+
+from typing import Final
+
+from ginkgopolis.engine import moves as m
+from ginkgopolis.engine.ids import GREEN_SPACE
+from ginkgopolis.engine.state import SPLIT, GameState
+from ginkgopolis.notation import tile_text
+from ginkgopolis.prompts.draws import Kind, split
+from ginkgopolis.prompts.shapes import Message, Row
+
+PROMPTS: Final = {SPLIT: split}
+TEXT: Final = tile_text(GREEN_SPACE)
+WHY: Final = {TEXT: "why-green"}
+
+
+def kinds(state: GameState) -> list[Kind]:
+    """Return the one kind, which lies open."""
+    row = Row(
+        sign=TEXT,
+        title=Message("split-green"),
+        note="split-green.note",
+        cost=1,
+        asks="ask-green-space",
+        tiles=(TEXT,) * state.green_spaces,
+        out=not state.green_spaces,
+    )
+    return [Kind(row, lambda move: m.field(move, 2))]
