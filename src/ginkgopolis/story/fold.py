@@ -16,7 +16,6 @@ from ginkgopolis.expansions import gathered
 from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.folding import Doing, Fold, Handler, cards_in_order, hand_of, tiles_in_order
-from ginkgopolis.view.modules.events import event_or_none
 from ginkgopolis.view.shapes import TokenPlace
 from ginkgopolis.view.things import tile_or_none
 
@@ -263,7 +262,7 @@ LINES: Final[dict[int, Handler]] = {
     # Whole deeds.
     j.SITS_OUT: lambda fold, seat, a, b, c: fold.add(d.SatOut(seat=seat)),
     j.REVEALED: lambda fold, seat, a, b, c: fold.add(
-        d.Revealed(seat=seat, card=card_text(a), tile=tile_or_none(b), event=event_or_none(c))
+        d.Revealed(seat=seat, card=card_text(a), tile=tile_or_none(b), event=None)
     ),
     j.TILE_RETURNED: lambda fold, seat, a, b, c: fold.add(
         d.TileReturned(seat=seat, tile=tile_text(a), resources=b, points=c)
