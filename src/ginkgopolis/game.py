@@ -145,14 +145,20 @@ class Game:
 
     def play(self, seat: int, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as an object or in notation; an error changes nothing."""
+        if language is None:
+            self._play(seat, move)
+            return
         with speaking(language):
-            self._check_seat(seat)
-            code = move.code if isinstance(move, Move) else read_move(move)
-            offered = legal_moves(self._state, seat)
-            if not offered:
-                raise self._why_not_now(seat)
-            if code not in offered:
-                raise why_illegal(self._state, seat, code)
+            self._play(seat, move)
+
+    def _play(self, seat: int, move: Move | str) -> None:
+        self._check_seat(seat)
+        code = move.code if isinstance(move, Move) else read_move(move)
+        offered = legal_moves(self._state, seat)
+        if not offered:
+            raise self._why_not_now(seat)
+        if code not in offered:
+            raise why_illegal(self._state, seat, code)
         self._play_legal(seat, code)
 
     def _play_legal(self, seat: int, code: int) -> None:

@@ -44,6 +44,10 @@ class District:
             return 2 * self.total if self.second == NOBODY else self.total
         return self.resources[seat] if seat == self.second else 0
 
+    def shares(self) -> list[int]:
+        """D3: the points of every seat."""
+        return [self.points(seat) for seat in range(len(self.resources))]
+
 
 def districts(state: GameState) -> list[District]:
     """D1: every group of two or more adjacent buildings of one colour, with the players' standing."""

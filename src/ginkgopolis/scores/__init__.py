@@ -29,8 +29,9 @@ def district_score(state: GameState, district: District) -> DistrictScore:
     resources, tallest = district.resources, district.tallest
     seats = [seat for seat in range(state.players) if resources[seat]]
     best_first = sorted([(-resources[seat], -tallest[seat], seat) for seat in seats])
+    shares = district.shares()
     ranking = [
-        DistrictRank(seat, resources[seat], tallest[seat] >> 5, tallest[seat] & 31, district.points(seat))
+        DistrictRank(seat, resources[seat], tallest[seat] >> 5, tallest[seat] & 31, shares[seat])
         for _, _, seat in best_first
     ]
     places = tuple(district.buildings)
@@ -45,7 +46,8 @@ def score_sheet(state: GameState) -> list[Score]:
 
 
 def _score_sheet(state: GameState, found: list[District]) -> list[Score]:
-    return [_score(state, seat, found) for seat in range(state.players)]
+    shares = [district.shares() for district in found]
+    return [_score(state, seat, shares) for seat in range(state.players)]
 
 
 def standing(state: GameState) -> tuple[list[DistrictScore], list[Score]]:
@@ -54,11 +56,11 @@ def standing(state: GameState) -> tuple[list[DistrictScore], list[Score]]:
     return [district_score(state, district) for district in found], _score_sheet(state, found)
 
 
-def _score(state: GameState, seat: int, found: list[District]) -> Score:
+def _score(state: GameState, seat: int, of_districts: list[list[int]]) -> Score:
     cards = tuple(
         (CARD_TEXTS[card], endgame_points(state, seat, card)) for card in state.kept[seat] if is_endgame(card)
     )
-    shares = tuple([(at, points) for at in range(len(found)) if (points := found[at].points(seat))])
+    shares = tuple([(at, points[seat]) for at, points in enumerate(of_districts) if points[seat]])
     new_hands = POINTS_PER_NEW_HAND * state.new_hands[seat]
     extras = tuple(_extras(state, seat))
     parts = [points for source in (cards, shares, extras) for _, points in source]

@@ -99,6 +99,8 @@ class Course:
         self.going: Going | None = None
         self.since = [started] * self.game.seats
         """When the question was put to each seat."""
+        self.face = face_of(self.game)
+        """What everybody sees of the decision at hand."""
 
     def copy(self) -> "Course":
         """Return a course of its own, to try rows on."""
@@ -113,11 +115,6 @@ class Course:
         return twin
 
     # What there is to know
-
-    @property
-    def face(self) -> Face:
-        """What everybody sees of the decision at hand."""
-        return self.game.question, self.game.round, self.game.pending
 
     def version(self, viewer: int | None) -> int:
         """The number of changes that a viewer can have noticed."""
@@ -142,7 +139,7 @@ class Course:
         at = self.game.undoable(seat)
         if at is not None:
             return at
-        if self.game.question in TOGETHER:
+        if self.face[0] in TOGETHER:
             for at in range(len(self.played) - 1, -1, -1):
                 move = self.played[at]
                 if move.stage != self.stage:
@@ -155,6 +152,12 @@ class Course:
         """Is what a seat can take back something that all have seen?"""
         at = self.undoable(seat)
         return at is not None and self.played[at].shows
+
+    def ways_back(self, viewer: int | None) -> tuple[bool, list[str]]:
+        """Can a viewer take a step back by herself, and what could she ask all to go back to?"""
+        if viewer is None:
+            return False, []
+        return self.undoable(viewer) is not None, list(self.can_ask(viewer))
 
     def can_ask(self, seat: int) -> list[Back]:
         """What a seat could ask all to go back to."""
@@ -174,14 +177,15 @@ class Course:
     def apply(self, row: Row) -> Change:
         """Take in the next row."""
         assert row.number == self.count
-        before, stage, round_ = self.face, self.stage, self.game.round
+        before, stage, round_ = self.face, self.stage, self.face[1]
         public = row.kind not in SEALED or (row.kind == "undo" and self._can_undo_shown(row.seat))
         undone = HANDLERS[row.kind](self, row)
-        now = self.face
+        now = self.face = face_of(self.game)
         ends = undone in ("choice", "round") or (row.kind in SEALED and is_stage_over(row.seat, before, now))
         episode: Episode | None = None
         if row.kind == "move":
-            episode = self.game.story[-1] if self.game.story[-1].shows else None
+            last = self.game.story[-1]
+            episode = last if last.shows else None
             self.played.append(Played(row.seat, row.body, round_, stage, episode is not None, ends))
         public = public or episode is not None or now != before
         self._count(row, ends, public)
@@ -197,8 +201,8 @@ class Course:
                 self.versions[viewer] += 1
         if ends:
             self.stage += 1
-            self.steps = [0] * self.game.seats
-            self.since = [row.at] * self.game.seats
+            self.steps = [0] * len(self.steps)
+            self.since = [row.at] * len(self.since)
         elif row.kind in SEALED:
             self.steps[row.seat] += 1
 
@@ -278,6 +282,11 @@ class Course:
         again = [move._replace(stage=stage, ends=False) for move in going.keep if move.stage == going.stage]
         self._go_back(going.keep[: len(going.keep) - len(again)] + again)
         return going.to
+
+
+def face_of(game: Game) -> Face:
+    """Return what everybody sees of the decision at hand."""
+    return game.question, game.round, game.pending
 
 
 def is_stage_over(seat: int, before: Face, now: Face) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ginkgopolis.engine.ids import POINT, RESOURCE, TILE, is_letter
+from ginkgopolis.engine.ids import FIRST_LETTER, POINT, RESOURCE, TILE
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS
 from ginkgopolis.story import deeds as d
 from ginkgopolis.view.shapes import TokenPlace
@@ -142,8 +142,8 @@ def hand_of(seat: int, cards: list[int]) -> d.Cards:
 def cards_in_order(cards: list[int]) -> tuple[str, ...]:
     """Return cards, letters first."""
     ordered = sorted(cards)
-    letters = [CARD_TEXTS[card] for card in ordered if is_letter(card)]
-    return tuple(letters + [CARD_TEXTS[card] for card in ordered if not is_letter(card)])
+    letters = [CARD_TEXTS[card] for card in ordered if card >= FIRST_LETTER]
+    return tuple(letters + [CARD_TEXTS[card] for card in ordered if card < FIRST_LETTER])
 
 
 def tiles_in_order(tiles: list[int]) -> tuple[str, ...]:

@@ -46,20 +46,6 @@ def look_after_seal(table: Sitting, changes: Sequence[Change]) -> int | None:
     return seat
 
 
-def look_again(table: Sitting, viewer: int | None, common: Common, sealer: int | None) -> Seen:
-    """What a viewer sees now who has looked before; there may have been only sealed choices of one seat."""
-    course, house = table.course, table.doc.house
-    assert course is not None
-    before = table.sent[viewer].mine
-    if sealer is None:
-        mine = look_from(course, house, viewer, common, table.is_playing)
-    elif sealer == viewer:
-        mine = look_from(course, house, viewer, common, table.is_playing, before)
-    else:
-        mine = look_on_after_sealed(course, house, viewer, before)
-    return Seen(course.version(viewer), common, mine)
-
-
 def look_now(table: Sitting, viewer: int | None) -> Seen | None:
     """What a viewer sees now; None before the start."""
     course = table.course
@@ -98,7 +84,7 @@ def look_after_sealed(course: Course, house: House, seat: int, before: Common) -
 
 def waiting_of(course: Course, house: House) -> list[Waiting]:
     """Return who owes a decision."""
-    return [Waiting(seat=seat, deadline=deadline(course, house, seat)) for seat in course.game.pending]
+    return [Waiting(seat=seat, deadline=deadline(course, house, seat)) for seat in course.face[2]]
 
 
 def request_of(course: Course) -> Request | None:
@@ -149,7 +135,7 @@ def look_from(
 ) -> Mine:
     """Work out what one viewer sees besides what all see; her own sealed choice leaves most as it was."""
     game = course.game
-    goes_back = playing and house.undo
+    undo, ask = course.ways_back(viewer) if playing and house.undo else (False, [])
     if before_seal is None or viewer is None:
         known = game.personal(viewer, common.view)
     else:
@@ -157,31 +143,18 @@ def look_from(
     return Mine(
         personal=known,
         decision=decide(course, house, viewer) if playing and viewer is not None else None,
-        can_undo=goes_back and can_undo(course, viewer),
-        can_ask=can_ask(course, viewer) if goes_back else [],
+        can_undo=undo,
+        can_ask=ask,
         scores=visible_scores(game, house, viewer, common.scores),
     )
 
 
 def look_on_after_sealed(course: Course, house: House, viewer: int | None, before: Mine) -> Mine:
     """Work out what a viewer sees after a sealed choice of somebody else: at most, what she may take back."""
-    undo = house.undo and can_undo(course, viewer)
-    ask = before.can_ask
-    if house.undo and "choice" not in ask:  # who has chosen anything has that still
-        ask = can_ask(course, viewer)
+    undo, ask = course.ways_back(viewer) if house.undo else (False, before.can_ask)
     if undo == before.can_undo and ask == before.can_ask:
         return before
     return replace(before, can_undo=undo, can_ask=ask)
-
-
-def can_undo(course: Course, viewer: int | None) -> bool:
-    """Can a viewer take a step back by herself?"""
-    return viewer is not None and course.undoable(viewer) is not None
-
-
-def can_ask(course: Course, viewer: int | None) -> list[str]:
-    """Return what a viewer could ask all to go back to."""
-    return [] if viewer is None else list(course.can_ask(viewer))
 
 
 def decide(course: Course, house: House, seat: int) -> Decision | None:
@@ -189,7 +162,7 @@ def decide(course: Course, house: House, seat: int) -> Decision | None:
     moves = course.game.legal_texts(seat)
     if not moves or seat in course.stand_ins:
         return None
-    question, prompt = course.game.question, course.game.prompt(seat)
+    question, prompt = course.face[0], course.game.prompt(seat)
     assert question is not None and prompt is not None
     return Decision(
         id=course.decision(seat),

@@ -15,13 +15,14 @@ from ginkgopolis.server.out.project import (
     Story,
     common_of,
     look_after_seal,
-    look_again,
+    look_from,
     look_now,
+    look_on_after_sealed,
     put_together,
     tell_log,
 )
 from ginkgopolis.server.out.shapes import LogEntry
-from ginkgopolis.server.out.sight import Common, Seen
+from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.out.tables import chat_line, table_info, you_are
 from ginkgopolis.server.rows import Said
 from ginkgopolis.server.sitting import Sitting
@@ -34,6 +35,8 @@ class News:
         assert table.course is not None
         self.table = table
         self.course = table.course
+        self.house = table.doc.house
+        self.playing = table.is_playing
         self.sealer = look_after_seal(table, changes)
         self.common = common_of(table)
         self.stories: dict[int, Story] = {}
@@ -43,7 +46,7 @@ class News:
     def tell(self, viewer: int | None, connections: Sequence[Connection], noticed: Sequence[Change]) -> None:
         """Send an update to those who look from one seat."""
         before = self.table.sent[viewer]
-        now = self.table.sent[viewer] = look_again(self.table, viewer, self.common, self.sealer)
+        now = self.table.sent[viewer] = self.look(viewer, before.mine)
         changed = self.shared_since(before.common).since(viewer, before.mine, now.mine)
         told = [change for change in noticed if change.episode or change.undone]
         messages: dict[str, bytes] = {}
@@ -55,6 +58,16 @@ class News:
                 update = Update(base=before.version, version=now.version, entries=entries, **changed)
                 messages[language] = encode(update)
             connection.send(messages[language])
+
+    def look(self, viewer: int | None, before: Mine) -> Seen:
+        """Return what a viewer sees now who has looked before."""
+        course, house = self.course, self.house
+        if self.sealer not in (None, viewer):
+            mine = look_on_after_sealed(course, house, viewer, before)
+        else:
+            sealed = None if self.sealer is None else before
+            mine = look_from(course, house, viewer, self.common, self.playing, sealed)
+        return Seen(course.version(viewer), self.common, mine)
 
     def shared_since(self, before: Common) -> Shared:
         """Return what has changed for all who saw the same before."""

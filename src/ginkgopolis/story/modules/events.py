@@ -13,8 +13,6 @@ from ginkgopolis.notation.modules.events import EVENT_NAMES, event_or_none
 from ginkgopolis.story.deeds import Deed, Revealed
 from ginkgopolis.story.folding import Fold, Handler
 from ginkgopolis.story.teller import Teller, amount_of, named
-from ginkgopolis.view.modules.events import event_or_none
-from ginkgopolis.view.things import tile_or_none
 
 
 class EventHappened(Deed, frozen=True, kw_only=True):
