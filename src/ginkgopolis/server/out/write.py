@@ -1,7 +1,7 @@
 """Writes to those who are connected, each what she may know; what is the same for several is written once."""
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any
 
 import msgspec
 
@@ -21,7 +21,6 @@ from ginkgopolis.server.out.project import (
     put_together,
     tell_log,
 )
-from ginkgopolis.server.out.shapes import LogEntry
 from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.out.tables import chat_line, table_info, you_are
 from ginkgopolis.server.rows import Said
@@ -53,8 +52,7 @@ class News:
         for connection in connections:
             language = connection.language
             if language not in messages:
-                written = [self.story(change, language)[viewer] for change in told]
-                entries = cast("list[LogEntry]", written)
+                entries: list[Any] = [self.story(change, language)[viewer] for change in told]
                 update = Update(base=before.version, version=now.version, entries=entries, **changed)
                 messages[language] = encode(update)
             connection.send(messages[language])
