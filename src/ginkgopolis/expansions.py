@@ -22,10 +22,13 @@ GROUP: Final = "ginkgopolis.modules"
 
 
 def packages() -> dict[str, str]:
-    """Return the packages that modules from elsewhere are in, by the modules' names."""
-    return {point.name: point.value for point in sorted(entry_points(group=GROUP))}
+    """Return the packages that modules from elsewhere are in, by the modules' names; ours keep theirs."""
+    found = {point.name: point.value for point in sorted(entry_points(group=GROUP))}
+    return {name: package for name, package in found.items() if name not in OURS}
 
 
+OURS: Final = tuple(file.name for file in iter_modules(ours.__path__))
+"""The files of our modules, and of what several of them share."""
 PACKAGES: Final = packages()
 
 
@@ -38,8 +41,7 @@ def file_of(module: str, room: str) -> str:
 
 def all_modules() -> list[Module]:
     """Find the modules, in the order in which they set up and ask."""
-    files = [f"{ours.__name__}.{file.name}" for file in iter_modules(ours.__path__)]
-    files += [file_of(name, "engine") for name in PACKAGES]
+    files = [file_of(name, "engine") for name in (*OURS, *PACKAGES)]
     found: list[Module] = [part.MODULE for part in map(import_module, files) if hasattr(part, "MODULE")]
     return sorted(sorted(found, key=methodcaller("name")), key=methodcaller("order"))
 

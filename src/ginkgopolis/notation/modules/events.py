@@ -4,12 +4,18 @@ import re
 from typing import Final
 
 from ginkgopolis.engine import moves as m
+from ginkgopolis.engine.ids import NONE
 from ginkgopolis.errors import UnreadableMove
 from ginkgopolis.notation.things import Readers, Writers, quoted
 
 EVENT_NAMES: Final = ("design competition", "advertising campaign", "expropriation", "quality control")
 EVENT_WORDS: Final = ("design", "advertising", "expropriation", "quality")
 LOSS: Final = re.compile(r"([0-9]{1,3})P ([0-9]{1,3})R")
+
+
+def event_or_none(event: int) -> str | None:
+    """Return an event's name, or None where there is none."""
+    return None if event == NONE else EVENT_NAMES[event]
 
 
 def write_events_kept(move: int) -> str:

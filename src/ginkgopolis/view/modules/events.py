@@ -6,7 +6,7 @@ from ginkgopolis.engine.cards import EVENT_KINDS
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.state import EVENTS, QUALITY, TIMING, GameState
-from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.events import EVENT_NAMES, event_or_none
 
 QUESTIONS: Final = {EVENTS: "events", TIMING: "timing", QUALITY: "quality control"}
 AMOUNTS: Final = (QUALITY,)
@@ -28,11 +28,6 @@ def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
         "events": tuple([EVENT_NAMES[event] for event in sorted(state.events[seat])]),
         "event": event_or_none(state.committed_events[seat]) if sealed else None,
     }
-
-
-def event_or_none(event: int) -> str | None:
-    """Return an event's name, or None where there is none."""
-    return None if event == NONE else EVENT_NAMES[event]
 
 
 def redeal(state: GameState, others: list[int], rng: Rng) -> None:
