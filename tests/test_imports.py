@@ -8,7 +8,9 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[1] / "src"
 HOUSE = "ginkgopolis"
 ENGINE = f"{HOUSE}.engine"
-ROOMS_WITHOUT_LISTS = tuple(f"{HOUSE}.{room}." for room in ("view", "scores", "position", "bots.mind", "cli"))
+ROOMS_WITHOUT_LISTS = tuple(
+    f"{HOUSE}.{room}." for room in ("view", "scores", "position", "story", "bots.mind", "cli")
+)
 MODULES = f"{ENGINE}.modules"
 RANDOM_PLAY = f"{ENGINE}.random_play"
 NO_CHAPTERS = (f"{MODULES}.", f"{RANDOM_PLAY}.")

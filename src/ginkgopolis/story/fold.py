@@ -263,7 +263,7 @@ LINES: Final[dict[int, Handler]] = {
     # Whole deeds.
     j.SITS_OUT: lambda fold, seat, a, b, c: fold.add(d.SatOut(seat=seat)),
     j.REVEALED: lambda fold, seat, a, b, c: fold.add(
-        d.Revealed(seat=seat, card=card_text(a), tile=tile_or_none(b), event=event_or_none(c))
+        d.Revealed(seat=seat, card=card_text(a), tile=tile_or_none(b), event=None)
     ),
     j.TILE_RETURNED: lambda fold, seat, a, b, c: fold.add(
         d.TileReturned(seat=seat, tile=tile_text(a), resources=b, points=c)

@@ -8,11 +8,13 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import ADVERTISING_CAMPAIGN
 from ginkgopolis.language import say
 from ginkgopolis.language.words import item_words, key
-from ginkgopolis.notation import tile_text
+from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
-from ginkgopolis.story.deeds import Deed
+from ginkgopolis.story.deeds import Deed, Revealed
 from ginkgopolis.story.folding import Fold, Handler
 from ginkgopolis.story.teller import Teller, amount_of, named
+from ginkgopolis.view.modules.events import event_or_none
+from ginkgopolis.view.things import tile_or_none
 
 
 class EventHappened(Deed, frozen=True, kw_only=True):
@@ -50,6 +52,11 @@ class Lost(Deed, frozen=True, kw_only=True):
     points: int
     to: int
     got: int
+
+
+def revealed(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
+    """The event lies beside the card."""
+    fold.add(Revealed(seat=seat, card=card_text(a), tile=tile_or_none(b), event=event_or_none(c)))
 
 
 def event_happens(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -98,6 +105,7 @@ HAPPENS: Final = {
     "quality control": "quality-control-happens",
 }
 LINES: Final[dict[int, Handler]] = {
+    j.REVEALED: revealed,
     j.EVENT_HAPPENS: event_happens,
     j.EVENT_RETURNED: lambda fold, seat, a, b, c: fold.add(EventReturned(seat=seat, event=EVENT_NAMES[a])),
     j.EXPROPRIATED: expropriated,
