@@ -8,13 +8,12 @@ from benchmarks.measure import Stopwatch
 from benchmarks.model import ALL_MODULES, BIN, EXPERT_HAL, HAL, Slice
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import NOBODY
-from ginkgopolis.engine.modules.registry import MODULES
 from ginkgopolis.engine.random_play import play_randomly
 from ginkgopolis.engine.rng import dice
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.expansions import modules_named
+from ginkgopolis.expansions import NAMES, modules_named
 
 LEVELS = {HAL: NORMAL, EXPERT_HAL: EXPERT_LEVEL}
 CROWD = 50  # games that grow side by side, so that the clock is seldom asked
@@ -29,7 +28,7 @@ class Ginkgopolis:
     def __init__(self, game: str, players: int) -> None:
         self.game = game
         self.players = players
-        self.modules = modules_named([each.name() for each in MODULES] if game == ALL_MODULES else [])
+        self.modules = modules_named(NAMES if game == ALL_MODULES else ())
 
     def new_game(self, seed: int) -> GameState:
         """Return the game of a seed at its first decision."""

@@ -6,7 +6,9 @@ from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src"
-ENGINE = "ginkgopolis.engine"
+HOUSE = "ginkgopolis"
+ENGINE = f"{HOUSE}.engine"
+ROOMS_WITHOUT_LISTS = tuple(f"{HOUSE}.{room}." for room in ("view", "scores", "position", "bots.mind", "cli"))
 MODULES = f"{ENGINE}.modules"
 RANDOM_PLAY = f"{ENGINE}.random_play"
 NO_CHAPTERS = (f"{MODULES}.", f"{RANDOM_PLAY}.")
@@ -89,5 +91,17 @@ def test_modules_do_not_import_random_play() -> None:
     assert not [name for name, others in imports_below(MODULES).items() if RANDOM_PLAY in others]
 
 
-def test_no_file_of_the_engine_imports_itself_through_others() -> None:
-    assert cycle_in(imports_below(ENGINE)) == []
+def test_no_file_imports_itself_through_others() -> None:
+    assert cycle_in(imports_below(HOUSE)) == []
+
+
+def test_no_room_knows_the_modules() -> None:
+    """Base files of rooms in which modules have files of their own do not import these."""
+    graph = imports_below(HOUSE)
+    found = {
+        (name, other)
+        for name, others in graph.items()
+        for other in others
+        if other.startswith(ROOMS_WITHOUT_LISTS) and ".modules" not in name and ".modules." in other
+    }
+    assert not found

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from ginkgopolis.engine.modules.drawing import split_moves
-from ginkgopolis.engine.random_play import TimedByDice, answered_by, choose_randomly, play_randomly
+from ginkgopolis.engine.random_play import TimedByDice, choose_randomly, play_randomly, with_dice
 from ginkgopolis.engine.rng import dice
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.state import CHOOSE, SPLIT, TIMING, GameState
@@ -104,7 +104,7 @@ def test_tiles_of_all_kinds(amount: int) -> None:
     chance = dice(amount)
 
     def play(twin: GameState) -> Outcome:
-        twin.modules = answered_by(chance, twin.modules)
+        twin.modules, twin.dice = with_dice(twin.modules), chance
         draw_tiles(twin, 0, amount)
         return supplies(twin)
 
@@ -126,7 +126,8 @@ def test_events_before_and_after_the_action() -> None:
     chance = dice(6)
 
     def play(twin: GameState) -> Outcome:
-        return (TimedByDice(chance).comes_first(twin, seat),)
+        twin.dice = chance
+        return (TimedByDice().comes_first(twin, seat),)
 
     check_frequencies(try_often(play, state), {(True,): Fraction(1, 2), (False,): Fraction(1, 2)})
 

@@ -34,7 +34,10 @@ class Unit(NamedTuple):
 
 
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
-TOLD: Final = ("view/__init__", "scores/__init__", "notation", *STORY, "language/*", "game")
+TOLD: Final = (
+    *("view/__init__", "view/things", "view/modules/*", "scores/__init__", "scores/modules/*"),
+    *("notation/**/*", *STORY, "language/*", "game"),
+)
 PLAYED: Final = ("socket", "limits", "play", "sitting", "table", "course", "connection")
 SHOWN: Final = ("telling", "news", "show", "updates", "stories")
 UNITS: Final = (

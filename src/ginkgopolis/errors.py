@@ -8,14 +8,15 @@ except MoveError as error:
 
 from __future__ import annotations
 
+from ginkgopolis.language import LANGUAGES, REFUSAL, say, speaker, speaking, spoken
+from ginkgopolis.language.phrases import listing
+
 
 class GinkgopolisError(Exception):
     """The common ancestor of all errors of this library."""
 
     def __init__(self, message: str, /, **values: Value) -> None:
         """`message` is an id of the catalogues; a text that is none, as a bot may bring, is said as it is."""
-        from ginkgopolis.language import spoken  # late: languages have errors of their own
-
         super().__init__(message)
         self.message = message
         self.values = values
@@ -27,8 +28,6 @@ class GinkgopolisError(Exception):
 
     def sentence(self, language: str | None = None) -> str:
         """Say what went wrong, in the language that was spoken then or in another."""
-        from ginkgopolis.language import speaker, speaking
-
         with speaking(language or self.language):
             try:
                 return speaker().fill_once(
@@ -44,9 +43,6 @@ Value = str | int | float | tuple[str, ...] | GinkgopolisError
 
 def said(value: Value) -> str | int | float:
     """Return a value in the language that is spoken."""
-    from ginkgopolis.language import spoken
-    from ginkgopolis.language.phrases import listing
-
     if isinstance(value, GinkgopolisError):
         return value.sentence(spoken.get())
     return listing(value) if isinstance(value, tuple) else value
@@ -85,10 +81,17 @@ class BadPosition(GinkgopolisError, ValueError):
 
     def sentence(self, language: str | None = None) -> str:
         """Say what is wrong with the text, and where."""
-        from ginkgopolis.language import say, speaking
-
         fault = super().sentence(language)
         if self.line is None:
             return fault[0].upper() + fault[1:]
         with speaking(language or self.language):
             return say("position-line", line=str(self.line), fault=fault)
+
+
+def no_such_language(language: str) -> BadOptions:
+    """Return the refusal of a language that there is not."""
+    known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+    return BadOptions("no-such-language", language=repr(language), languages=known)
+
+
+REFUSAL.append(no_such_language)

@@ -5,12 +5,17 @@ events bring to the story. A module from elsewhere is a package of its own with 
 (`engine.py`, `story.py`, ...), which its installation names in the entry points `ginkgopolis.modules`.
 """
 
+from collections.abc import Iterable
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from operator import methodcaller
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Final
 
-from ginkgopolis.engine.modules.registry import MODULES
+from ginkgopolis.engine import modules as ours
 from ginkgopolis.engine.state import Module, Modules
 
 GROUP: Final = "ginkgopolis.modules"
@@ -22,24 +27,73 @@ def packages() -> dict[str, str]:
 
 
 PACKAGES: Final = packages()
-OURS: Final = tuple(module.name() for module in MODULES)
-NAMES: Final = (*OURS, *PACKAGES)
+
+
+def file_of(module: str, room: str) -> str:
+    """Return the name of the file in which a module has what it brings to a room."""
+    if module in PACKAGES:
+        return f"{PACKAGES[module]}.{room.rpartition('.')[2]}"
+    return f"ginkgopolis.{room}.modules.{module}"
+
+
+def all_modules() -> list[Module]:
+    """Find the modules, in the order in which they set up and ask."""
+    files = [f"{ours.__name__}.{file.name}" for file in iter_modules(ours.__path__)]
+    files += [file_of(name, "engine") for name in PACKAGES]
+    found: list[Module] = [part.MODULE for part in map(import_module, files) if hasattr(part, "MODULE")]
+    return sorted(sorted(found, key=methodcaller("name")), key=methodcaller("order"))
+
+
+ALL: Final = {module.name(): module for module in all_modules()}
+NAMES: Final = tuple(ALL)
 """The names of all modules, in the order in which their questions come when a card is chosen."""
+
+
+@cache
+def files_for(room: str) -> dict[str, ModuleType]:
+    """Return the files that modules have for a room, by the modules' names."""
+    files = {name: file_of(name, room) for name in NAMES}
+    return {name: import_module(file) for name, file in files.items() if find_spec(file) is not None}
 
 
 def brought(room: str, what: str) -> dict[str, Any]:
     """Return what modules bring to a room under one name, such as its handlers, by the modules' names."""
-    found = {}
-    for name in NAMES:
-        file = f"{PACKAGES[name]}.{room}" if name in PACKAGES else f"ginkgopolis.{room}.modules.{name}"
-        if find_spec(file) is not None and hasattr(part := import_module(file), what):
-            found[name] = getattr(part, what)
-    return found
+    return {name: getattr(file, what) for name, file in files_for(room).items() if hasattr(file, what)}
 
 
-ALL: Final[tuple[Module, ...]] = (*MODULES, *brought("engine", "MODULE").values())
+def gathered(room: str, what: str) -> dict[Any, Any]:
+    """Return the tables that modules bring to a room under one name, as one table."""
+    return {key: value for table in brought(room, what).values() for key, value in table.items()}
 
 
-def modules_named(names: list[str]) -> Modules:
+class Parts:
+    """What the modules in play bring to a room under one name, looked for when it is first needed."""
+
+    def __init__(self, room: str, what: str) -> None:
+        self.room = room
+        self.what = what
+        self._found: dict[Modules, list[Any]] = {}
+
+    @cached_property
+    def by_name(self) -> dict[str, Any]:
+        """All that is brought, by the modules' names."""
+        return brought(self.room, self.what)
+
+    def of(self, modules: Modules) -> list[Any]:
+        """Return what these modules bring, in their order."""
+        found = self._found.get(modules)
+        if found is None:
+            names = [module.name() for module in modules.all]
+            found = self._found[modules] = [self.by_name[name] for name in names if name in self.by_name]
+        return found
+
+
+def modules_named(names: Iterable[str]) -> Modules:
     """Return the modules of these names, in their order."""
-    return Modules([module for module in ALL if module.name() in names])
+    return modules_among(frozenset(names))
+
+
+@cache
+def modules_among(names: frozenset[str]) -> Modules:
+    """Return the modules of these names; all games with the same ones share them."""
+    return Modules([module for name, module in ALL.items() if name in names])

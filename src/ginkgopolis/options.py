@@ -50,8 +50,9 @@ def check_options(options: Options) -> None:
         raise BadOptions("hal-against-one", players=options.players)
     if options.first_player is not None and not 0 <= options.first_player < options.players:
         raise BadOptions("seat-cannot-be-first", seat=str(options.first_player), last=options.players - 1)
-    if "experts" in options.modules and options.introductory:
-        raise BadOptions("experts-need-draft")
+    for module in modules_named(options.modules).all:
+        if message := module.hindrance(options.introductory):
+            raise BadOptions(message)
     check_hand_size(options)
 
 
@@ -117,7 +118,7 @@ def set_up(options: Options, seed: int) -> GameState:
         options.introductory,
         seed,
         NOBODY if options.first_player is None else options.first_player,
-        modules_named(list(options.modules)),
+        modules_named(options.modules),
         options.hand_size,
         journal,
     )

@@ -8,13 +8,15 @@ from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import DRAFT, PURCHASE, GameState
-from ginkgopolis.notation import EVENT_NAMES, card_text, tile_text
+from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.story.fold import fold
 from ginkgopolis.story.sentences import tell_story
 from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.trial import Trials
-from ginkgopolis.view import View, build_view, cards_held
+from ginkgopolis.view import View, build_view
 from ginkgopolis.view.determinize import determinize
+from ginkgopolis.view.things import cards_held
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
 from tests.battery.laws import check_laws, held_tiles

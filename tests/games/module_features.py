@@ -17,7 +17,7 @@ from ginkgopolis.engine.ids import GREEN_SPACE, NONE, is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GameState
-from ginkgopolis.notation import EVENT_NAMES
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.view import View
 from tests.battery.choices import names_of
 from tests.games.breakdown import Sheet

@@ -3,7 +3,7 @@
 import pytest
 
 from ginkgopolis import Game
-from ginkgopolis.notation import EVENT_NAMES
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.record import read_record
 from tests.battery.tables import HAL_TABLES, TABLES, Table

@@ -8,7 +8,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from ginkgopolis import language
 from ginkgopolis.language import CATALOGUES, Speaker, read_catalogue
-from ginkgopolis.notation import EVENT_WORDS, EXPERT_NAMES, WORDS
+from ginkgopolis.notation import WORDS
+from ginkgopolis.notation.modules.events import EVENT_WORDS
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 
 LETTER = "\N{CURRENCY SIGN}"
 NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Hal")

@@ -8,7 +8,8 @@ from fluent.syntax import ast
 
 from ginkgopolis.language import CATALOGUES, LANGUAGES, LOCALE
 from ginkgopolis.language.words import ACTIONS, key
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.scores import COLOUR_NAMES
 from ginkgopolis.view import QUESTION_NAMES

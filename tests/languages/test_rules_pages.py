@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from ginkgopolis import speaking
+from ginkgopolis.cli.set_up import module_words
 from ginkgopolis.language import LANGUAGES, USUAL
-from ginkgopolis.language.words import event_title, expert_title, module_words
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES
+from ginkgopolis.language.words import event_title, expert_title
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.options import MODULE_NAMES
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -7,7 +7,7 @@ from ginkgopolis.engine.cards import BANKER, EXPERT_EVENTS, FIRST_EXPERT, MAYOR
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.setup import new_game
 from ginkgopolis.expansions import modules_named
-from ginkgopolis.notation import EXPERT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.options import MODULE_NAMES
 from tests.modules.table import BASE_TILES, tiles_of_all
 from tests.rules.table import items, offered, own, play

@@ -296,7 +296,7 @@ class TestService:
             "ServerMessage",
             "State",
             "View",
-            "EventConstructed",
+            "Constructed",
             "Record",
         } <= shapes.keys()
         told = PROTOCOL.read_text(encoding="utf-8")

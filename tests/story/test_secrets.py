@@ -12,6 +12,9 @@ from ginkgopolis.engine.ids import HIGHEST_BASE, is_building, number_of
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.notation import read_card, read_tile
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.story import deeds as d
+from ginkgopolis.story.fold import fold
+from ginkgopolis.story.modules.keep_a_card import KeptAside
 from tests.story import journal_of, play_at_random, told_of
 
 GAMES: dict[str, Callable[[int], Game]] = {
@@ -90,6 +93,45 @@ def test_a_player_is_told_what_she_drew_passed_and_kept() -> None:
         for seat in range(3):
             same = told_of(changed, game.names, seat) == game.log(seat)
             assert same == (seat not in entitled)
+
+
+@every_kind_of_game
+def test_no_deed_depends_on_what_others_drew_passed_or_kept(deal: Callable[[int], Game]) -> None:
+    """What a seat may know of deeds is the same whatever the others hold."""
+    rng = Random(1)
+    for seed in range(3):
+        game = play_at_random(deal(seed), seed)
+        lines = journal_of(game)
+        deeds = fold(lines)
+        for seat in listeners(game):
+            changed = fold(with_other_secrets(lines, seat, rng))
+            assert [deed.seen_by(seat) for deed in changed] == [deed.seen_by(seat) for deed in deeds]
+
+
+@every_kind_of_game
+def test_only_those_who_know_more_are_told_more(deal: Callable[[int], Game]) -> None:
+    """Who is told the same as everybody need not be told apart, and whoever shares a secret learns it."""
+    game = play_at_random(deal(4), 4)
+    for deed in fold(journal_of(game)):
+        for seat in range(game.players):
+            told_more = deed.seen_by(seat) != deed.seen_by(None)
+            assert told_more == (seat in deed.knowing())
+
+
+@every_kind_of_game
+def test_nothing_private_is_named_to_everybody(deal: Callable[[int], Game]) -> None:
+    """Cards and tiles that a seat drew, passed or kept are null for all others, and only how many is told."""
+    game = play_at_random(deal(5), 5)
+    for deed in fold(journal_of(game)):
+        seen = deed.seen_by(None)
+        if isinstance(seen, d.Gained) and seen.draws is not None:
+            assert seen.draws.tiles is None and seen.draws.amount
+        if isinstance(seen, d.CardsDrawn | d.CardsPassed):
+            assert all(hand.cards is None and hand.amount for hand in seen.hands)
+        if isinstance(seen, d.NewHandTaken):
+            assert seen.drawn.cards is None
+        if isinstance(seen, KeptAside):
+            assert seen.card is None
 
 
 def test_a_sealed_choice_is_told_to_nobody() -> None:

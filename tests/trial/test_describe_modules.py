@@ -14,7 +14,9 @@ from ginkgopolis.language.words import (
     tile_list,
     tile_words,
 )
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_tile
+from ginkgopolis.notation import read_tile
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.options import MODULE_NAMES
 from tests.story import told
 

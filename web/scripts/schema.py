@@ -10,7 +10,8 @@ import msgspec
 from ginkgopolis import Game
 from ginkgopolis.engine.cards import CHARACTERS, ENDGAME, EXPERT_EVENTS, FIRST_ENDGAME, PERMANENT
 from ginkgopolis.language.words import ACTIONS
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.server.app import make_app
 from ginkgopolis.server.previews import choices_of
 from ginkgopolis.server.settings import Settings

@@ -1,18 +1,19 @@
 """What can be typed besides moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from ginkgopolis import BadOptions, BadRecord
+from rich.console import Console
+
+from ginkgopolis import BadOptions, BadRecord, Game, Move
 from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.cli.questions import event_explained
 from ginkgopolis.cli.show import hanging, line, show_city, show_legend, show_prose, show_story
 from ginkgopolis.draw.city import list_city
 from ginkgopolis.engine.hal import HAL_SEAT
+from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
 from ginkgopolis.language.words import (
     bonus_summary,
@@ -25,30 +26,39 @@ from ginkgopolis.language.words import (
     expert_title,
     tile_list,
 )
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, read_card, read_tile
+from ginkgopolis.notation import read_card, read_tile
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.record import read_record
 from ginkgopolis.view import SeatView
 
-if TYPE_CHECKING:
-    from ginkgopolis.cli.hotseat import HotSeat
-
 HINT_BOT: Final = "planner"
 STORY_LENGTH: Final = 30  # sentences that `log` shows
-MODULE_RULES: Final = {
-    "new_buildings": "rules-new-buildings",
-    "prestige_buildings": "rules-prestige-buildings",
-    "green_spaces": "rules-green-spaces",
-    "events": "rules-events",
-    "keep_a_card": "rules-keep-a-card",
-    "experts": "rules-experts",
-}
+RULES: Final = Parts("cli", "RULES")
+MORE_RULES: Final = Parts("cli", "more_rules")
+
+
+class AtTable(Protocol):
+    """A game at a keyboard, as far as commands need it."""
+
+    console: Console
+    game: Game
+    holder: int | None
+
+    def describe(self, seat: int, move: Move) -> str:
+        """Say what a move would do."""
+
+    def forget(self) -> None:
+        """A move was taken back: the story is shorter, and the city has to be drawn again."""
+
+
+Command = Callable[[AtTable, int | None, str], None]
 
 
 class Stop(Exception):
     """Somebody has typed `quit`."""
 
 
-def obey(table: HotSeat, seat: int | None, text: str) -> bool:
+def obey(table: AtTable, seat: int | None, text: str) -> bool:
     """Do what was typed if it is a command; nobody's seat is None while the keyboard changes hands."""
     word, _, rest = text.partition(" ")
     command = command_called(word)
@@ -65,41 +75,39 @@ def command_called(word: str) -> Command | None:
     return names.get(word) or COMMANDS.get(word)
 
 
-def show_help(table: HotSeat, seat: int | None, rest: str) -> None:
+def show_help(table: AtTable, seat: int | None, rest: str) -> None:
     """List what can be typed."""
     table.console.print(say("help-text"))
     table.console.print()
 
 
-def show_rules(table: HotSeat, seat: int | None, rest: str) -> None:
+def show_rules(table: AtTable, seat: int | None, rest: str) -> None:
     """Tell the rules in short."""
     options = table.game.options
     show_prose(table.console, say("rules-summary"))
     for module in options.modules:
-        show_prose(table.console, say(MODULE_RULES[module]))
-        if module == "events":
-            for name in EVENT_NAMES:
-                explained = event_explained(name)
-                sentence = say("full-stop", sentence=explained[:1].upper() + explained[1:])
-                show_prose(table.console, f"  {sentence}")
+        show_prose(table.console, say(RULES.by_name[module]))
+        for explained in MORE_RULES.by_name.get(module, list)():
+            sentence = say("full-stop", sentence=explained[:1].upper() + explained[1:])
+            show_prose(table.console, f"  {sentence}")
     if options.hal is not None:
         show_prose(table.console, say("rules-hal"))
 
 
-def draw(table: HotSeat, seat: int | None, rest: str) -> None:
+def draw(table: AtTable, seat: int | None, rest: str) -> None:
     """Draw the city and explain the drawing."""
     view = table.game.view(None)
     show_city(table.console, view)
     show_legend(table.console, view)
 
 
-def read_city_out(table: HotSeat, seat: int | None, rest: str) -> None:
+def read_city_out(table: AtTable, seat: int | None, rest: str) -> None:
     """List the city row by row."""
     for row in list_city(table.game.view(None)):
         line(table.console, row)
 
 
-def show_cards(table: HotSeat, seat: int | None, rest: str) -> None:
+def show_cards(table: AtTable, seat: int | None, rest: str) -> None:
     """Say what the cards in front of everybody do, and what else is known to be behind the screens."""
     hal = HAL_SEAT if table.game.options.hal else None
     for number, player in enumerate(table.game.view(None).seats):
@@ -117,12 +125,12 @@ def show_cards(table: HotSeat, seat: int | None, rest: str) -> None:
         show_what_is_known(table, player)
 
 
-def show_labelled(table: HotSeat, label: str, text: str) -> None:
+def show_labelled(table: AtTable, label: str, text: str) -> None:
     """Print an indented line about a card."""
     line(table.console, f"  {say('labelled', label=label, text=text)}")
 
 
-def show_what_is_known(table: HotSeat, player: SeatView) -> None:
+def show_what_is_known(table: AtTable, player: SeatView) -> None:
     """Tell which events and tiles everybody knows to be behind a screen."""
     for event in player.known_events:
         line(table.console, f"  {event_explained(event)}")
@@ -131,7 +139,7 @@ def show_what_is_known(table: HotSeat, player: SeatView) -> None:
         line(table.console, f"  {say('behind-screen', tiles=tiles)}")
 
 
-def show_pile(table: HotSeat, seat: int | None, rest: str) -> None:
+def show_pile(table: AtTable, seat: int | None, rest: str) -> None:
     """Tell what lies in the discard pile, which is open to all."""
     view = table.game.view(None)
     pile = card_list([read_card(card) for card in view.discard])
@@ -141,7 +149,7 @@ def show_pile(table: HotSeat, seat: int | None, rest: str) -> None:
         line(table.console, say("pile-is-empty", amount=view.deck))
 
 
-def show_moves(table: HotSeat, seat: int | None, rest: str) -> None:
+def show_moves(table: AtTable, seat: int | None, rest: str) -> None:
     """List every move with what it would do."""
     if seat is None:
         line(table.console, say("nothing-to-decide-now"))
@@ -150,7 +158,7 @@ def show_moves(table: HotSeat, seat: int | None, rest: str) -> None:
         hanging(table.console, f"{move!s:<9} ", table.describe(seat, move))
 
 
-def give_hint(table: HotSeat, seat: int | None, rest: str) -> None:
+def give_hint(table: AtTable, seat: int | None, rest: str) -> None:
     """Tell what a bot would do in the player's place, knowing no more than she does."""
     if seat is None:
         line(table.console, say("nothing-to-decide-now"))
@@ -170,14 +178,14 @@ def give_hint(table: HotSeat, seat: int | None, rest: str) -> None:
     line(table.console, why)
 
 
-def tell_log(table: HotSeat, seat: int | None, rest: str) -> None:
+def tell_log(table: AtTable, seat: int | None, rest: str) -> None:
     """Tell the story again."""
     story = table.game.log(seat)
     everything = rest.lower() in ("all", say("command-all"))
     show_story(table.console, story if everything else story[-STORY_LENGTH:])
 
 
-def undo(table: HotSeat, seat: int | None, rest: str) -> None:
+def undo(table: AtTable, seat: int | None, rest: str) -> None:
     """Take the last move back, or say why that cannot be."""
     game = table.game
     at = None if seat is None else game.undoable(seat)
@@ -195,7 +203,7 @@ def undo(table: HotSeat, seat: int | None, rest: str) -> None:
     line(table.console, answer)
 
 
-def save(table: HotSeat, seat: int | None, rest: str) -> None:
+def save(table: AtTable, seat: int | None, rest: str) -> None:
     """Write the record of the game to a file."""
     file = Path(rest)
     try:
@@ -212,12 +220,11 @@ def save(table: HotSeat, seat: int | None, rest: str) -> None:
     line(table.console, answer if rest else say("name-a-file"))
 
 
-def stop(table: HotSeat, seat: int | None, rest: str) -> None:
+def stop(table: AtTable, seat: int | None, rest: str) -> None:
     """Stop playing."""
     raise Stop
 
 
-Command = Callable[["HotSeat", int | None, str], None]
 NAMES: Final[dict[str, Command]] = {
     "command-help": show_help,
     "command-moves": show_moves,

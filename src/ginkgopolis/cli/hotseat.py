@@ -8,6 +8,7 @@ from ginkgopolis import Game, Move, MoveError, View
 from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots, troubles_of
 from ginkgopolis.cli import commands
 from ginkgopolis.cli.questions import explanations, question
+from ginkgopolis.cli.set_up import module_words
 from ginkgopolis.cli.show import (
     hanging,
     line,
@@ -22,7 +23,7 @@ from ginkgopolis.draw.city import Place
 from ginkgopolis.engine.ids import is_letter
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas, listing, semicolons
-from ginkgopolis.language.words import card_effect, card_words, module_words
+from ginkgopolis.language.words import card_effect, card_words
 from ginkgopolis.notation import read_card
 from ginkgopolis.prompts import Prompt
 

@@ -29,13 +29,14 @@ from ginkgopolis.cli.set_up import (
     choose_language,
     hal_level,
     module_named,
+    module_words,
     read_modules,
 )
 from ginkgopolis.cli.show import make_console, show_prose
 from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.expansions import ALL as ALL_MODULES
 from ginkgopolis.language import say, speaking
 from ginkgopolis.language.phrases import commas
-from ginkgopolis.language.words import module_words
 from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES
 
 USUAL_PLAYERS = 3
@@ -194,7 +195,7 @@ def interview_for_bots(console: Console, seed: int | None) -> tuple[Wishes, str]
     bot = ask(console, say("ask-bots", bots=commas(list(BUILT_IN))), USUAL_BOT, read_word(*BUILT_IN))
     set_up = ask(console, say("ask-set-up"), say("answer-introductory"), read_word("introductory", "draft"))
     introductory = set_up == "introductory"
-    offered = [name for name in MODULE_NAMES if not (introductory and name == "experts")]
+    offered = [name for name in MODULE_NAMES if not ALL_MODULES[name].hindrance(introductory)]
     names = commas([module_words(name) for name in offered])
     modules = ask(
         console,

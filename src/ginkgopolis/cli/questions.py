@@ -17,7 +17,8 @@ from ginkgopolis.language.words import (
     item_words,
     tile_list,
 )
-from ginkgopolis.notation import EVENT_NAMES, read_move, read_tile
+from ginkgopolis.notation import read_move, read_tile
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts import Prompt
 from ginkgopolis.prompts.words import worded
 

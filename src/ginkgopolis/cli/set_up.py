@@ -4,7 +4,8 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 
-from ginkgopolis.language import LANGUAGES, USUAL, check_language
+from ginkgopolis.expansions import Parts
+from ginkgopolis.language import LANGUAGES, USUAL, check_language, say
 from ginkgopolis.options import HAL_LEVELS, HAL_NAME, MODULE_NAMES
 
 ALL = "all"
@@ -12,6 +13,7 @@ NO_MODULES = "none"
 USUAL_LEVEL = next(iter(HAL_LEVELS))
 LONGEST_LOCALE = 85  # letters, by Windows
 LANGUAGE_VARIABLE = "GINKGOPOLIS_LANGUAGE"
+NAME = Parts("cli", "NAME")
 
 
 def system_locale() -> str:
@@ -55,6 +57,11 @@ def read_modules(text: str | None) -> tuple[str, ...]:
 def module_named(text: str) -> str:
     """Return the name of a module however it is spelt, as in `Keep a card`."""
     return "_".join(text.lower().replace("-", " ").split())
+
+
+def module_words(name: str) -> str:
+    """Return a module as in `keep a card`."""
+    return say(NAME.by_name[name])
 
 
 def hal_level(players: int, hal: str | None) -> str | None:

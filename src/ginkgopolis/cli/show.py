@@ -3,7 +3,8 @@
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Final
+from operator import itemgetter
+from typing import Any, Final
 
 from rich.console import Console
 from rich.padding import Padding
@@ -12,11 +13,12 @@ from rich.text import Text
 
 from ginkgopolis import Game, Score, View
 from ginkgopolis.draw.city import Place, draw_city, legend, owner_marks
+from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas, listing
-from ginkgopolis.language.words import expert_title, tile_words
+from ginkgopolis.language.words import tile_words
 from ginkgopolis.notation import read_card
-from ginkgopolis.scores import DistrictRank
+from ginkgopolis.scores import DistrictRank, module_of_row
 from ginkgopolis.view import SeatView
 
 STYLES: Final = {
@@ -29,7 +31,11 @@ STYLES: Final = {
     "label": "dim",
 }
 READING_WIDTH: Final = 90
-GREEN_SPACES: Final = "green spaces"  # as they are called in the extras of a score
+HEADING: Final = Parts("cli", "HEADING")
+CARD_TITLE: Final = Parts("cli", "card_title")
+COUNTS: Final = Parts("cli", "counts")
+LEFT: Final = Parts("cli", "LEFT")
+LINES: Final = Parts("cli", "lines")
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -93,13 +99,9 @@ def show_players(console: Console, view: View) -> None:
         shown = ["?" if count is None else str(count) for count in counts.values()]
         table.add_row(Text(f"{mark} {seat.name}"), *shown)
     console.print(table)
-    experts = [
-        say("expert-of", name=seat.name, expert=expert_title(seat.expert))
-        for seat in view.seats
-        if seat.expert
-    ]
-    if experts:
-        line(console, say("experts-in-play", experts=commas(experts)))
+    for lines in brought_by(view.modules, LINES):
+        for text in lines(view):
+            line(console, text)
     line(console, " ".join(what_is_left(view)))
 
 
@@ -124,20 +126,20 @@ def player_counts(view: View, seat: SeatView) -> dict[str, int | None]:
     if not view.hal:
         counts[say("heading-new-hand")] = seat.new_hands
     counts[say("heading-cards")] = len(seat.characters) + len(seat.kept)
-    if "events" in view.modules:
-        counts[say("heading-events")] = seat.events
+    for more in brought_by(view.modules, COUNTS):
+        counts |= more(view, seat)
     return counts
+
+
+def brought_by(modules: Sequence[str], parts: Parts) -> list[Any]:
+    """Return what the modules in play bring to the terminal, in their order."""
+    return [part for name, part in parts.by_name.items() if name in modules]
 
 
 def left_to_draw(view: View) -> list[str]:
     """Say how many tiles and cards can still be drawn."""
     left = [say("tiles", amount=view.supply)]
-    if "new_buildings" in view.modules:
-        left.append(say("new-tiles", amount=view.value_two))
-    if "green_spaces" in view.modules:
-        left.append(say("green-spaces", amount=view.green_spaces))
-    if "prestige_buildings" in view.modules:
-        left.append(say("prestige-left", amount=len(view.prestige), tiles=" ".join(view.prestige)))
+    left += [words(view) for _, words in sorted(brought_by(view.modules, LEFT), key=itemgetter(0))]
     return [*left, say("cards", amount=view.deck)]
 
 
@@ -174,8 +176,6 @@ def show_scores(console: Console, game: Game) -> None:
 
 def score_parts(game: Game, score: Score) -> dict[str, int]:
     """Return where the points of a player come from, as far as it can occur in this game."""
-    extras = dict(score.extras)
-    green = extras.pop(GREEN_SPACES, 0)
     parts = {
         say("heading-points"): score.tokens,
         say("heading-cards"): sum(points for _, points in score.cards),
@@ -183,19 +183,20 @@ def score_parts(game: Game, score: Score) -> dict[str, int]:
     if game.options.hal is None:
         parts[say("heading-new-hand")] = score.new_hands
     parts[say("heading-districts")] = sum(points for _, points in score.districts)
-    if "green_spaces" in game.options.modules:
-        parts[say("heading-green")] = green
-    if "experts" in game.options.modules:
-        parts[say("heading-expert")] = sum(extras.values())
+    for name, heading in HEADING.by_name.items():
+        if name in game.options.modules:
+            parts[say(heading)] = sum(points for row, points in score.extras if module_of_row(row) == name)
     return parts | {say("heading-total"): score.total}
 
 
 def card_scores(game: Game) -> list[str]:
-    """Return what the end-game cards and the expert of each player bring."""
+    """Return what the end-game cards of each player bring, and what modules tell of with them."""
     lines = []
     for score in game.scores():
         cards = [(tile_words(read_card(card)), points) for card, points in score.cards]
-        cards += [(expert_title(name), points) for name, points in score.extras if name != GREEN_SPACES]
+        for row, points in score.extras:
+            if title := CARD_TITLE.by_name.get(module_of_row(row)):
+                cards.append((title(row), points))
         words = [f"{name} ({say('points', amount=points)})" for name, points in cards]
         if words:
             lines.append(say("cards-of", name=game.names[score.seat], cards=commas(words)))

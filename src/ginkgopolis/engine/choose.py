@@ -108,7 +108,7 @@ def pick_up(state: GameState, seat: i64) -> None:
     if state.committed_tiles[seat] != NONE:
         state.tiles[seat].append(state.committed_tiles[seat])
         state.committed_tiles[seat] = NONE
-    for module in state.modules.all:
+    for module in state.modules.take_back:
         module.take_back(state, seat)
 
 

@@ -76,7 +76,7 @@ def return_resources(state: GameState, builder: i64, building: i64) -> None:
 def points_for_eviction(state: GameState, owner: i64, amount: i64) -> i64:
     """R5 (1): one point for each resource that another builder sends back."""
     points = amount
-    for module in state.modules.all:
+    for module in state.modules.points_for_eviction:
         points = module.points_for_eviction(state, owner, points)
     return points
 

@@ -34,7 +34,8 @@ def play_randomly(state: GameState, dice: Dice) -> i64:
     modules = state.modules
     knows_commitments = not modules.commitments or isinstance(modules.commitments[0], GreenSpaces)
     if modules.all:
-        state.modules = answered_by(dice, modules)
+        state.modules = with_dice(modules)
+        state.dice = dice
     while not state.over:
         kind, seat, _, _ = state.frames[-1]
         if kind == CHOOSE and knows_commitments:
@@ -47,6 +48,7 @@ def play_randomly(state: GameState, dice: Dice) -> i64:
             apply_legal(state, seat, moves[dice.below(len(moves))])
             dice.decisions += 1
     state.modules = modules
+    state.dice = None
     return dice.decisions - before
 
 
@@ -172,27 +174,26 @@ def add_lower_tile_randomly(state: GameState, seats: list[int], dice: Dice) -> N
         state.lower_tiles[seat] = tiles.pop(at - 1)
 
 
-def answered_by(dice: Dice, modules: Modules) -> Modules:
-    """Return the same modules, except that dice answer what they ask in the middle of an action."""
-    twin = modules.copy()
-    twin.draw = [SplitByDice(dice) if isinstance(module, OtherTiles) else module for module in modules.draw]
-    twin.comes_first = [
-        TimedByDice(dice) if isinstance(module, Events) else module for module in modules.comes_first
-    ]
-    return twin
+def with_dice(modules: Modules) -> Modules:
+    """Return the same modules, but the state's dice answer what they ask in the middle of an action."""
+    if modules.played_randomly is None:
+        twin = Modules(modules.all)
+        twin.draw = [SplitByDice() if isinstance(module, OtherTiles) else module for module in modules.draw]
+        twin.comes_first = [
+            TimedByDice() if isinstance(module, Events) else module for module in modules.comes_first
+        ]
+        modules.played_randomly = twin
+    return modules.played_randomly
 
 
 class SplitByDice(Module):
     """M0: dice say which tiles are drawn."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-
     def draw(self, state: GameState, seat: i64, amount: i64) -> i64:
+        dice = state.dice
         ways = ways_to_split(state, seat, amount)
-        if not ways:
+        if not ways or dice is None:
             return amount
-        dice = self.dice
         dice.decisions += 1
         move = ways[dice.below(len(ways))]
         if move == ONLY_VALUE_ONE and state.journal is None:
@@ -203,15 +204,13 @@ class SplitByDice(Module):
 class TimedByDice(Module):
     """M4: dice say whether an event happens before the action or after it."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-
     def comes_first(self, state: GameState, seat: i64) -> bool:
-        if state.committed_events[seat] == NONE:
+        dice = state.dice
+        if state.committed_events[seat] == NONE or dice is None:
             return False
         space = reveal_event(state, seat)
-        self.dice.decisions += 1
-        if self.dice.below(2):  # the second of the `timing_moves`
+        dice.decisions += 1
+        if dice.below(2):  # the second of the `timing_moves`
             state.frames.append(frame_at(state.city, EVENT, seat, space))
             return False
         state.frames.append((ACT, seat, 0, 0))

@@ -34,27 +34,20 @@ class Rng:
         self.a, self.b, self.c, self.d = self.b, self.c, d, a
         return (a * bound) >> 32
 
-    def below_each(self, first: i64, last: i64) -> list[int]:
-        """Return a number below each bound, from the first bound down to the last.
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items in random order.
 
         The steps are those of `below`, with the words kept at hand: setting a game up is mostly this.
         """
         a, b, c, d = self.a, self.b, self.c, self.d
-        numbers: list[int] = []
-        for bound in range(first, last - 1, -1):
+        size: i64 = len(items)
+        for last in range(size - 1, 0, -1):
             a ^= (a << 11) & MASK
             a ^= (a >> 8) ^ d ^ (d >> 19)
             a, b, c, d = b, c, d, a
-            numbers.append((d * bound) >> 32)
-        self.a, self.b, self.c, self.d = a, b, c, d
-        return numbers
-
-    def shuffle(self, items: list[int]) -> None:
-        """Put the items in random order."""
-        last = len(items)
-        for other in self.below_each(last, 2):
-            last -= 1
+            other = (d * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
+        self.a, self.b, self.c, self.d = a, b, c, d
 
 
 class Dice:

@@ -128,7 +128,7 @@ def total_scores(state: GameState) -> list[int]:
         totals[seat] += POINTS_PER_NEW_HAND * state.new_hands[seat]
         for card in state.kept[seat]:
             totals[seat] += endgame_points(state, seat, card)
-        for module in state.modules.all:
+        for module in state.modules.extra_points:
             totals[seat] += module.extra_points(state, seat)
     for district in districts(state):
         for seat in range(state.players):

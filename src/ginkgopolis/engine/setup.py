@@ -12,29 +12,26 @@ from ginkgopolis.engine.cards import (
     character_start,
     introductory_set,
 )
-from ginkgopolis.engine.city import empty_city, first_city
+from ginkgopolis.engine.city import first_city
 from ginkgopolis.engine.gains import discard, gain, without
 from ginkgopolis.engine.hal import set_up_hal
 from ginkgopolis.engine.ids import (
-    CARD_NUMBERS,
     FIRST_LETTER,
     FULL_HAND,
     HIGHEST_BASE,
     HIGHEST_START,
     LETTERS,
-    NEW_HAND_TOKENS,
     NOBODY,
     NONE,
     POINT,
     RESOURCE,
     TILE,
     tiles_numbered,
-    total_resources,
 )
 from ginkgopolis.engine.journal import CHARACTER, RENEWED, Line
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, keep_move
 from ginkgopolis.engine.rng import Rng, stream
-from ginkgopolis.engine.state import BEGIN, DRAFT, GameState, Modules
+from ginkgopolis.engine.state import BEGIN, DRAFT, NO_MODULES, GameState, Modules
 from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import draw_from_supply
 
@@ -44,7 +41,6 @@ BASE_TILES: Final = tiles_numbered(HIGHEST_START + 1, HIGHEST_BASE)
 START_CARDS: Final = START_TILES + [FIRST_LETTER + letter for letter in range(LETTERS)]
 ALL_CHARACTERS: Final = list(range(1, len(CHARACTERS) + 1))
 
-PICKS: Final = 3  # S5: characters that each player keeps
 PACK: Final = 4  # S5: characters that each player is dealt
 
 
@@ -58,7 +54,7 @@ def new_game(
     journal: list[Line] | None = None,
 ) -> GameState:
     """Return a game at its first decision: the draft, or in an introductory game the first card."""
-    state = lay_out_table(players, seed, modules or Modules([]), journal)
+    state = lay_out_table(players, seed, modules or NO_MODULES, journal)
     state.hand_size = hand_size
     chance = state.card_rng.below(players)
     state.first_player = chance if first_player == NOBODY else first_player
@@ -73,7 +69,7 @@ def new_game(
 
 def new_solitaire(level: i64, seed: int, journal: list[Line] | None = None) -> GameState:
     """H1: return a game against Hal at its first decision."""
-    state = lay_out_table(2, seed, Modules([]), journal)
+    state = lay_out_table(2, seed, NO_MODULES, journal)
     set_up_hal(state, level)
     state.frames.append((BEGIN, NOBODY, 0, 0))
     carry_on(state)
@@ -92,60 +88,8 @@ def lay_out_table(players: i64, seed: int, modules: Modules, journal: list[Line]
 
 def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) -> GameState:
     """Return a table at which nothing has been laid out but the players' resources and tokens (S4)."""
-    state = GameState(
-        players=players,
-        hand_size=FULL_HAND,
-        city=empty_city(),
-        supply=[],
-        removed=[],
-        supply_made_of=[],
-        deck=[],
-        discard=[],
-        deck_made_of=[],
-        stock=[total_resources(players)] * players,
-        resources=[0] * players,
-        points=[0] * players,
-        new_hands=[NEW_HAND_TOKENS] * players,
-        tiles=[[] for _ in range(players)],
-        hands=[[] for _ in range(players)],
-        kept=[[] for _ in range(players)],
-        characters=[[] for _ in range(players)],
-        bonuses=[0] * (9 * players),
-        packs=[[] for _ in range(players)],
-        cards=[NONE] * players,
-        committed_tiles=[NONE] * players,
-        given=[[] for _ in range(players)],
-        waiting=list(range(players)),
-        known_to=[0] * CARD_NUMBERS,
-        known_tiles=[[] for _ in range(players)],
-        frames=[],
-        first_player=0,
-        round=0,
-        earned=0,
-        exhausted=0,
-        last_round=False,
-        over=False,
-        revelations=0,
-        picks=PICKS,
-        asking=[NONE] * players,
-        value_two=[],
-        prestige=[[], [], []],
-        green_spaces=0,
-        took_green=[False] * players,
-        events=[[] for _ in range(players)],
-        events_seen=[0] * players,
-        committed_events=[NONE] * players,
-        controlled=0,
-        aside=[NONE] * players,
-        sightings=[],
-        experts=[NONE] * players,
-        lower_tiles=[NONE] * players,
-        hers_or_buried=[[] for _ in range(players)],
-        hal=0,
-        card_rng=card_rng,
-        tile_rng=tile_rng,
-    )
-    state.modules = modules
+    state = GameState(players, card_rng, tile_rng, None, modules)
+    state.notes = [module.first_notes(players) for module in modules.first_notes]
     return state
 
 
@@ -204,7 +148,7 @@ def draft_moves(state: GameState, seat: i64) -> list[int]:
     if seat not in state.waiting:
         return [TAKE_BACK_MOVE]
     cards = state.packs[seat]
-    for module in state.modules.all:
+    for module in state.modules.draft_choices:
         cards = module.draft_choices(state, seat, cards)
     return [keep_move(card) for card in cards] or [DONE_MOVE]
 

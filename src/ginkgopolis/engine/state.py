@@ -5,45 +5,66 @@ A module's moments take the state, and the state knows its modules: that is why 
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.tabletop import Tabletop
+
+# Kinds of frames. Of each sort the last sixteen numbers are for modules from elsewhere.
 
 # Frames that ask all seats at the same time.
 DRAFT: Final = 0  # keep a character
 CHOOSE: Final = 1  # commit a card
 GIVE_BACK: Final = 2  # lay out tiles to give back
 EVENTS: Final = 3  # keep two events
+FIRST_OF_ALL_ELSEWHERE: Final = 16
 
 # Frames that ask one seat.
-FIRST_OF_ONE: Final = 8
-ITEM: Final = 8  # (seat): a resource or a tile
-TOKEN: Final = 9  # (seat, letter, building): where the token goes
-SPLIT: Final = 10  # (seat, tiles earned): which tiles to draw
-TIMING: Final = 11  # (seat, steps east, steps south): when the event there happens
-QUALITY: Final = 12  # (seat, losses, seat that gets the points): what is lost
-PURCHASE: Final = 13  # (seat, resources missing): buy them?
+FIRST_OF_ONE: Final = 32
+ITEM: Final = 32  # (seat): a resource or a tile
+TOKEN: Final = 33  # (seat, letter, building): where the token goes
+SPLIT: Final = 34  # (seat, tiles earned): which tiles to draw
+TIMING: Final = 35  # (seat, steps east, steps south): when the event there happens
+QUALITY: Final = 36  # (seat, losses, seat that gets the points): what is lost
+PURCHASE: Final = 37  # (seat, resources missing): buy them?
+FIRST_OF_ONE_ELSEWHERE: Final = 48
 
 # Frames that need nobody: they are carried out as soon as they are on top.
-FIRST_TASK: Final = 16
-RESOLVE: Final = 16  # (seat): reveal the card
-ACT: Final = 17  # (seat, 1 if nothing may be bought): do the action
-FINISH_URBANIZING: Final = 18  # (seat, building): what comes after the token's move
-DRAW: Final = 19  # (seat, tiles)
-DRAW_BASE: Final = 20  # (seat, tiles): value I tiles, whatever else there is
-END_ROUND: Final = 21
-BEGIN: Final = 22  # deal the first cards
-EVENT: Final = 23  # (seat, steps east, steps south): the event happens there
-HAL: Final = 24  # Hal's turn
-HAL_URBANIZED: Final = 25  # (building): what comes after the token's move
+FIRST_TASK: Final = 64
+RESOLVE: Final = 64  # (seat): reveal the card
+ACT: Final = 65  # (seat, 1 if nothing may be bought): do the action
+FINISH_URBANIZING: Final = 66  # (seat, building): what comes after the token's move
+DRAW: Final = 67  # (seat, tiles)
+DRAW_BASE: Final = 68  # (seat, tiles): value I tiles, whatever else there is
+END_ROUND: Final = 69
+BEGIN: Final = 70  # deal the first cards
+EVENT: Final = 71  # (seat, steps east, steps south): the event happens there
+HAL: Final = 72  # Hal's turn
+HAL_URBANIZED: Final = 73  # (building): what comes after the token's move
+FIRST_TASK_ELSEWHERE: Final = 80
+
+LAST_OF_ALL: Final = 100
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a module from elsewhere is not compiled
 class Module:
-    """An expansion module: it keeps no state of its own and overrides the moments it changes."""
+    """An expansion module: it overrides the moments it changes, and what it must remember is in the state."""
 
     def name(self) -> str:
         """Return the module's name in options and reports."""
         return ""
+
+    def order(self) -> i64:
+        """Return its place among the modules: who comes first sets up, and asks, before the others."""
+        return LAST_OF_ALL
+
+    def hindrance(self, introductory: bool) -> str:
+        """Return the message that says why there is no such game with the module; "" if there is."""
+        return ""
+
+    def first_notes(self, players: i64) -> list[int]:
+        """Return the numbers that the module keeps in the state (`GameState.notes_of`), as a game begins."""
+        return []
 
     def own_frames(self) -> list[int]:
         """Return the kinds of the questions and tasks that only this module puts on the stack."""
@@ -162,49 +183,34 @@ class Module:
 
 
 class Modules:
-    """The modules in play; at most moments all are called, and those that do not override it change nothing.
-
-    Calling them for nothing takes time: for what comes up all the time, those that do something are listed.
-    """
+    """The modules in play, and for each moment those that have something to do then; never changed."""
 
     def __init__(self, modules: list[Module]) -> None:
         self.all = modules
         self.asked_by = {kind: module for module in modules for kind in module.own_frames()}
+        self.first_notes = overriding(modules, "first_notes")  # `GameState.notes` has a list for each
+        self.draft_choices = overriding(modules, "draft_choices")
         self.additions = overriding(modules, "additions")  # `GameState.asking` counts these
         self.commitments = overriding(modules, "commitments")[:1]
+        self.take_back = overriding(modules, "take_back")
         self.comes_first = overriding(modules, "comes_first")
         self.points_for_lower_number = overriding(modules, "points_for_lower_number")
         self.resources_for_other_colour = overriding(modules, "resources_for_other_colour")
+        self.points_for_eviction = overriding(modules, "points_for_eviction")
         self.can_help_out = overriding(modules, "can_help_out")
         self.tile_returned = overriding(modules, "tile_returned")
         self.more_floors = overriding(modules, "more_floors")
         self.built = overriding(modules, "built")
         self.urbanized = overriding(modules, "urbanized")
+        self.can_draw = overriding(modules, "can_draw")
+        self.draw = overriding(modules, "draw")[:1]
+        self.given_back = overriding(modules, "given_back")
+        self.points_for_giving_back = overriding(modules, "points_for_giving_back")
         self.round_over = overriding(modules, "round_over")
         self.cards_passed = overriding(modules, "cards_passed")
         self.counts_in_district = overriding(modules, "counts_in_district")
-        self.draw = overriding(modules, "draw")[:1]
-
-    def copy(self) -> "Modules":
-        """Return the same modules, in lists that can be replaced."""
-        twin = Modules([])
-        twin.all = self.all
-        twin.asked_by = self.asked_by
-        twin.additions = self.additions
-        twin.commitments = self.commitments
-        twin.comes_first = self.comes_first
-        twin.points_for_lower_number = self.points_for_lower_number
-        twin.resources_for_other_colour = self.resources_for_other_colour
-        twin.can_help_out = self.can_help_out
-        twin.tile_returned = self.tile_returned
-        twin.more_floors = self.more_floors
-        twin.built = self.built
-        twin.urbanized = self.urbanized
-        twin.round_over = self.round_over
-        twin.cards_passed = self.cards_passed
-        twin.counts_in_district = self.counts_in_district
-        twin.draw = self.draw
-        return twin
+        self.extra_points = overriding(modules, "extra_points")
+        self.played_randomly: Modules | None = None  # the same with dice, once `random_play` has met them
 
 
 def overriding(modules: list[Module], moment: str) -> list[Module]:
@@ -213,69 +219,27 @@ def overriding(modules: list[Module], moment: str) -> list[Module]:
     return [module for module in modules if getattr(type(module), moment) is not default]
 
 
+NO_MODULES: Final = Modules([])
+
+
 class GameState(Tabletop):
     """Everything there is to know in a moment of a game; `copy` shares nothing that changes."""
 
     __slots__ = ("modules",)
 
-    modules: Modules
+    def __init__(
+        self, players: i64, card_rng: Rng, tile_rng: Rng, of: Tabletop | None, modules: Modules
+    ) -> None:
+        super().__init__(players, card_rng, tile_rng, of)
+        self.modules = modules
+
+    def notes_of(self, module: Module) -> list[int]:
+        """Return the numbers that a module keeps in this state."""
+        return self.notes[self.modules.first_notes.index(module)]
 
     def copy(self) -> "GameState":
         """Return a state of its own, without the journal."""
-        twin = GameState(
-            self.players,
-            self.hand_size,
-            self.city.copy(),
-            self.supply.copy(),
-            self.removed,
-            self.supply_made_of,
-            self.deck.copy(),
-            self.discard.copy(),
-            self.deck_made_of,
-            self.stock.copy(),
-            self.resources.copy(),
-            self.points.copy(),
-            self.new_hands.copy(),
-            [tiles.copy() for tiles in self.tiles],
-            [hand.copy() for hand in self.hands],
-            [kept.copy() for kept in self.kept],
-            self.characters.copy(),
-            self.bonuses.copy(),
-            self.packs.copy(),
-            self.cards.copy(),
-            self.committed_tiles.copy(),
-            self.given.copy(),
-            self.waiting.copy(),
-            self.known_to.copy(),
-            self.known_tiles.copy(),
-            self.frames.copy(),
-            self.first_player,
-            self.round,
-            self.earned,
-            self.exhausted,
-            self.last_round,
-            self.over,
-            self.revelations,
-            self.picks,
-            self.asking,
-            self.value_two,
-            self.prestige,
-            self.green_spaces,
-            self.took_green,
-            self.events,
-            self.events_seen,
-            self.committed_events,
-            self.controlled,
-            self.aside,
-            self.sightings,
-            self.experts,
-            self.lower_tiles,
-            self.hers_or_buried,
-            self.hal,
-            self.card_rng.copy(),
-            self.tile_rng.copy(),
-        )
-        twin.modules = self.modules
+        twin = GameState(self.players, self.card_rng.copy(), self.tile_rng.copy(), self, self.modules)
         if self.modules.all:
             twin.own_what_modules_change()
         return twin

@@ -13,7 +13,7 @@ def can_draw(state: GameState, seat: i64, earned: i64) -> bool:
     """Is there a tile to draw? The supply is empty only once it has been exhausted twice."""
     if state.supply:
         return True
-    for module in state.modules.all:
+    for module in state.modules.can_draw:
         if module.can_draw(state, seat, earned):
             return True
     return False
@@ -126,7 +126,7 @@ def forget_tile(state: GameState, seat: i64, tile: i64) -> None:
 
 def goes_elsewhere(state: GameState, seat: i64, tile: i64) -> bool:
     """E1: does the tile return to a supply of its own?"""
-    for module in state.modules.all:
+    for module in state.modules.given_back:
         if module.given_back(state, seat, tile):
             return True
     return False
@@ -135,7 +135,7 @@ def goes_elsewhere(state: GameState, seat: i64, tile: i64) -> bool:
 def points_for_giving_back(state: GameState, seat: i64, amount: i64) -> i64:
     """E1: a point for each tile given back."""
     points = amount
-    for module in state.modules.all:
+    for module in state.modules.points_for_giving_back:
         points = module.points_for_giving_back(state, seat, points)
     return points
 

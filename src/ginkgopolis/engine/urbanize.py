@@ -62,6 +62,8 @@ def move_token(state: GameState, seat: i64, move: i64) -> None:
 
 def tell_place(state: GameState, what: i64, seat: i64, letter: i64) -> None:
     """Tell where a token lies now."""
+    if state.journal is None:
+        return
     city = state.city
     space = city.tokens[letter]
     state.tell(what, seat, letter, city.east_of_middle(space), city.south_of_middle(space))

@@ -6,15 +6,16 @@ with speaking("de"):
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextvars import ContextVar, Token
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from threading import Lock
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from ginkgopolis.errors import BadOptions
+from ginkgopolis.expansions import PACKAGES
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Placeable, Resource, TextElement
@@ -159,7 +160,7 @@ def template_of(elements: Iterable[TextElement | Placeable]) -> list[str] | None
 def speaker_of(language: str) -> Speaker:
     """Return who says things in a language; the catalogues are read the first time."""
     check_language(language)
-    return Speaker(language, [read_catalogue(language, name) for name in CATALOGUES])
+    return Speaker(language, [*(read_catalogue(language, name) for name in CATALOGUES), *elsewhere(language)])
 
 
 def read_catalogue(language: str, name: str) -> str:
@@ -167,14 +168,25 @@ def read_catalogue(language: str, name: str) -> str:
     return (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
+def elsewhere(language: str) -> list[str]:
+    """Return the Fluent files of modules from elsewhere, the English ones where there are no others."""
+    texts = []
+    for package in PACKAGES.values():
+        locale = files(package) / "locale"
+        folder = locale / language if (locale / language).is_dir() else locale / USUAL
+        texts += [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return texts
+
+
 def check_language(language: str) -> str:
     """Return the language, if there is such."""
     if language not in LANGUAGES:
-        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise BadOptions("no-such-language", language=repr(language), languages=known)
+        raise REFUSAL[0](language)
     return language
 
 
+REFUSAL: Final[list[Callable[[str], Exception]]] = []
+"""What is raised for a language that there is not: errors are told in languages, and put theirs in here."""
 spoken: Final = ContextVar("spoken", default=USUAL)
 
 

@@ -39,7 +39,9 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.language import Speaker, say, speaker
 from ginkgopolis.language.phrases import listing, semicolons
-from ginkgopolis.notation import EVENT_NAMES, EXPERT_NAMES, card_text, move_text
+from ginkgopolis.notation import card_text, move_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.scores import COLOUR_NAMES
 
 MOST_KEPT: Final = 1024  # words that are kept as they were said last
@@ -202,11 +204,6 @@ def event_title(name: str) -> str:
 def event_effect(event: int) -> str:
     """Say what an event does (M4)."""
     return say("event-effect", event=key(EVENT_NAMES[event]))
-
-
-def module_words(name: str) -> str:
-    """Return a module as in `keep a card`."""
-    return say("module-name", module=key(name))
 
 
 def bonus_summary(characters: Sequence[int], kept: Sequence[int]) -> str:

@@ -53,6 +53,7 @@ The table (and what holds where it is not written)
 - `last round` (if the supply is exhausted for good, or somebody has all resources in the city), `over`
   (no). These, `ready` and `took green` may be followed by `yes` or `no`.
 - `frames` (choose): what is being asked and what is done then, see below.
+- `notes NAME NUMBERS`: what a module from elsewhere keeps (as it begins).
 - `earned N` (0): tiles that the action under way has brought so far. `controlled N` (0): points that the
   last quality control has brought. `picks N` (3, with experts 4): cards that each keeps in the draft.
 - `known CARD:SEATS`: who knows in whose hand a card is, as in `known A:01 R7:-` (its holder). With Keep a
@@ -102,8 +103,9 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.position import city_block, table
 from ginkgopolis.position.checks import check
 from ginkgopolis.position.defaults import tiles_set_aside
-from ginkgopolis.position.fields import ROUND_FIELDS, SEAT_FIELDS, TABLE_FIELDS, AnyField
+from ginkgopolis.position.fields import ROUND_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from ginkgopolis.position.reading import Reading
+from ginkgopolis.position.rows import AnyField
 from ginkgopolis.position.sheet import read_sheet
 
 SHARED_NAMES: Final = frozenset(

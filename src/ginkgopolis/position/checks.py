@@ -1,13 +1,14 @@
 """What no moment of a game can look like; each check refuses it in one sentence."""
 
 from ginkgopolis.engine.ids import FIRST_LETTER, NONE, is_letter, letter_of, total_resources
-from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, GameState
+from ginkgopolis.engine.state import CHOOSE, FIRST_OF_ONE, GIVE_BACK, GameState
 from ginkgopolis.engine.tokens import tokens_in_order
+from ginkgopolis.expansions import brought
 from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.position.asking import check_asking
 from ginkgopolis.position.defaults import has_chosen, last_exhaustion
-from ginkgopolis.position.draft_checks import check_draft
+from ginkgopolis.position.draft import check_draft
 from ginkgopolis.position.hal_checks import check_hal
-from ginkgopolis.position.module_checks import check_modules
 from ginkgopolis.position.reading import (
     Reading,
     asked,
@@ -18,6 +19,7 @@ from ginkgopolis.position.reading import (
     resources_in_city,
 )
 from ginkgopolis.position.stack_checks import check_frames, check_questions
+from ginkgopolis.view.things import CARDS_HELD, tiles_held
 
 
 def check(reading: Reading) -> None:
@@ -85,7 +87,8 @@ def check_resources(reading: Reading, seat: int) -> None:
 def check_hand(reading: Reading, seat: int) -> None:
     """S7, N1: nobody has more than a full hand."""
     state = reading.state
-    held = len(state.hands[seat]) + (state.cards[seat] != NONE) + (state.aside[seat] != NONE)
+    more = sum(len(cards(state, seat)) for cards in CARDS_HELD.of(state.modules))
+    held = len(state.hands[seat]) + (state.cards[seat] != NONE) + more
     if held > state.hand_size:
         reading.fail(
             "hand-too-large",
@@ -129,6 +132,26 @@ def check_cards_name_something(reading: Reading) -> None:
             entry.fail("letter-is-absent", letter=card_text(card))
         if entry and not is_letter(card) and card not in standing:
             entry.fail("card-without-building", card=card_text(card), tile=tile_text(card))
+
+
+def check_modules(reading: Reading) -> None:
+    """Refuse what a module finds impossible, whether it is in play or not."""
+    for check in brought("position", "check").values():
+        check(reading)
+    for seat in range(reading.state.players):
+        check_known_tiles(reading, seat)
+        for check in brought("position", "check_seat").values():
+            check(reading, seat)
+        check_asking(reading, seat)
+
+
+def check_known_tiles(reading: Reading, seat: int) -> None:
+    """Only of tiles that a player holds can all know that they are there."""
+    state = reading.state
+    held = tiles_held(state, seat)
+    for tile in state.known_tiles[seat]:
+        if held.count(tile) < state.known_tiles[seat].count(tile):
+            reading.fail("known-tile-not-held", "known tiles", seat, seat=seat, tile=tile_text(tile))
 
 
 def check_piles(reading: Reading) -> None:
@@ -182,6 +205,6 @@ def check_all_ready(reading: Reading) -> None:
 
 def waits_for_nobody(state: GameState) -> bool:
     """Has everybody chosen? A table without any cards to choose from may be looked at, if not played at."""
-    if state.waiting or not any(asked(state, kind) for kind in (CHOOSE, DRAFT, EVENTS, GIVE_BACK)):
+    if state.waiting or all(frame[0] >= FIRST_OF_ONE for frame in state.frames):
         return False
     return not asked(state, CHOOSE) or any(card != NONE for card in state.cards)

@@ -1,8 +1,8 @@
 """What the fields of a position are where they are not written."""
 
+from typing import Final
+
 from ginkgopolis.engine.cards import (
-    EXPERT_EVENTS,
-    FIRST_EXPERT,
     bonus_action,
     bonus_points,
     character_action,
@@ -14,35 +14,28 @@ from ginkgopolis.engine.ids import (
     CARD_NUMBERS,
     FIRST_LETTER,
     FULL_HAND,
-    HIGHEST_BASE,
-    HIGHEST_NEW,
-    HIGHEST_PRESTIGE,
     HIGHEST_START,
     LETTERS,
     NEW_HAND_TOKENS,
     NOBODY,
     NONE,
+    PICKS,
     POINT,
     colour_of,
     has_card,
     number_of,
-    tiles_numbered,
     total_resources,
 )
-from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
-from ginkgopolis.engine.setup import BASE_TILES, PICKS
-from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENT, EVENTS, GIVE_BACK, TIMING, GameState
+from ginkgopolis.engine.setup import ALL_CHARACTERS, BASE_TILES
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
 from ginkgopolis.engine.tabletop import Frame
-from ginkgopolis.position.reading import (
-    asked,
-    cards_held,
-    green_spaces_met,
-    in_play,
-    letters_nowhere,
-    resources_in_city,
-    tiles_left,
-    tiles_met,
-)
+from ginkgopolis.expansions import Parts
+from ginkgopolis.position.reading import asked, cards_held, letters_nowhere, resources_in_city, tiles_left
+
+KEPT: Final = Parts("position", "KEPT")
+"""How many cards of modules a player keeps in the draft."""
+READY: Final = Parts("position", "READY")
+"""For questions of modules to all seats: who has answered."""
 
 
 def nothing(state: GameState, seat: int = NOBODY) -> list[int]:
@@ -81,8 +74,9 @@ def cards_of_full_hand(state: GameState) -> int:
 
 
 def usual_picks(state: GameState) -> int:
-    """S5, M6: three characters, and an expert where they are in play."""
-    return PICKS + 1 if in_play(state, "experts") else PICKS
+    """S5: three characters, and what modules add to the draft."""
+    kept: int = sum(KEPT.of(state.modules))
+    return PICKS + kept
 
 
 def usual_new_hands(state: GameState, seat: int) -> int:
@@ -95,16 +89,6 @@ def usual_resources(state: GameState, seat: int) -> int:
     if state.hal and seat == HAL_SEAT:
         return max(0, total_resources(state.players) - resources_in_city(state, seat))
     return 0
-
-
-def events_shown(state: GameState, seat: int) -> list[int]:
-    """M4: everybody knows the two events that an expert names, and one that has been revealed."""
-    events: set[int] = set()
-    if state.experts[seat] != NONE and in_play(state, "events"):
-        events.update(EXPERT_EVENTS[state.experts[seat]])
-    if any(frame[:2] in ((TIMING, seat), (EVENT, seat)) for frame in state.frames):
-        events.add(state.committed_events[seat])
-    return sorted(events - {NONE})
 
 
 def rest_of_resources(state: GameState, seat: int) -> int:
@@ -123,7 +107,7 @@ def bonuses_of_cards(state: GameState, seat: int) -> list[int]:
             bonuses[bonus_action(number) * 3 + colour_of(card)] += 1
             bonuses[bonus_action(number) * 3 + POINT] += bonus_points(number)
     revealed = [] if asked(state, DRAFT) else state.characters[seat]
-    for character in [card for card in revealed if 0 < card < FIRST_EXPERT]:
+    for character in [card for card in revealed if card in ALL_CHARACTERS]:
         bonuses[character_action(character) * 3 + character_colour(character)] += 1
     return bonuses
 
@@ -132,8 +116,10 @@ def usually_ready(state: GameState, seat: int) -> bool:
     """Who has committed or sits out is ready; nobody is when characters are drafted or tiles given back."""
     if asked(state, CHOOSE):
         return has_chosen(state, seat)
-    if asked(state, EVENTS):
-        return bool(state.events[seat])
+    for table in READY.of(state.modules):
+        for kind, is_ready in table.items():
+            if asked(state, kind):
+                return bool(is_ready(state, seat))
     return not asked(state, DRAFT) and not asked(state, GIVE_BACK)
 
 
@@ -172,29 +158,6 @@ def shuffled_supply(state: GameState) -> list[int]:
     tiles = [tile for tile in tiles_left(state, set(state.removed)) if number_of(tile) > HIGHEST_START]
     state.tile_rng.shuffle(tiles)
     return tiles
-
-
-def shuffled_value_two(state: GameState) -> list[int]:
-    """M1: every tile 21-23 that is nowhere else, if they are in play."""
-    if not in_play(state, "new_buildings"):
-        return []
-    met = tiles_met(state)
-    tiles = [tile for tile in tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW) if tile not in met]
-    state.tile_rng.shuffle(tiles)
-    return tiles
-
-
-def prestige_left(state: GameState) -> list[int]:
-    """M2: every tile 24 and 25 that is nowhere else, if they are in play."""
-    if not in_play(state, "prestige_buildings"):
-        return []
-    met = tiles_met(state)
-    return [tile for tile in tiles_numbered(HIGHEST_NEW + 1, HIGHEST_PRESTIGE) if tile not in met]
-
-
-def green_spaces_left(state: GameState) -> int:
-    """M3: all the green spaces that are nowhere else, if they are in play."""
-    return max(0, GREEN_SPACES - green_spaces_met(state)) if in_play(state, "green_spaces") else 0
 
 
 def tiles_set_aside(state: GameState) -> list[int]:

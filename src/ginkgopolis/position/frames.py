@@ -6,77 +6,47 @@ from ginkgopolis.engine.hal import HAL_SEAT, PLAYER
 from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, NONE, is_letter, letter_of
 from ginkgopolis.engine.state import (
     ACT,
-    BEGIN,
     CHOOSE,
     DRAFT,
     DRAW_BASE,
     END_ROUND,
-    EVENT,
-    EVENTS,
     FINISH_URBANIZING,
     GIVE_BACK,
     HAL,
     HAL_URBANIZED,
     ITEM,
-    PURCHASE,
-    QUALITY,
     RESOLVE,
-    SPLIT,
-    TIMING,
     TOKEN,
     GameState,
 )
 from ginkgopolis.engine.tabletop import Frame
+from ginkgopolis.expansions import brought
 from ginkgopolis.notation import card_text
 from ginkgopolis.position.city_block import building_by_name, lay_tokens
 from ginkgopolis.position.defaults import usual_frames, whose_choice
 from ginkgopolis.position.kinds import card_named, read_number
 from ginkgopolis.position.places import name_of_building, place_text, read_place
 from ginkgopolis.position.reading import Reading
+from ginkgopolis.position.rows import Word, in_order
 from ginkgopolis.position.sheet import Entry, quoted
 
-# What follows each word: s seat, l letter, b building, n number, x the place of an event.
-WORDS: Final = {
-    "draft": "",
-    "events": "",
-    "choose": "",
-    "item": "s",
-    "token": "slb",
-    "hal token": "lb",
-    "give back": "",
-    "split": "sn",
-    "timing": "sx",
-    "quality": "sns",
-    "purchase": "sn",
-    "draw": "sn",
-    "act": "s",
-    "event": "sx",
-    "resolve": "s",
-    "hal": "",
-    "prepare": "",
-}
-KINDS: Final = {
-    "draft": DRAFT,
-    "item": ITEM,
-    "give back": GIVE_BACK,
-    "split": SPLIT,
-    "quality": QUALITY,
-    "purchase": PURCHASE,
-    "draw": DRAW_BASE,
-    "act": ACT,
-    "event": EVENT,
-    "resolve": RESOLVE,
-    "prepare": END_ROUND,
-}
-"""The frames that are one word each; what the others stand for is in `frames_of`."""
-WORD_OF: Final = {kind: word for word, kind in KINDS.items()} | {
-    CHOOSE: "choose",
-    EVENTS: "events",
-    TOKEN: "token",
-    TIMING: "timing",
-    HAL: "hal",
-}
-TWO_IN_ONE: Final = (EVENTS, TOKEN, TIMING)
+BASE_WORDS: Final = (
+    Word("draft", "", DRAFT),
+    Word("choose", "", CHOOSE),
+    Word("item", "s", ITEM),
+    Word("token", "slb", TOKEN, lambda values: (FINISH_URBANIZING, values[0], values[2], 0)),
+    Word("hal token", "lb", TOKEN, lambda values: (HAL_URBANIZED, HAL_SEAT, values[1], 0)),
+    Word("give back", "", GIVE_BACK),
+    Word("draw", "sn", DRAW_BASE),
+    Word("act", "s", ACT),
+    Word("resolve", "s", RESOLVE),
+    Word("hal", "", HAL),
+    Word("prepare", "", END_ROUND),
+)
+FOLLOWING: Final[list[dict[str, tuple[Word, ...]]]] = list(brought("position", "FRAMES").values())
+WORDS: Final = {word.name: word for word in in_order(BASE_WORDS, FOLLOWING)}
+"""All frames by their names; a module brings `FRAMES`: its words by the names of those that they follow."""
+WORD_OF: Final = {word.kind: word for word in WORDS.values() if word.name != "hal token"}
 EXAMPLES: Final = {"s": "1", "l": "C", "b": "R7", "n": "2", "x": "R7"}
 
 
@@ -110,36 +80,23 @@ def read_frames(reading: Reading, entry: Entry, words: list[str]) -> list[Frame]
         length = len(name.split())
         if " ".join(words[:length]).lower() != name:
             continue
-        arguments = WORDS[name]
+        arguments = WORDS[name].arguments
         if len(words) != length + len(arguments):
             example = " ".join([name, *(EXAMPLES[sort] for sort in arguments)])
             entry.fail("not-a-whole-frame", frame=quoted(" ".join(words)), example=example)
         values: list[int] = []
         for sort, word in zip(arguments, words[length:]):
             values += read_argument(reading, entry, sort, word)
-        return frames_of(reading.state, name, values)
+        return frames_of(reading.state, WORDS[name], values)
     entry.fail("not-a-frame", frame=quoted(" ".join(words)), frames=", ".join(WORDS))
 
 
-def frames_of(state: GameState, name: str, values: list[int]) -> list[Frame]:
+def frames_of(state: GameState, word: Word, values: list[int]) -> list[Frame]:
     """Return the frames that a word stands for, the upper one first."""
-    if name == "events":
-        return [(EVENTS, NOBODY, 0, 0), (BEGIN, NOBODY, 0, 0)]
-    if name == "choose":
-        return [(CHOOSE, whose_choice(state), 0, 0)]
-    if name == "token":
-        seat, letter, building = values
-        return [(TOKEN, seat, letter, building), (FINISH_URBANIZING, seat, building, 0)]
-    if name == "hal token":
-        letter, building = values
-        return [(TOKEN, PLAYER, letter, building), (HAL_URBANIZED, HAL_SEAT, building, 0)]
-    if name == "timing":
-        seat, east, south = values
-        return [(TIMING, seat, east, south), (ACT, seat, 0, 0)]
-    if name == "hal":
-        return [(HAL, HAL_SEAT, 0, 0)]
-    seat, first, second = (values or [NOBODY]) + [0] * (3 - max(1, len(values)))
-    return [(KINDS[name], seat, first, second)]
+    whose = {CHOOSE: whose_choice(state), HAL: HAL_SEAT}.get(word.kind, NOBODY)
+    upper = [PLAYER, *values] if word.name == "hal token" else values or [whose]
+    seat, first, second = upper + [0] * (3 - len(upper))
+    return [(word.kind, seat, first, second)] + ([word.below(values)] if word.below else [])
 
 
 def read_argument(reading: Reading, entry: Entry, sort: str, word: str) -> list[int]:
@@ -181,20 +138,22 @@ def write_frames(state: GameState) -> str:
     at = 0
     while at < len(frames):
         below = frames[at + 1][0] if at + 1 < len(frames) else NONE
-        parts.append(write_frame(state, frames[at], below))
-        at += 2 if frames[at][0] in TWO_IN_ONE else 1
+        word = WORDS["hal token"] if below == HAL_URBANIZED else WORD_OF[frames[at][0]]
+        parts.append(write_frame(state, word, frames[at]))
+        at += 2 if word.below else 1
     return ", ".join(parts) or "none"
 
 
-def write_frame(state: GameState, frame: Frame, below: int) -> str:
-    """Write one frame, together with the one below it where the two are one word."""
-    kind, seat, first, second = frame
-    name = "hal token" if below == HAL_URBANIZED else WORD_OF[kind]
-    if kind == TOKEN:
-        whose = [] if below == HAL_URBANIZED else [str(seat)]
-        values = [*whose, card_text(FIRST_LETTER + first), name_of_building(state.city, second)]
-    elif kind in (TIMING, EVENT):
-        values = [str(seat), place_text(first, second)]
-    else:
-        values = [str(value) for _, value in zip(WORDS[name], frame[1:])]
-    return " ".join([name, *values])
+def write_frame(state: GameState, word: Word, frame: Frame) -> str:
+    """Write one frame; the one below it is left out where the word stands for both."""
+    numbers = list(frame[2:] if word.name == "hal token" else frame[1:])
+    values = []
+    for sort in word.arguments:
+        number = numbers.pop(0)
+        if sort == "x":
+            values.append(place_text(number, numbers.pop(0)))
+        elif sort == "b":
+            values.append(name_of_building(state.city, number))
+        else:
+            values.append(card_text(FIRST_LETTER + number) if sort == "l" else str(number))
+    return " ".join([word.name, *values])

@@ -5,19 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from ginkgopolis.engine.ids import (
-    GREEN_SPACE,
-    HIGHEST_BASE,
-    HIGHEST_NEW,
-    HIGHEST_PRESTIGE,
-    NONE,
-    is_building,
-    is_letter,
-    number_of,
-)
+from ginkgopolis.engine.ids import HIGHEST_BASE, NONE, is_building, is_letter, number_of
 from ginkgopolis.errors import UnreadableMove
 from ginkgopolis.notation import card_text, read_card, read_tile, tile_text
-from ginkgopolis.position.reading import Reading
+from ginkgopolis.position.reading import Reading, is_one_of_many
 from ginkgopolis.position.sheet import Entry, quoted, shortened
 
 V = TypeVar("V")
@@ -157,7 +148,7 @@ def read_set_of_cards(reading: Reading, entry: Entry) -> list[int]:
 def refuse_repetition(entry: Entry, numbers: list[int], text: Callable[[int], str]) -> None:
     """Refuse a list in which something occurs twice."""
     for number in numbers:
-        if numbers.count(number) > 1 and number != GREEN_SPACE:
+        if numbers.count(number) > 1 and not is_one_of_many(number):
             entry.fail("named-twice", name=text(number), field=repr(entry.name))
 
 
@@ -256,8 +247,6 @@ CARDS: Final = Kind(read_cards, write_cards)
 BUILDING_CARDS: Final = Kind(read_building_cards, write_cards)
 SET_OF_TILES: Final = Kind(read_set_of_tiles, write_tiles)
 VALUE_ONE: Final = value_tiles(read_tiles, 1, HIGHEST_BASE)
-VALUE_TWO: Final = value_tiles(read_tiles, HIGHEST_BASE + 1, HIGHEST_NEW)
-VALUE_THREE: Final = value_tiles(read_tiles, HIGHEST_NEW + 1, HIGHEST_PRESTIGE)
 SET_OF_VALUE_ONE: Final = value_tiles(read_set_of_tiles, 1, HIGHEST_BASE)
 SET_OF_CARDS: Final = Kind(read_set_of_cards, write_cards)
 NINE_NUMBERS: Final = Kind(read_nine, write_numbers)

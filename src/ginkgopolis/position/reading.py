@@ -1,23 +1,24 @@
 """A state while it is being read, and the questions about a state that reader and writer share."""
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import (
-    GREEN_SPACE,
-    HIGHEST_BASE,
-    HIGHEST_NEW,
     LETTERS,
     NONE,
-    is_building,
     is_letter,
-    number_of,
 )
 from ginkgopolis.engine.setup import BASE_TILES, START_TILES
 from ginkgopolis.engine.state import TOKEN, GameState
 from ginkgopolis.errors import BadPosition, Value
+from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.position.sheet import Entry, Sheet
+from ginkgopolis.view.things import CARDS_HELD, tiles_held
+
+TILES: Final = Parts("notation", "TILES")
+ALIKE: Final = Parts("position", "ALIKE")
+"""Tiles of which there are several."""
 
 
 class Reading:
@@ -42,9 +43,9 @@ class Reading:
             second.fail("already-there", sort=sort, name=name, first=str(first.line))
 
     def claim_tile(self, tile: int, entry: Entry) -> None:
-        """Note where a tile is; green spaces are all alike."""
+        """Note where a tile is, unless there are many alike."""
         self.need_module(module_of(tile), tile_text(tile), entry)
-        if tile != GREEN_SPACE:
+        if not is_one_of_many(tile):
             self.claim("tile", tile, tile_text(tile), entry)
 
     def claim_card(self, card: int, entry: Entry) -> None:
@@ -71,11 +72,12 @@ def in_play(state: GameState, module: str) -> bool:
 
 def module_of(tile: int) -> str:
     """Return the name of the module that a tile (or its card) belongs to, or nothing."""
-    if not is_building(tile):
-        return "green_spaces"
-    if number_of(tile) <= HIGHEST_BASE:
-        return ""
-    return "new_buildings" if number_of(tile) <= HIGHEST_NEW else "prestige_buildings"
+    return next((module for module, tiles in TILES.by_name.items() if tile in tiles), "")
+
+
+def is_one_of_many(tile: int) -> bool:
+    """Are there several tiles like this one?"""
+    return any(tile in tiles for tiles in ALIKE.by_name.values())
 
 
 def asked(state: GameState, kind: int) -> bool:
@@ -97,10 +99,10 @@ def lies_open(state: GameState, seat: int) -> bool:
 
 
 def cards_held(state: GameState, seat: int) -> list[int]:
-    """Return a hand, the card set aside, and the card that is being played if it is not elsewhere yet."""
+    """Return a hand, what modules add to it, and the card being played if it is not elsewhere yet."""
     cards = state.hands[seat].copy()
-    if state.aside[seat] != NONE:
-        cards.append(state.aside[seat])
+    for more in CARDS_HELD.of(state.modules):
+        cards += more(state, seat)
     if state.cards[seat] != NONE and not lies_open(state, seat):
         cards.append(state.cards[seat])
     return cards
@@ -118,20 +120,8 @@ def tiles_met(state: GameState) -> list[int]:
     for covered in state.city.covered:
         tiles += [tile if tile >= 0 else ~tile for tile in covered]
     for seat in range(state.players):
-        tiles += tiles_of_seat(state, seat)
+        tiles += tiles_held(state, seat)
     return tiles
-
-
-def green_spaces_met(state: GameState) -> int:
-    """Return how many green spaces are in the city or held, hidden ones included."""
-    return tiles_met(state).count(GREEN_SPACE)
-
-
-def tiles_of_seat(state: GameState, seat: int) -> list[int]:
-    """Return the tiles that a player holds, those committed or laid out included."""
-    tiles = state.tiles[seat] + state.given[seat]
-    committed = (state.committed_tiles[seat], state.lower_tiles[seat])
-    return tiles + [tile for tile in committed if tile != NONE]
 
 
 def tiles_left(state: GameState, elsewhere: set[int]) -> list[int]:

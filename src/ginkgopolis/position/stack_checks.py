@@ -1,13 +1,12 @@
 """Which stacks of frames can be: the engine stops only to ask, and whoever is still to resolve has a card."""
 
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from ginkgopolis.engine.exploit import items_to_be_had
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import NONE, is_letter, letter_of
-from ginkgopolis.engine.modules.drawing import split_moves
-from ginkgopolis.engine.resolve import act
 from ginkgopolis.engine.state import (
     ACT,
     BEGIN,
@@ -15,30 +14,28 @@ from ginkgopolis.engine.state import (
     DRAFT,
     DRAW_BASE,
     END_ROUND,
-    EVENT,
-    EVENTS,
     FINISH_URBANIZING,
+    FIRST_OF_ONE,
     GIVE_BACK,
     HAL,
     HAL_URBANIZED,
     ITEM,
-    PURCHASE,
-    QUALITY,
     RESOLVE,
-    SPLIT,
-    TIMING,
     TOKEN,
-    GameState,
 )
 from ginkgopolis.engine.tabletop import Frame
+from ginkgopolis.expansions import ALL, brought, gathered
 from ginkgopolis.notation import card_text
-from ginkgopolis.position.places import place_text
 from ginkgopolis.position.reading import Reading, asked, in_play, lies_open
 
+T = TypeVar("T")
+
 # The kinds of frames from the top of the stack as letters, and the stacks at which the engine stops to ask.
-SIGNS: Final = {
+# A module brings `SIGNS`; `STACKS`, what may lie on the cards still to be resolved, where {later} is what can
+# follow an action and {around} what can follow or go before it; `STACKS_ALONE`; `LATER` and `BEFORE`, its
+# tasks of that sort; `OF_ACTION` and `RESOLVING`, its frames as they are listed below.
+SIGNS: Final[dict[int, str]] = {
     DRAFT: "f",
-    EVENTS: "e",
     BEGIN: "b",
     CHOOSE: "c",
     ITEM: "i",
@@ -47,29 +44,35 @@ SIGNS: Final = {
     HAL_URBANIZED: "w",
     GIVE_BACK: "g",
     DRAW_BASE: "d",
-    SPLIT: "s",
-    TIMING: "m",
-    QUALITY: "q",
-    PURCHASE: "y",
     ACT: "a",
-    EVENT: "v",
     RESOLVE: "r",
     HAL: "h",
     END_ROUND: "p",
-}
-STACKS: Final = re.compile(r"f|eb|c|((i|tu|y)v?|(s|gd?)[av]?|ma|q+a?)r*p")
+} | gathered("position", "SIGNS")
+
+
+def all_of(what: str, *base: T) -> tuple[T, ...]:
+    """Return what modules bring in tuples under one name, behind what there is without them."""
+    return (*base, *(part for parts in brought("position", what).values() for part in parts))
+
+
+def stacks() -> str:
+    """Return the pattern of all stacks."""
+    later, before = "".join(all_of("LATER")), "".join(all_of("BEFORE"))
+    patterns = "|".join(all_of("STACKS", "(i|tu){later}", "gd?{around}"))
+    asking = patterns.format(later=f"[{later}]?", around=f"[{before}{later}]?")
+    return "|".join(all_of("STACKS_ALONE", "f", "c", f"({asking})r*p"))
+
+
+STACKS: Final = re.compile(stacks())
 STACKS_WITH_HAL: Final = re.compile(r"c|(i|tu)h?p|twp")
-OF_MODULES: Final = {
-    EVENTS: "events",
-    TIMING: "events",
-    EVENT: "events",
-    QUALITY: "events",
-    PURCHASE: "experts",
-}
-OF_ACTION: Final = (ITEM, TOKEN, SPLIT, DRAW_BASE, PURCHASE, TIMING, ACT, EVENT)
+OF_ACTION: Final = all_of("OF_ACTION", ITEM, TOKEN, DRAW_BASE, ACT)
 """Frames of the seat whose action is under way."""
-RESOLVING: Final = (RESOLVE, HAL, ITEM, PURCHASE, ACT, FINISH_URBANIZING, HAL_URBANIZED)
+RESOLVING: Final = all_of("RESOLVING", RESOLVE, HAL, ITEM, ACT, FINISH_URBANIZING, HAL_URBANIZED)
 """Frames that have a card to resolve, or one that is being resolved."""
+CHECKS: Final[dict[int, Callable[[Reading, Frame], None]]] = gathered("position", "CHECKS")
+"""How modules check frames of their own, by kind."""
+OWNERS: Final = [(kind, name) for name, module in ALL.items() for kind in module.own_frames()]
 
 
 def check_frames(reading: Reading) -> None:
@@ -94,21 +97,20 @@ def check_frames(reading: Reading) -> None:
 
 
 def check_modules_of_frames(reading: Reading) -> None:
-    """What modules ask needs them in play; what one action asks is asked of one seat."""
+    """What one module asks needs it in play; what one action asks is asked of one seat."""
     state = reading.state
-    for kind, module in OF_MODULES.items():
-        if asked(state, kind) and not in_play(state, module):
+    for kind, module in OWNERS:
+        shared = [owned for owned, _ in OWNERS].count(kind) > 1
+        if asked(state, kind) and not shared and not in_play(state, module):
             reading.fail("frames-of-module", "frames", module=module)
-    if asked(state, EVENTS) and in_play(state, "experts"):
-        reading.fail("nobody-keeps-events", "frames")
     acting = {frame[1] for frame in state.frames if frame[0] in OF_ACTION}
-    acting |= {frame[3] for frame in state.frames if frame[0] == QUALITY}
+    for actors in brought("position", "acting").values():
+        acting |= actors(state)
     if len(acting) > 1:
         seats = " and ".join(str(seat) for seat in sorted(acting))
         reading.fail("one-action-under-way", "frames", seats=seats)
-    losing = [frame[1] for frame in state.frames if frame[0] == QUALITY]
-    if len({*losing, *acting}) < len(losing) + len(acting):
-        reading.fail("quality-others", "frames")
+    for check in brought("position", "check_stack").values():
+        check(reading, acting)
 
 
 def check_commitment(reading: Reading, seat: int, resolving: int) -> None:
@@ -129,7 +131,7 @@ def check_commitment(reading: Reading, seat: int, resolving: int) -> None:
             seat=seat,
             frame=frame,
         )
-    choosing = any(asked(state, kind) for kind in (CHOOSE, DRAFT, EVENTS))
+    choosing = any(frame[0] < FIRST_OF_ONE and frame[0] != GIVE_BACK for frame in state.frames)
     if choosing and lies_open(state, seat):
         reading.fail("not-played-yet", "played", seat, seat=seat)
 
@@ -140,12 +142,8 @@ def check_questions(reading: Reading) -> None:
         kind = frame[0]
         if kind in (ITEM, TOKEN):
             check_letter_played(reading, frame)
-        elif kind == SPLIT:
-            check_split(reading, frame)
-        elif kind == PURCHASE:
-            check_purchase(reading, frame)
-        elif kind in (TIMING, EVENT):
-            check_event(reading, frame)
+        elif kind in CHECKS:
+            CHECKS[kind](reading, frame)
 
 
 def check_letter_played(reading: Reading, frame: Frame) -> None:
@@ -161,62 +159,3 @@ def check_letter_played(reading: Reading, frame: Frame) -> None:
         reading.fail("token-of-card", "frames", card=card_text(card))
     if kind == ITEM and len(items_to_be_had(state, seat)) != 2:
         reading.fail("no-item-choice", "frames", seat=seat)
-
-
-def check_split(reading: Reading, frame: Frame) -> None:
-    """M0: it is asked which tiles to draw only where there are several kinds."""
-    state = reading.state
-    _, seat, amount, _ = frame
-    if not split_moves(state, seat, amount):
-        reading.fail("no-tile-choice", "frames", seat=seat)
-
-
-def check_purchase(reading: Reading, frame: Frame) -> None:
-    """M6: the banker is asked if she lacks exactly that many resources and can buy them."""
-    state = reading.state
-    _, seat, amount, _ = frame
-    trial = state.copy()
-    trial.frames.pop()
-    act(trial, seat, 0)
-    if trial.frames[-1] != frame:
-        reading.fail(
-            "not-asked-to-buy",
-            "frames",
-            seat=seat,
-            amount=amount,
-        )
-
-
-def check_event(reading: Reading, frame: Frame) -> None:
-    """M4: whose event it is has committed one, and its place is that of the card."""
-    state = reading.state
-    kind, seat, east, south = frame
-    if state.committed_events[seat] == NONE or state.cards[seat] == NONE:
-        reading.fail(
-            "frames-of-event",
-            "frames",
-            seat=seat,
-        )
-    if not is_place_of_card(state, seat, east, south, kind == EVENT):
-        reading.fail(
-            "event-elsewhere",
-            "frames",
-            seat=seat,
-            place=place_text(east, south),
-            card=card_text(state.cards[seat]),
-        )
-
-
-def is_place_of_card(state: GameState, seat: int, east: int, south: int, later: bool) -> bool:
-    """M4: the building that the card names, or the space of its token; later also what was built there."""
-    city = state.city
-    if max(abs(east), abs(south)) >= city.size // 2 - 1:
-        return False
-    space = city.space_at(east, south)
-    building = city.building_on(space)
-    card = state.cards[seat]
-    if is_letter(card):
-        return space == city.tokens[letter_of(card)] or (later and building != NONE)
-    if building == NONE:
-        return False
-    return city.top[building] == card or (later and card in city.covered[building])

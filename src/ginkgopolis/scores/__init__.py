@@ -1,15 +1,22 @@
 """The final score with its breakdown, as people want to read it."""
 
+from collections.abc import Callable
+from typing import Final
+
 from ginkgopolis.engine.districts import District, districts
 from ginkgopolis.engine.ids import colour_of
 from ginkgopolis.engine.scoring import POINTS_PER_NEW_HAND, endgame_points, is_endgame
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.notation import EXPERT_NAMES, card_text, tile_text
+from ginkgopolis.expansions import brought
+from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.scores.shapes import DistrictRank, DistrictScore, Score
 
 __all__ = ["DistrictRank", "DistrictScore", "Score"]
 
 COLOUR_NAMES = ("red", "blue", "yellow")
+ROW_OF: Final[dict[str, Callable[[GameState, int], str]]] = brought("scores", "row_of")
+"""Of modules whose rows are not called like them: how a player's row is called."""
+MODULE_OF_ROW: Final = {row: name for name, rows in brought("scores", "ROWS").items() for row in rows}
 
 
 def district_scores(state: GameState) -> list[DistrictScore]:
@@ -61,14 +68,18 @@ def _score(state: GameState, seat: int, found: list[District]) -> Score:
 
 def _extras(state: GameState, seat: int) -> list[tuple[str, int]]:
     extras = []
-    for module in state.modules.all:
+    for module in state.modules.extra_points:
         points = module.extra_points(state, seat)
-        name = "green spaces"
-        if module.name() == "experts":
-            name = EXPERT_NAMES[state.experts[seat]]
         if points:
-            extras.append((name, points))
+            name = module.name()
+            row = ROW_OF[name](state, seat) if name in ROW_OF else name.replace("_", " ")
+            extras.append((row, points))
     return extras
+
+
+def module_of_row(row: str) -> str:
+    """Return the name of the module that a row of the extras belongs to."""
+    return MODULE_OF_ROW.get(row, row.replace(" ", "_"))
 
 
 def winners_of(scores: list[Score]) -> list[int]:

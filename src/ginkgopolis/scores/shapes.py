@@ -43,4 +43,4 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     districts: tuple[tuple[int, int], ...]
     """Each district that scores for this player: its place in the list of districts, and the points."""
     extras: tuple[tuple[str, int], ...] = ()
-    """What modules add: green spaces, and the expert by her name."""
+    """What modules add, each by its name, but the expert by hers: see `scores.modules`."""

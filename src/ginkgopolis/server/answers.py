@@ -88,6 +88,8 @@ class TableSummary(Sent, frozen=True, kw_only=True):
     colours: list[Colour]
     introductory: bool
     modules: tuple[str, ...]
+    everything: bool
+    """Are all modules that there are in play?"""
     hal: str | None
     clock: int | None
     touched: float
@@ -124,6 +126,10 @@ class About(Sent, frozen=True, kw_only=True):
     bots: list[str]
     stand_in: str
     modules: tuple[str, ...]
+    drafted: tuple[str, ...]
+    """The modules that an introductory game cannot have."""
+    words: dict[str, str]
+    """What modules from elsewhere say: Fluent texts by languages, nothing without such modules."""
     hal_levels: tuple[str, ...]
     colours: tuple[str, ...]
     limits: Limits

@@ -22,9 +22,9 @@ from ginkgopolis.trial.ledger import ledger
 from ginkgopolis.trial.preview import Preview
 from ginkgopolis.trial.trial import Trial
 
+CLAUSES: Final = {EXPLOIT: "R3", URBANIZE: "R4", CONSTRUCT: "R5"}
 EVENTS: Final = tuple(brought("trial", "event_of").values())
 """Who knows what would come of the event that a move is about."""
-CLAUSES: Final = {EXPLOIT: "R3", URBANIZE: "R4", CONSTRUCT: "R5"}
 
 
 def imagine(game: Game, seat: int) -> Game:

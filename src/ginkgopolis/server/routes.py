@@ -10,6 +10,8 @@ from starlette.responses import Response
 
 from ginkgopolis import COMPILED, __version__
 from ginkgopolis.engine.ids import RULES_VERSION
+from ginkgopolis.expansions import ALL, PACKAGES
+from ginkgopolis.language import LANGUAGES, elsewhere
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.server import answers, lobby, play, shapes, telling
 from ginkgopolis.server import requests as ask
@@ -68,6 +70,8 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
                 bots=hub.bots,
                 stand_in=hub.stand_in,
                 modules=MODULE_NAMES,
+                drafted=tuple(name for name, module in ALL.items() if module.hindrance(introductory=True)),
+                words={language: "\n".join(elsewhere(language)) for language in LANGUAGES if PACKAGES},
                 hal_levels=tuple(HAL_LEVELS),
                 colours=ask.COLOURS,
                 limits=answers.Limits(

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from ginkgopolis.language import speaking
+from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.answers import (
     ChatSaid,
     Entered,
@@ -117,6 +118,7 @@ def summary(row: TableRow, holds: Iterable[Hold]) -> TableSummary:
         colours=[seat.colour for seat in doc.seats],
         introductory=doc.options.introductory,
         modules=doc.options.modules,
+        everything=set(doc.options.modules) == set(MODULE_NAMES),
         hal=doc.options.hal,
         clock=doc.house.clock.seconds if doc.house.clock else None,
         touched=row.touched,

@@ -168,7 +168,9 @@ class NewHandTaken(Deed, frozen=True, kw_only=True):
         return (self.seat,) if self.drawn.amount else ()
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, drawn=replace(self.drawn, cards=None))
+        if seat in self.knowing() or not self.drawn.amount:
+            return self
+        return replace(self, drawn=replace(self.drawn, cards=None))
 
 
 # Actions

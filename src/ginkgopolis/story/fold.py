@@ -13,7 +13,8 @@ from ginkgopolis.engine.hal import NO_TILE
 from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, NONE, RESOURCE, TILE, is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.expansions import brought
-from ginkgopolis.notation import EVENT_NAMES, card_text, tile_text
+from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.folding import Doing, Fold, cards_in_order, hand_of, tiles_in_order
 from ginkgopolis.view.shapes import TokenPlace

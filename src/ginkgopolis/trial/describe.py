@@ -1,6 +1,7 @@
 """What a move would do, in words."""
 
-from collections.abc import Callable
+from collections import ChainMap
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ginkgopolis.engine import moves as m
@@ -120,7 +121,7 @@ def gain_words(found: Preview) -> list[str]:
     items = say("resource-or-tile") if found.choice else item_words(*found.gains)
     bonuses = item_words(*found.bonuses)
     parts = [say("gain", items=items)] if items else []
-    parts += [say(f"gain-{more.by}", points=say("points", amount=more.points)) for more in found.scored]
+    parts += [say(SCORED[more.by][0], points=say("points", amount=more.points)) for more in found.scored]
     if bonuses:
         parts.append(say("gain-bonus", items=bonuses))
     if not parts and found.action != CONSTRUCT:
@@ -193,7 +194,9 @@ def gathered() -> dict[int, list[Describe]]:
 
 
 DESCRIPTIONS: Final = gathered()
+SCORED: Final[Mapping[str, tuple[str, str, str]]] = ChainMap(*brought("trial", "SCORED").values())
+"""For points that modules bring: the messages of explanations and ledgers, and an icon."""
 HELP_WORDS: Final[dict[str, Callable[[str, int], str]]] = brought("trial", "help_words")
-ACTION_TITLES: Final[dict[int, Describe]] = {m.COMMIT: commitment_words}
-for brought_titles in brought("trial", "ACTION_TITLES").values():
-    ACTION_TITLES.update(brought_titles)
+ACTION_TITLES: Final[Mapping[int, Describe]] = ChainMap(
+    {m.COMMIT: commitment_words}, *brought("trial", "ACTION_TITLES").values()
+)

@@ -9,15 +9,14 @@ from ginkgopolis.language import say
 from ginkgopolis.language.words import ACTIONS, tile_words
 from ginkgopolis.notation import read_tile
 from ginkgopolis.story.deeds import Used
+from ginkgopolis.story.fold import ITEM_NAMES
+from ginkgopolis.trial.describe import SCORED
 from ginkgopolis.trial.preview import Preview
 from ginkgopolis.trial.shapes import LedgerLine
 from ginkgopolis.trial.trial import Trial
 
-ITEMS: Final = ("resource", "tile", "point")
 HELP_LINES: Final[dict[str, Callable[[int], LedgerLine]]] = brought("trial", "help_line")
 WAIVERS: Final[dict[str, tuple[str, str]]] = brought("trial", "WAIVERS")
-ICONS: Final = {by: icon for icons in brought("trial", "ICONS").values() for by, icon in icons.items()}
-"""For points that modules bring."""
 
 
 def ledger(trial: Trial) -> list[LedgerLine]:
@@ -65,7 +64,7 @@ def gain_lines(found: Preview) -> Iterator[LedgerLine]:
     """R3, R4, R6: what buildings, modules and bonuses bring."""
     action = EXPLOIT if found.alone else found.action
     yield from [use_line(use, action) for use in found.uses]
-    wanted = sum([use.amount for use in found.uses if use.item == ITEMS[RESOURCE]])
+    wanted = sum([use.amount for use in found.uses if use.item == ITEM_NAMES[RESOURCE]])
     got = found.gains[RESOURCE]
     if got < wanted:
         words = say("ledger-short", wanted=wanted, count=got)
@@ -73,8 +72,8 @@ def gain_lines(found: Preview) -> Iterator[LedgerLine]:
     if found.choice:
         yield LedgerLine("gain", "swap", say("ledger-choice"))
     for more in found.scored:
-        icon = ICONS.get(more.by, "point")
-        yield LedgerLine("gain", icon, say(f"ledger-{more.by}"), (0, 0, more.points))
+        _, message, icon = SCORED[more.by]
+        yield LedgerLine("gain", icon, say(message), (0, 0, more.points))
     if any(found.bonuses):
         words = say("ledger-bonus", action=ACTIONS[action])
         yield LedgerLine("gain", ACTIONS[action], words, tuple(found.bonuses))
@@ -83,7 +82,7 @@ def gain_lines(found: Preview) -> Iterator[LedgerLine]:
 def use_line(use: Used, action: int) -> LedgerLine:
     """R3, R4: what a building gives."""
     words = say("ledger-use" if action == EXPLOIT else "ledger-neighbour", tile=title(read_tile(use.tile)))
-    amounts = tuple([use.amount if use.item == item else 0 for item in ITEMS])
+    amounts = tuple([use.amount if use.item == item else 0 for item in ITEM_NAMES])
     return LedgerLine("gain", use.item, words, amounts)
 
 

@@ -16,27 +16,15 @@ from ginkgopolis.engine.ids import (
     is_letter,
     number_of,
 )
-from ginkgopolis.engine.resolve import act
+from ginkgopolis.engine.resolve import act, who_helps_out
 from ginkgopolis.engine.rules import find_moves, question
 from ginkgopolis.engine.state import ACT, DRAW, FINISH_URBANIZING, FIRST_TASK, ITEM, TOKEN, GameState
 from ginkgopolis.engine.urbanize import finish_urbanizing, move_token
-from ginkgopolis.story.deeds import (
-    Amounts,
-    Constructed,
-    Deed,
-    Eviction,
-    Exploited,
-    Gained,
-    LastRound,
-    Scored,
-    TileReturned,
-    Urbanized,
-    Used,
-)
+from ginkgopolis.story import deeds as d
 from ginkgopolis.story.fold import fold
 from ginkgopolis.trial.shapes import Needs
 
-FREE: Final = Amounts(resources=0, points=0)
+FREE: Final = d.Amounts(resources=0, points=0)
 
 
 @dataclass
@@ -50,19 +38,21 @@ class Preview:
     """The game then, tiles not drawn; if there is a choice, a resource is taken for an example."""
     needs: Needs | None = None
     """What the tile takes, if it is not there."""
+    helper: str = ""
+    """The module that offers the resources that are missing, if one does."""
     alone: bool = False
     """Is the card played alone, since the tile cannot be paid for?"""
     floors: int = 0
     """The height of the building: as it is to be exploited, or as it will be constructed."""
     placed: int = 0
-    evicted: Eviction | None = None
-    paid: Amounts = FREE
+    evicted: d.Eviction | None = None
+    paid: d.Amounts = FREE
     """Points for a lower number, resources for another colour."""
-    uses: list[Used] = field(default_factory=list)
+    uses: list[d.Used] = field(default_factory=list)
     choice: bool = False
     """Is a resource or a tile gained, as the player likes?"""
     gains: list[int] = field(default_factory=lambda: [0, 0, 0])
-    scored: list[Scored] = field(default_factory=list)
+    scored: list[d.Scored] = field(default_factory=list)
     """Points that modules bring."""
     bonuses: list[int] = field(default_factory=lambda: [0, 0, 0])
     keeps: bool = False
@@ -73,11 +63,6 @@ class Preview:
     def helped(self) -> int:
         """Resources of those needed that a module would help out with."""
         return self.needs.resources - self.needs.has_resources if self.needs and not self.alone else 0
-
-    @property
-    def helper(self) -> str:
-        """The module that helps out."""
-        return self.after.modules.can_help_out[0].name()
 
     @property
     def waived(self) -> tuple[bool, bool]:
@@ -123,8 +108,11 @@ def count_needs(found: Preview, seat: int) -> None:
         resources_at_hand(state, seat, building),
         state.points[seat],
     )
-    if needs.resources > needs.has_resources or needs.points > needs.has_points:
+    missing = needs.resources - needs.has_resources
+    if missing > 0 or needs.points > needs.has_points:
         found.needs = needs
+    if missing > 0 and (helper := who_helps_out(state, seat, missing, needs.points)):
+        found.helper = helper.name()
 
 
 def go_on(found: Preview, seat: int) -> None:
@@ -148,24 +136,24 @@ def go_on(found: Preview, seat: int) -> None:
         state.modules.asked_by[kind].answer(state, seat, find_moves(state, seat)[0])
 
 
-def read(found: Preview, seat: int, deed: Deed) -> None:
+def read(found: Preview, seat: int, deed: d.Deed) -> None:
     """Add what a deed tells."""
-    if isinstance(deed, Gained):
+    if isinstance(deed, d.Gained):
         gains, bonuses = deed.gains, deed.bonuses
         found.uses += deed.uses
         found.scored += deed.scored
         found.gains = added(found.gains, gains.resources, 0, gains.points)
         found.bonuses = added(found.bonuses, bonuses.resources, bonuses.tiles, bonuses.points)
-    if isinstance(deed, TileReturned):
+    if isinstance(deed, d.TileReturned):
         found.alone = True
-    elif isinstance(deed, Exploited):
+    elif isinstance(deed, d.Exploited):
         found.floors = deed.height
-    elif isinstance(deed, Urbanized):
+    elif isinstance(deed, d.Urbanized):
         found.placed = 1 + deed.hidden
-    elif isinstance(deed, Constructed):
+    elif isinstance(deed, d.Constructed):
         found.floors = found.placed = deed.height
         found.evicted, found.paid, found.keeps = deed.evicted, deed.paid, deed.kept is not None
-    elif isinstance(deed, LastRound):
+    elif isinstance(deed, d.LastRound):
         found.ends = deed.seat == seat
 
 

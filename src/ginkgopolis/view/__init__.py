@@ -1,71 +1,60 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ginkgopolis.engine.cards import MASTER_ARCHITECT
 from ginkgopolis.engine.choose import is_sealed
-from ginkgopolis.engine.ids import (
-    CARD_NUMBERS,
-    HIGHEST_BASE,
-    HIGHEST_NEW,
-    NOBODY,
-    NONE,
-    TILE_NUMBERS,
-    tiles_numbered,
-)
+from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.moves import keep_move
 from ginkgopolis.engine.rules import pending, question
-from ginkgopolis.engine.state import (
-    CHOOSE,
-    DRAFT,
-    EVENTS,
-    GIVE_BACK,
-    ITEM,
-    PURCHASE,
-    QUALITY,
-    SPLIT,
-    TIMING,
-    TOKEN,
-    GameState,
-)
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
 from ginkgopolis.engine.urbanize import items_beside
-from ginkgopolis.notation import (
-    CARD_TEXTS,
-    EVENT_NAMES,
-    EXPERT_NAMES,
-    TILE_TEXTS,
-    card_text,
-    move_text,
-    tile_text,
-)
+from ginkgopolis.expansions import Parts, brought, gathered
+from ginkgopolis.notation import card_text, move_text, tile_text
 from ginkgopolis.view.shapes import BuildingView, OwnView, Personal, SeatView, TokenView, View
+from ginkgopolis.view.things import (
+    card_or_none,
+    cards_held,
+    cards_known,
+    cards_seen,
+    cards_text,
+    cards_to_come,
+    tile_or_none,
+    tiles_held,
+    tiles_seen_alone,
+    tiles_text,
+    tiles_unseen,
+    without,
+)
 
 __all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 
+Seen = TypeVar("Seen", View, SeatView, OwnView)
 replace: Final = msgspec.structs.replace
 
-NEW_TILES = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)
-
-QUESTION_NAMES: Final = {
+QUESTION_NAMES: Final[dict[int, str]] = {
     DRAFT: "draft",
-    EVENTS: "events",
     CHOOSE: "choose",
     GIVE_BACK: "give back",
     ITEM: "item",
     TOKEN: "token",
-    SPLIT: "split",
-    TIMING: "timing",
-    QUALITY: "quality control",
-    PURCHASE: "purchase",
-}
+} | gathered("view", "QUESTIONS")
+AMOUNTS: Final = frozenset(kind for kinds in brought("view", "AMOUNTS").values() for kind in kinds)
+"""The questions about an amount that all may know."""
+OWN_AMOUNTS: Final = frozenset(kind for kinds in brought("view", "OWN_AMOUNTS").values() for kind in kinds)
+"""Those about one that only the seat asked may know."""
+ADDING: Final[dict[str, str]] = brought("view", "ADDING")
+"""What each module adds to the card just committed."""
+TABLE: Final = Parts("view", "table")
+SEAT: Final = Parts("view", "seat")
+OWN: Final = Parts("view", "own")
+"""What modules let see at the table, of a seat, and by the viewer alone: fields of the shapes, or `more`."""
 MOST_BUILDINGS: Final = 4096
 BUILDINGS: Final[dict[tuple[int, int, int, int, int, bool, tuple[int, ...]], BuildingView]] = {}
 TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
 """Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
-ADDITION_NAMES = {"experts": "lower tile", "events": "event", "keep_a_card": "aside"}
 
 
 def build_view(
@@ -81,7 +70,7 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
     kind = question(state)
     asked_for_token = kind == TOKEN
     frame = state.frames[-1] if state.frames else (0, 0, 0, 0)
-    return View(
+    everybodys = View(
         seat=None,
         own=None,
         question=QUESTION_NAMES.get(kind),
@@ -106,12 +95,9 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
         exhausted=state.exhausted,
         modules=tuple([module.name() for module in state.modules.all]),
         hal=bool(state.hal),
-        amount=frame[2] if kind in (SPLIT, QUALITY) else None,
-        value_two=len(state.value_two),
-        value_two_to_come=tiles_text(tiles_unseen(state, NEW_TILES if state.value_two else [])),
-        prestige=tuple([tile_text(tile) for pile in state.prestige for tile in reversed(pile)]),
-        green_spaces=state.green_spaces,
+        amount=frame[2] if kind in AMOUNTS else None,
     )
+    return added(everybodys, [part(state) for part in TABLE.of(state.modules)])
 
 
 def personal_view(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> View:
@@ -143,15 +129,15 @@ def personal(everybodys: View, state: GameState, seat: int, closed_screens: bool
         known = cards_known(state, other, seat)
         seen.update(known)
         known_cards.append(cards_text(known))
-    seen |= seen_in_hands(state, seat)
-    asked_to_buy = question(state) == PURCHASE and state.frames[-1][1] == seat
+    seen |= cards_seen(state, seat)
+    asked_alone = question(state) in OWN_AMOUNTS and state.frames[-1][1] == seat
     own_tiles = {tile_text(tile) for tile in tiles_seen_alone(state, seat)}
     return Personal(
         own=own_view(state, seat),
         cards_to_come=without(everybodys.cards_to_come, {card_text(card) for card in seen}),
         tiles_to_come=without(everybodys.tiles_to_come, own_tiles),
         value_two_to_come=without(everybodys.value_two_to_come, own_tiles),
-        amount=state.frames[-1][2] if asked_to_buy else everybodys.amount,
+        amount=state.frames[-1][2] if asked_alone else everybodys.amount,
         known_cards=tuple(known_cards),
         counts=counts(state, seat) if closed_screens else {},
     )
@@ -184,11 +170,6 @@ def personal_after_sealed(known: Personal, state: GameState, seat: int) -> Perso
     return replace(known, own=own_view(state, seat))
 
 
-def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
-    """Return what is left of some things when those that somebody has seen are left out."""
-    return tuple([thing for thing in things if thing not in seen])
-
-
 def counts(state: GameState, seat: int) -> dict[str, int]:
     """How much is behind a screen, which others see only if screens are open."""
     return {
@@ -197,16 +178,6 @@ def counts(state: GameState, seat: int) -> dict[str, int]:
         "points": state.points[seat],
         "tiles": len(tiles_held(state, seat)),
     }
-
-
-def cards_text(cards: Sequence[int]) -> tuple[str, ...]:
-    """Return cards in the order of their numbers, so that no order tells anything."""
-    return tuple([CARD_TEXTS[card] for card in sorted(cards)])
-
-
-def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
-    """Return tiles in the order of their numbers, so that no order tells anything."""
-    return tuple([TILE_TEXTS[tile] for tile in sorted(tiles)])
 
 
 def building_view(state: GameState, building: int) -> BuildingView:
@@ -249,11 +220,11 @@ def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> 
     """A player as everybody knows her."""
     sealed = is_sealed(state, other)
     drafting = question(state) == DRAFT
-    return SeatView(
+    seen = SeatView(
         name=name,
         ready=state.is_ready(other),
         hand=len(cards_held(state, other)),
-        card=None if sealed or state.cards[other] == NONE else card_text(state.cards[other]),
+        card=None if sealed else card_or_none(state.cards[other]),
         tile=None if sealed else tile_or_none(state.committed_tiles[other]),
         resources=None if closed_screens else state.resources[other],
         stock=None if closed_screens else state.stock[other],
@@ -264,11 +235,8 @@ def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> 
         kept=tuple([card_text(card) for card in state.kept[other]]),
         known_cards=(),
         known_tiles=tiles_text(state.known_tiles[other]),
-        expert=None if state.experts[other] == NONE else EXPERT_NAMES[state.experts[other]],
-        events=len(state.events[other]) + (sealed and state.committed_events[other] != NONE),
-        known_events=tuple(events_known(state, other, sealed)),
-        event=None if sealed else event_or_none(state.committed_events[other]),
     )
+    return added(seen, [part(state, other, sealed) for part in SEAT.of(state.modules)])
 
 
 def own_view(state: GameState, seat: int) -> OwnView:
@@ -276,30 +244,17 @@ def own_view(state: GameState, seat: int) -> OwnView:
     sealed = is_sealed(state, seat)
     drafting = question(state) == DRAFT
     asking = state.asking[seat]
-    return OwnView(
+    seen = OwnView(
         hand=cards_text(state.hands[seat]),
         tiles=tiles_text(state.tiles[seat]),
         card=card_text(state.cards[seat]) if sealed else None,
         tile=tile_or_none(state.committed_tiles[seat]) if sealed else None,
-        lower_tile=tile_or_none(state.lower_tiles[seat]),
-        event=event_or_none(state.committed_events[seat]) if sealed else None,
-        aside=None if state.aside[seat] == NONE else card_text(state.aside[seat]),
-        adding=None if asking == NONE else ADDITION_NAMES[state.modules.additions[asking].name()],
-        events=tuple([EVENT_NAMES[event] for event in sorted(state.events[seat])]),
+        adding=None if asking == NONE else ADDING[state.modules.additions[asking].name()],
         given=tiles_text(state.given[seat]),
         pack=draft_text(state.packs[seat]) if drafting else (),
         drafted=draft_text(state.characters[seat]) if drafting else (),
     )
-
-
-def tile_or_none(tile: int) -> str | None:
-    """Return a tile's text, or None where there is none."""
-    return None if tile == NONE else tile_text(tile)
-
-
-def event_or_none(event: int) -> str | None:
-    """Return an event's name, or None where there is none."""
-    return None if event == NONE else EVENT_NAMES[event]
+    return added(seen, [part(state, seat, sealed) for part in OWN.of(state.modules)])
 
 
 def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
@@ -307,82 +262,13 @@ def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([move_text(keep_move(card)) for card in cards if card != NONE])
 
 
-def events_known(state: GameState, seat: int, sealed: bool) -> list[str]:
-    """M4: the events of a player that everybody has seen, because they came back or are the expert's."""
-    held = sorted(state.events[seat] + ([state.committed_events[seat]] if sealed else []))
-    return [EVENT_NAMES[kind] for kind in held if kind != NONE and state.events_seen[seat] >> kind & 1]
-
-
-def cards_held(state: GameState, seat: int) -> list[int]:
-    """The cards a player holds, a sealed one included."""
-    held = state.hands[seat].copy()
-    if is_sealed(state, seat):
-        held.append(state.cards[seat])
-    if state.aside[seat] != NONE:
-        held.append(state.aside[seat])
-    return held
-
-
-def tiles_held(state: GameState, seat: int) -> list[int]:
-    """The tiles a player holds, sealed and laid-out ones included."""
-    held = state.tiles[seat] + state.given[seat]
-    for tile in (state.committed_tiles[seat], state.lower_tiles[seat]):
-        if tile != NONE:
-            held.append(tile)
-    return held
-
-
-def tiles_known(state: GameState, seat: int) -> list[int]:
-    """The tiles of a player that everybody knows, one that lies revealed on her card included."""
-    tile = state.committed_tiles[seat]
-    lies_open = tile != NONE and not is_sealed(state, seat)
-    return state.known_tiles[seat] + [tile] if lies_open else state.known_tiles[seat]
-
-
-def tiles_seen_alone(state: GameState, seat: int) -> list[int]:
-    """The tiles that a player has seen, whether others have or not: hers, and those that she has buried."""
-    seen = tiles_held(state, seat)
-    if state.experts[seat] == MASTER_ARCHITECT:
-        seen += [~tile for floors in state.city.covered for tile in floors if tile < 0]
-    return seen
-
-
-def cards_known(state: GameState, other: int, viewer: int) -> list[int]:
-    """The cards of another player that went through the viewer's hand."""
-    if viewer == other:
-        return []
-    return [card for card in cards_held(state, other) if state.known_to[card] >> viewer & 1]
-
-
-def cards_to_come(state: GameState) -> list[int]:
-    """Of the cards that the deck was made of, those that not all have seen since."""
-    seen = [False] * CARD_NUMBERS
-    for card in state.discard:
-        seen[card] = True
-    for seat in range(state.players):
-        for card in state.kept[seat]:
-            seen[card] = True
-        card = state.cards[seat]
-        if card != NONE and not is_sealed(state, seat) and state.known_to[card] >> seat & 1:
-            seen[card] = True  # it lies open; once it is discarded it may be in the next deck
-    return [card for card in state.deck_made_of if not seen[card]]
-
-
-def seen_in_hands(state: GameState, viewer: int) -> set[int]:
-    """M5: the cards that the viewer has seen being passed since the deck was made, wherever they are now."""
-    given_to = (viewer + 1) % state.players
-    return {card for hands in state.sightings for card in hands[viewer] + hands[given_to]}
-
-
-def tiles_unseen(state: GameState, tiles: Sequence[int]) -> list[int]:
-    """Of some tiles, those that not all have seen anywhere."""
-    seen = [False] * TILE_NUMBERS
-    for seat in range(state.players):
-        for tile in tiles_known(state, seat) + state.hers_or_buried[seat]:
-            seen[tile] = True
-    for building in range(len(state.city.top)):
-        seen[state.city.top[building]] = True
-        for tile in state.city.covered[building]:
-            if tile >= 0:
-                seen[tile] = True
-    return [tile for tile in tiles if not seen[tile]]
+def added(seen: Seen, parts: list[dict[str, Any]]) -> Seen:
+    """Return a view with what the modules in play let see besides."""
+    if not parts:
+        return seen
+    fields: dict[str, Any] = {}
+    more: dict[str, Any] = {}
+    for part in parts:
+        more.update(part.pop("more", ()))
+        fields.update(part)
+    return replace(seen, **fields, more=more) if more else replace(seen, **fields)

@@ -1,14 +1,28 @@
 """A state in which all that one seat cannot know is redealt, in keeping with what it does know."""
 
-from ginkgopolis.engine.cards import EVENT_KINDS, MASTER_ARCHITECT
+from typing import Final
+
 from ginkgopolis.engine.choose import commit_moves, is_sealed, lay_face_down, pick_up
-from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, NONE, is_building, number_of
-from ginkgopolis.engine.modules.keep_a_card import set_aside, take_aside_card
+from ginkgopolis.engine.ids import HIGHEST_BASE, NONE, is_building, number_of
 from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import DRAFT, GIVE_BACK, GameState
-from ginkgopolis.view import seen_in_hands
+from ginkgopolis.expansions import Parts
 from ginkgopolis.view.redraft import redeal_draft
+from ginkgopolis.view.things import TILES_SEEN, TILES_SOMEWHERE, cards_seen
+
+HIDE: Final = Parts("view", "hide")
+"""Modules pick up what others have laid face down, to be redealt with the rest; each returns whose it was."""
+LAY_OUT: Final = Parts("view", "lay_out")
+"""Those who have hidden something lay something like it face down again."""
+REDEAL: Final = Parts("view", "redeal")
+"""Modules redeal what only they have."""
+ANY_HAND: Final = Parts("view", "ANY_HAND")
+"""Modules with which nobody can tell how many cards of a hand were passed, and how many drawn."""
+POOL: Final = Parts("view", "POOL")
+"""The supplies of modules that lie face down: an attribute of the state, and the tiles they are made of."""
+BURY: Final = Parts("view", "bury")
+"""Modules redeal tiles that are hidden elsewhere than behind the screen, among the same tiles."""
 
 
 def determinize(state: GameState, seat: int, seed: int) -> GameState:
@@ -18,37 +32,36 @@ def determinize(state: GameState, seat: int, seed: int) -> GameState:
     rng = stream(seed, "redeal")
     others = [other for other in range(state.players) if other != seat]
     sealed = [other for other in others if is_sealed(state, other)]
-    kept_aside = [other for other in others if state.aside[other] != NONE and other not in sealed]
     for other in sealed:
         pick_up(redealt, other)
         redealt.asking[other] = NONE
-    below_revealed = [other for other in others if redealt.lower_tiles[other] != NONE]
-    for other in below_revealed:
-        redealt.tiles[other].append(redealt.lower_tiles[other])
+    hidden = [hide(redealt, others) for hide in HIDE.of(state.modules)]
     for other in others:
-        take_aside_card(redealt, other)
         redealt.tiles[other] += redealt.given[other]
         redealt.given[other] = []
     redeal_cards(redealt, seat, others, rng)
     redeal_tiles(redealt, others, rng)
-    redeal_events(redealt, others, rng)
-    for other in below_revealed:
-        redealt.lower_tiles[other] = any_of(redealt.tiles[other], rng)
-        redealt.tiles[other].remove(redealt.lower_tiles[other])
-    for other in kept_aside:
-        set_aside(redealt, other, any_of(redealt.hands[other], rng))
-    for other in sealed:
-        if redealt.is_ready(other) or other in revealed_later(redealt):
-            choose_at_random(redealt, other, rng)
-    if question(redealt) == GIVE_BACK:
-        for other in others:
-            if redealt.is_ready(other):
-                lay_out_at_random(redealt, other, rng)
-    if question(redealt) == DRAFT:
-        redeal_draft(redealt, seat, rng)
+    for redeal in REDEAL.of(state.modules):
+        redeal(redealt, others, rng)
+    for lay_out, whose in zip(LAY_OUT.of(state.modules), hidden, strict=True):
+        lay_out(redealt, whose, rng)
+    choose_again(redealt, seat, others, sealed, rng)
     redealt.card_rng = stream(seed, "redealt cards")
     redealt.tile_rng = stream(seed, "redealt tiles")
     return redealt
+
+
+def choose_again(state: GameState, seat: int, others: list[int], sealed: list[int], rng: Rng) -> None:
+    """Let those who have made a choice that the seat does not know make any other."""
+    for other in sealed:
+        if state.is_ready(other) or other in revealed_later(state):
+            choose_at_random(state, other, rng)
+    if question(state) == GIVE_BACK:
+        for other in others:
+            if state.is_ready(other):
+                lay_out_at_random(state, other, rng)
+    if question(state) == DRAFT:
+        redeal_draft(state, seat, rng)
 
 
 def any_of(items: list[int], rng: Rng) -> int:
@@ -75,9 +88,9 @@ def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> No
 
     A card that was not in the deck when it was last made has been in a hand since: it stays in somebody's.
     How many of each sort a hand has follows from what was played and passed, so that it stays as it is,
-    unless cards are set aside in secret (M5): then any hand may have any number.
+    unless a module blurs that: then any hand may have any number.
     """
-    from_deck = set(state.deck_made_of) - seen_in_hands(state, seat)
+    from_deck = set(state.deck_made_of) - cards_seen(state, seat)
     deck_pool = state.deck.copy()
     hand_pool: list[int] = []
     slots: list[tuple[int, int, bool, int]] = []  # holder, place, from the deck?, who knows the card there
@@ -89,7 +102,7 @@ def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> No
     for pool in (deck_pool, hand_pool):
         pool.sort()
         rng.shuffle(pool)
-    if any(module.name() == "keep_a_card" for module in state.modules.all):
+    if any(ANY_HAND.of(state.modules)):
         drawn = [deck_pool.pop() for slot in slots if slot[2]]
         hand_pool += drawn
         rng.shuffle(hand_pool)
@@ -103,12 +116,6 @@ def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> No
     state.deck = deck_pool
 
 
-FROM_SUPPLY = -3
-FROM_ELSEWHERE = -2
-FROM_VALUE_TWO = -1
-"""What is known of a tile that nobody has seen: where it came from. Other tiles stand for themselves."""
-
-
 def redeal_tiles(state: GameState, others: list[int], rng: Rng) -> None:
     """Redeal the supplies, the tiles removed at the start and those behind the others' screens.
 
@@ -117,90 +124,72 @@ def redeal_tiles(state: GameState, others: list[int], rng: Rng) -> None:
     and that a hidden floor is older than what its builder took later.
     """
     before_giving_back = state.exhausted == 0 or question(state) == GIVE_BACK
-    pools = {
-        FROM_SUPPLY: state.supply + (state.removed if before_giving_back else []),
-        FROM_ELSEWHERE: [] if before_giving_back else state.removed.copy(),
-        FROM_VALUE_TWO: state.value_two,
-    }
     removed = len(state.removed)
-    kinds = {other: kinds_of_tiles(state, other, pools) for other in others}
-    for pool in pools.values():
-        pool.sort()
-        rng.shuffle(pool)
+    pools = Pools(state, before_giving_back)
+    kinds = {other: pools.kinds_of_tiles(state, other) for other in others}
+    pools.shuffle(rng)
     for other in others:
-        if state.experts[other] == MASTER_ARCHITECT:
-            rng.shuffle(kinds[other])  # nobody can tell which of her tiles she has buried
-            for building, place in hidden_floors(state):
-                bury(state, building, place, tile_of_kind(kinds[other].pop(), pools))
-            kinds[other].sort()
-        dealt = [tile_of_kind(kind, pools) for kind in kinds[other]]
+        for bury in BURY.of(state.modules):
+            bury(state, other, kinds[other], pools.draw, rng)
+        dealt = [pools.draw(kind) for kind in kinds[other]]
         state.tiles[other] = sorted(state.known_tiles[other]) + dealt
-    leaving = pools[FROM_SUPPLY] if before_giving_back else pools[FROM_ELSEWHERE]
+    leaving = pools.supply if before_giving_back else pools.elsewhere
     state.removed = leaving[:removed]
-    state.supply = pools[FROM_SUPPLY][removed:] if before_giving_back else pools[FROM_SUPPLY]
-    state.value_two = pools[FROM_VALUE_TWO]
+    state.supply = pools.supply[removed:] if before_giving_back else pools.supply
+    for (attribute, _), pool in zip(POOL.of(state.modules), pools.of_modules):
+        setattr(state, attribute, pool)
 
 
-def kinds_of_tiles(state: GameState, seat: int, pools: dict[int, list[int]]) -> list[int]:
-    """What is known of a player's unseen tiles, and of those she has buried; adds them to the pools."""
-    tiles = state.tiles[seat].copy()
-    for tile in state.known_tiles[seat]:
-        tiles.remove(tile)
-    certain = state.hers_or_buried[seat].copy()
-    if state.experts[seat] == MASTER_ARCHITECT:
-        tiles += [~state.city.covered[building][place] for building, place in hidden_floors(state)]
-    in_supply = set(state.supply_made_of)
-    kinds: list[int] = []
-    for tile in tiles:
-        kind = kind_of_tile(tile, in_supply)
-        if tile in certain:
-            certain.remove(tile)
-            kind = tile
-        elif kind < 0:
-            pools[kind].append(tile)
-        kinds.append(kind)
-    return sorted(kinds)
+class Pools:
+    """The unseen tiles by where they came from: what is known of a tile is the number of its pool, below 0.
 
+    Tiles that were taken openly stand for themselves.
+    """
 
-def kind_of_tile(tile: int, in_supply: set[int]) -> int:
-    """Where an unseen tile came from; value III and green spaces, taken openly, stand for themselves."""
-    if not is_building(tile) or number_of(tile) > HIGHEST_NEW:
+    def __init__(self, state: GameState, before_giving_back: bool) -> None:
+        self.supply = state.supply + (state.removed if before_giving_back else [])
+        self.elsewhere = [] if before_giving_back else state.removed.copy()
+        self.of_modules: list[list[int]] = [getattr(state, name) for name, _ in POOL.of(state.modules)]
+        self.all = [self.supply, self.elsewhere, *self.of_modules]
+        self.tiles = [set(tiles) for _, tiles in POOL.of(state.modules)]
+        self.in_supply = set(state.supply_made_of)
+
+    def shuffle(self, rng: Rng) -> None:
+        """Forget which tiles are where."""
+        for pool in self.all:
+            pool.sort()
+            rng.shuffle(pool)
+
+    def draw(self, kind: int) -> int:
+        """Draw a tile of a kind."""
+        return self.all[kind].pop() if kind < 0 else kind
+
+    def kind_of(self, tile: int) -> int:
+        """Return where an unseen tile came from, or the tile itself."""
+        if is_building(tile) and number_of(tile) <= HIGHEST_BASE:
+            return -len(self.all) + (tile not in self.in_supply)
+        for at, tiles in enumerate(self.tiles):
+            if tile in tiles:
+                return at - len(self.tiles)
         return tile
-    if number_of(tile) > HIGHEST_BASE:
-        return FROM_VALUE_TWO
-    return FROM_SUPPLY if tile in in_supply else FROM_ELSEWHERE
 
-
-def tile_of_kind(kind: int, pools: dict[int, list[int]]) -> int:
-    """Draw a tile of a kind."""
-    return pools[kind].pop() if kind < 0 else kind
-
-
-def hidden_floors(state: GameState) -> list[tuple[int, int]]:
-    """M6: the floors that were laid face down, as building and place in its stack."""
-    return [
-        (building, place)
-        for building, covered in enumerate(state.city.covered)
-        for place, tile in enumerate(covered)
-        if tile < 0
-    ]
-
-
-def bury(state: GameState, building: int, place: int, tile: int) -> None:
-    """Lay a tile face down where another one lay."""
-    covered = state.city.covered[building]
-    state.city.covered[building] = (*covered[:place], ~tile, *covered[place + 1 :])
-
-
-def redeal_events(state: GameState, others: list[int], rng: Rng) -> None:
-    """M4: events that nobody has seen yet may be of any kind that the player has not shown."""
-    for other in others:
-        seen = state.events_seen[other]
-        kinds = [kind for kind in range(EVENT_KINDS) if not seen >> kind & 1]
-        rng.shuffle(kinds)
-        known = [event for event in state.events[other] if seen >> event & 1]
-        unknown = len(state.events[other]) - len(known)
-        state.events[other] = sorted(known + kinds[:unknown])
+    def kinds_of_tiles(self, state: GameState, seat: int) -> list[int]:
+        """What is known of a player's unseen tiles, and of those she has hidden; adds them to the pools."""
+        tiles = state.tiles[seat].copy()
+        for tile in state.known_tiles[seat]:
+            tiles.remove(tile)
+        tiles += [tile for seen in TILES_SEEN.of(state.modules) for tile in seen(state, seat)]
+        certain = [tile for known in TILES_SOMEWHERE.of(state.modules) for tile in known(state, seat)]
+        kinds: list[int] = []
+        for tile in tiles:
+            kind = self.kind_of(tile)
+            if tile in certain:
+                certain.remove(tile)
+                kind = tile
+            elif kind < 0:
+                self.all[kind].append(tile)
+            kinds.append(kind)
+        return sorted(kinds)
 
 
 def lay_out_at_random(state: GameState, seat: int, rng: Rng) -> None:

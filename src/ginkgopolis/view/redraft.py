@@ -1,14 +1,20 @@
 """Redealing a draft: what one seat has not seen, and who took which of the cards it passed on."""
 
-from ginkgopolis.engine.cards import CHARACTERS, EXPERT_EVENTS, FIRST_EXPERT
+from typing import Final
+
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.moves import DONE, field, kind_of
 from ginkgopolis.engine.rng import Rng
-from ginkgopolis.engine.setup import draft_moves, take_card_of_draft_back
+from ginkgopolis.engine.setup import ALL_CHARACTERS, draft_moves, take_card_of_draft_back
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.expansions import Parts, brought
 
 Place = tuple[int, int]
 """(seat, pick) of a card that was taken, (seat, ~place) of one still in the pack."""
+SORTS: Final[list[list[int]]] = [ALL_CHARACTERS, *brought("view", "DRAFTED").values()]
+"""The cards that are drafted; a pack shows to all how many it has of each sort."""
+IS_POSSIBLE: Final = Parts("view", "is_possible")
+"""What modules say to a draft that was redealt."""
 
 
 def redeal_draft(state: GameState, seat: int, rng: Rng) -> None:
@@ -18,7 +24,7 @@ def redeal_draft(state: GameState, seat: int, rng: Rng) -> None:
         take_card_of_draft_back(state, other)
     groups, strangers = what_is_hidden(state, seat)
     deal_groups(state, groups, strangers, rng)
-    while not is_possible(state):
+    while not all(is_possible(state) for is_possible in IS_POSSIBLE.of(state.modules)):
         deal_groups(state, groups, strangers, rng)
     for other in range(state.players):
         if other != seat:
@@ -60,23 +66,20 @@ def deal_groups(state: GameState, groups: list[list[Place]], strangers: list[lis
     """Shuffle what the seat has seen within its groups, and draw the rest from all it has not seen."""
     hidden = {card_at(state, place) for group in strangers for place in group}
     dealt = {card for pack in state.packs + state.characters for card in pack if card != NONE}
-    others = [card for card in range(1, len(CHARACTERS) + 1) if card not in dealt or card in hidden]
-    experts = [FIRST_EXPERT + expert for expert in range(len(EXPERT_EVENTS))]
-    experts = [card for card in experts if card not in dealt or card in hidden]
-    rng.shuffle(others)
-    rng.shuffle(experts)
+    unseen = [[card for card in sort if card not in dealt or card in hidden] for sort in SORTS]
+    for cards in unseen:
+        rng.shuffle(cards)
     for group in strangers:
-        sorts = [card_at(state, place) >= FIRST_EXPERT for place in group]
-        put_cards(state, group, [(experts if expert else others).pop() for expert in sorts])
+        put_cards(state, group, [unseen[sort_of(card_at(state, place))].pop() for place in group])
     for group in groups + strangers:
         cards = sorted(card_at(state, place) for place in group)
         rng.shuffle(cards)
         put_cards(state, group, cards)
 
 
-def is_possible(state: GameState) -> bool:
-    """M6: nobody has kept two experts."""
-    return all(sum(card >= FIRST_EXPERT for card in kept) <= 1 for kept in state.characters)
+def sort_of(card: int) -> int:
+    """Return which of the sorts a card of the draft is of."""
+    return next(at for at, cards in enumerate(SORTS) if card in cards)
 
 
 def keep_at_random(state: GameState, seat: int, rng: Rng) -> None:

@@ -1,6 +1,11 @@
 """The shapes of what a seat may know of a game."""
 
+from typing import Any
+
 import msgspec
+
+More = dict[str, Any] | msgspec.UnsetType
+"""What modules from elsewhere let see, by their names; not written where there is nothing."""
 
 
 class BuildingView(msgspec.Struct, frozen=True, gc=False):
@@ -56,13 +61,14 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """Cards that the viewer knows to be in this hand (or sealed), because they went through the viewer's."""
     known_tiles: tuple[str, ...]
     """Tiles that everybody saw go behind this screen (R2, M2, M3)."""
-    expert: str | None
-    events: int
+    expert: str | None = None
+    events: int = 0
     """Event tiles held, a sealed one included."""
-    known_events: tuple[str, ...]
+    known_events: tuple[str, ...] = ()
     """Kinds of events that everybody knows this player to hold."""
-    event: str | None
+    event: str | None = None
     """The event revealed with the card, until it happens or is returned."""
+    more: More = msgspec.UNSET
 
 
 class OwnView(msgspec.Struct, frozen=True, gc=False):
@@ -73,16 +79,17 @@ class OwnView(msgspec.Struct, frozen=True, gc=False):
     card: str | None
     tile: str | None
     """The sealed choice, while it is sealed."""
-    lower_tile: str | None
-    event: str | None
-    aside: str | None
-    adding: str | None
+    lower_tile: str | None = None
+    event: str | None = None
+    aside: str | None = None
+    adding: str | None = None
     """What is to be added to the card just committed: lower tile, event or aside."""
-    events: tuple[str, ...]
-    given: tuple[str, ...]
+    events: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
     """Tiles laid out to be given back."""
-    pack: tuple[str, ...]
-    drafted: tuple[str, ...]
+    pack: tuple[str, ...] = ()
+    drafted: tuple[str, ...] = ()
+    more: More = msgspec.UNSET
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -119,11 +126,12 @@ class View(msgspec.Struct, frozen=True, gc=False):
     amount: int | None
     """What the question is about: tiles earned (split), losses (quality control) or, for the one who is
     asked, resources missing (purchase)."""
-    value_two: int
-    value_two_to_come: tuple[str, ...]
-    prestige: tuple[str, ...]
+    value_two: int = 0
+    value_two_to_come: tuple[str, ...] = ()
+    prestige: tuple[str, ...] = ()
     """The value III tiles that can be taken, each colour's next one first."""
-    green_spaces: int
+    green_spaces: int = 0
+    more: More = msgspec.UNSET
 
 
 class Personal(msgspec.Struct, frozen=True, gc=False):

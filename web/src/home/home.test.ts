@@ -15,6 +15,7 @@ const table: TableSummary = {
   colours: ["plum", "mint", "rose"],
   introductory: false,
   modules: [],
+  everything: false,
   hal: null,
   clock: null,
   touched: 0,
@@ -46,6 +47,7 @@ describe("a table in a list", () => {
     expect(told({ ...table, introductory: true, phase: "lobby" })).toBe("introductory game");
     expect(told({ ...table, hal: "normal" })).toBe("Round 4 · against Hal");
     expect(told({ ...table, modules: ["events", "experts"], phase: "lobby" })).toBe("normal game · Events · Experts");
+    expect(told({ ...table, modules: ["events", "experts"], everything: true, phase: "lobby" })).toBe("all modules");
     expect(standing({ ...table, phase: "lobby", free: 1, yours: [] }).words).toBe("2 of 3");
   });
 });

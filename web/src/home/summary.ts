@@ -2,8 +2,6 @@
 import { t } from "../i18n";
 import type { TableSummary } from "../lib/types";
 
-const ALL_MODULES = 6;
-
 /** What kind of game it is, and how far it has come. */
 export function describe(table: TableSummary): string {
   const kind = kindOf(table);
@@ -13,7 +11,7 @@ export function describe(table: TableSummary): string {
 function kindOf(table: TableSummary): string {
   if (table.hal) return t("home-kind-hal");
   if (table.introductory) return t("home-kind-introductory");
-  if (table.modules.length === ALL_MODULES) return t("home-kind-all");
+  if (table.everything) return t("home-kind-all");
   const modules = table.modules.map((module) => t(`module-${module}`));
   return [t("home-kind-normal"), ...modules].join(" · ");
 }

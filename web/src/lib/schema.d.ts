@@ -901,6 +901,10 @@ export interface components {
             bots: string[];
             stand_in: string;
             modules: string[];
+            drafted: string[];
+            words: {
+                [key: string]: string;
+            };
             hal_levels: string[];
             colours: string[];
             limits: components["schemas"]["Limits"];
@@ -1005,6 +1009,7 @@ export interface components {
             colours: ("mint" | "onyx" | "pearl" | "plum" | "rose")[];
             introductory: boolean;
             modules: string[];
+            everything: boolean;
             hal: string | null;
             clock: number | null;
             touched: number;
@@ -1586,10 +1591,15 @@ export interface components {
             modules: string[];
             hal: boolean;
             amount: number | null;
+            /** @default 0 */
             value_two: number;
+            /** @default [] */
             value_two_to_come: string[];
+            /** @default [] */
             prestige: string[];
+            /** @default 0 */
             green_spaces: number;
+            more?: Record<string, never>;
         };
         /**
          * OwnView
@@ -1600,14 +1610,23 @@ export interface components {
             tiles: string[];
             card: string | null;
             tile: string | null;
+            /** @default null */
             lower_tile: string | null;
+            /** @default null */
             event: string | null;
+            /** @default null */
             aside: string | null;
+            /** @default null */
             adding: string | null;
+            /** @default [] */
             events: string[];
+            /** @default [] */
             given: string[];
+            /** @default [] */
             pack: string[];
+            /** @default [] */
             drafted: string[];
+            more?: Record<string, never>;
         };
         /**
          * SeatView
@@ -1628,10 +1647,15 @@ export interface components {
             kept: string[];
             known_cards: string[];
             known_tiles: string[];
+            /** @default null */
             expert: string | null;
+            /** @default 0 */
             events: number;
+            /** @default [] */
             known_events: string[];
+            /** @default null */
             event: string | null;
+            more?: Record<string, never>;
         };
         /**
          * BuildingView
@@ -1702,9 +1726,6 @@ export interface components {
             id: string;
             values?: {
                 [key: string]: string | number;
-            };
-            said?: {
-                [key: string]: string;
             };
         };
         /**
@@ -2169,6 +2190,7 @@ export interface components {
             value_two_to_come?: string[];
             prestige?: string[];
             green_spaces?: number;
+            more?: Record<string, never>;
         };
         /**
          * SeatViewChange
@@ -2193,6 +2215,7 @@ export interface components {
             events?: number;
             known_events?: string[];
             event?: string | null;
+            more?: Record<string, never>;
         };
         /**
          * ShownChange

@@ -1,6 +1,6 @@
 /** Names and sentences that several screens need, in the reader's language. */
 import { t } from "../i18n";
-import type { Power } from "./cards";
+import { EXPERTS, type Power } from "./cards";
 import { face, ITEM_OF, ITEMS } from "./notation";
 import type { BuildingView, Item } from "./types";
 
@@ -40,6 +40,8 @@ const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() +
 export const eventName = (event: string): string => capital(t("event-title", { event: key(event) }));
 export const eventWords = (event: string): string => t(`event-does-${key(event)}`);
 export const expertName = (expert: string): string => capital(t("expert-title", { expert: key(expert) }));
+/** What a module adds to the score: the expert by her name, else what its catalogue calls it. */
+export const extraName = (name: string): string => (name in EXPERTS ? expertName(name) : t(`scoring-of-${key(name)}`));
 export const expertWords = (expert: string): string => t(`expert-does-${key(expert)}`);
 
 /** A building in full, as screen readers say it. */

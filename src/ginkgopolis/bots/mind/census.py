@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ginkgopolis.bots.mind.insights import insights_of
 from ginkgopolis.bots.mind.terms import (
     ALONE,
     BUILDS,
     CARD_POINTS,
     CHALLENGE,
     COLOUR_CARDS,
-    EVENT_TILES,
     EXPERT_POINTS,
     FEW_RESOURCES,
     FEW_TILES,
@@ -62,6 +62,9 @@ def count_terms(state: GameState, viewer: i64) -> list[int]:
         count_points(state, seat, found)
         if not (state.hal and seat == HAL_SEAT):
             count_items(state, seat, found)
+    for insight in insights_of(state.modules):
+        for seat in range(state.players):
+            insight.count(state, seat, found, seat * TERMS)
     count_own_tiles(state, viewer, found)
     if not state.hal:
         count_passed_cards(state, viewer, found)
@@ -85,7 +88,7 @@ def count_points(state: GameState, seat: i64, found: list[int]) -> None:
                 found[first + HEIGHT_CARDS] += 1
             else:
                 found[first + TABLEAU_CARDS] += 1
-    for module in state.modules.all:
+    for module in state.modules.extra_points:
         found[first + EXPERT_POINTS] += module.extra_points(state, seat)
 
 
@@ -104,7 +107,6 @@ def count_items(state: GameState, seat: i64, found: list[int]) -> None:
     found[first + BUILDS] = builds if builds < MOST_BUILDS else MOST_BUILDS
     stock: i64 = state.stock[seat]
     found[first + NO_STOCK] = 0 if stock >= FEW else FEW - stock
-    found[first + EVENT_TILES] = len(state.events[seat])
     bonuses = state.bonuses
     for at in range(9):
         found[first + FIRST_BONUS + at] = bonuses[seat * 9 + at]

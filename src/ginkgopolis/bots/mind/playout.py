@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ginkgopolis.bots.mind.insights import insight_of
 from ginkgopolis.bots.mind.plan import PlanJudge
 from ginkgopolis.bots.mind.weigh import best_move, weigh, weigh_commitments
 from ginkgopolis.engine.choose import lay_face_down, pick_up, take_new_hand
 from ginkgopolis.engine.game_end import end_round
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import GREEN, NOBODY, NONE, colour_of, is_letter
-from ginkgopolis.engine.moves import NEW_HAND, SET_ASIDE, adding_tile, commit_move, kind_of
+from ginkgopolis.engine.moves import NEW_HAND, adding_tile, commit_move, kind_of
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply_legal, first_pending, legal_moves
 from ginkgopolis.engine.state import HAL, RESOLVE, TOKEN, GameState
@@ -76,7 +77,7 @@ def add_to_choice(state: GameState, seat: i64, judge: PlanJudge, rng: Rng) -> No
         moves = askers[at].additions(state, seat)
         if moves:
             move = moves[0]
-            if kind_of(move) != SET_ASIDE:
+            if insight_of(askers[at]).is_open():
                 state.asking[seat] = at
                 move = best_move(moves, weigh(state, seat, moves, judge, rng))
             askers[at].add(state, seat, move)

@@ -1,23 +1,21 @@
-"""What is chosen before the first card is played: characters, experts and events."""
+"""What is chosen before the first card is played: characters, and cards that modules bring to the draft."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ginkgopolis.bots.mind.insights import insights_of
 from ginkgopolis.bots.mind.judge import Judge
-from ginkgopolis.engine.cards import FIRST_EXPERT
+from ginkgopolis.engine.cards import CHARACTERS
 from ginkgopolis.engine.moves import KEEP, field, kind_of
 from ginkgopolis.engine.setup import reveal_characters
 from ginkgopolis.engine.state import GameState
 
-# How much better than a usual character an expert is in the draft, by number.
-EDGE_OF_EXPERT: Final[list[float]] = [-1.0, 1.0, -1.5, 0.0, 1.0, -1.0, 1.0, 1.0, 0.0, 0.0]
-# What an event is worth when two are kept, by number.
-WORTH_OF_EVENT: Final[list[float]] = [4.0, 5.0, 3.0, 3.5]
+LAST_CHARACTER: Final = len(CHARACTERS)
 
 
 def weigh_draft(state: GameState, seat: i64, moves: list[int], judge: Judge) -> list[float]:
-    """S5, M6: characters by what they bring, experts beside the average of the characters."""
+    """S5: characters by what they bring, cards of modules beside the average of the characters."""
     worths: list[float] = []
     total = 0.0
     characters = 0
@@ -31,24 +29,21 @@ def weigh_draft(state: GameState, seat: i64, moves: list[int], judge: Judge) -> 
     average = total / characters if characters else 0.0
     for at in range(len(moves)):
         if not is_character(moves[at]) and kind_of(moves[at]) == KEEP:
-            worths[at] = average + EDGE_OF_EXPERT[field(moves[at], 0) - FIRST_EXPERT]
+            worths[at] = average
+            for insight in insights_of(state.modules):
+                worths[at] += insight.edge(field(moves[at], 0))
     return worths
 
 
 def is_character(move: i64) -> bool:
-    """Tell a character of the draft from an expert."""
-    return kind_of(move) == KEEP and field(move, 0) < FIRST_EXPERT
+    """Tell a character of the draft from a card of a module."""
+    return kind_of(move) == KEEP and field(move, 0) <= LAST_CHARACTER
 
 
 def after_draft(state: GameState, seat: i64, card: i64) -> GameState:
     """S5: as if the game began with what has been kept so far and this card."""
     copy = state.copy()
-    kept = [other for other in [*state.characters[seat], card] if 0 < other < FIRST_EXPERT]
+    kept = [other for other in [*state.characters[seat], card] if 0 < other <= LAST_CHARACTER]
     copy.characters[seat] = kept
     reveal_characters(copy, seat)
     return copy
-
-
-def worth_of_events(move: i64) -> float:
-    """M4: two of the four kinds."""
-    return WORTH_OF_EVENT[field(move, 0)] + WORTH_OF_EVENT[field(move, 1)]

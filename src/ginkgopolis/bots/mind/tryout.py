@@ -4,18 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ginkgopolis.bots.mind.insights import insight_into, insight_of
 from ginkgopolis.bots.mind.judge import Judge
 from ginkgopolis.engine.ids import NONE
-from ginkgopolis.engine.moves import SET_ASIDE, kind_of
 from ginkgopolis.engine.rules import apply_legal, legal_moves
 from ginkgopolis.engine.state import (
     DRAW_BASE,
     END_ROUND,
     GIVE_BACK,
     HAL,
-    QUALITY,
     RESOLVE,
-    SPLIT,
     TOKEN,
     GameState,
 )
@@ -24,7 +22,6 @@ from ginkgopolis.engine.tiles import score_given_tiles
 from ginkgopolis.trial.alone import lay_alone
 
 ANY_TILE: Final = 12  # stands for a tile that is drawn later
-MOST_SPLITS: Final = 6  # looked at while trying something else
 
 
 def commit_alone(state: GameState, seat: i64, move: i64, judge: Judge, thorough: bool) -> GameState:
@@ -42,7 +39,7 @@ def complete_choice(state: GameState, seat: i64, first: i64, judge: Judge, thoro
     askers = state.modules.additions
     for at in range(first, len(askers)):
         options = askers[at].additions(state, seat)
-        if options and kind_of(options[0]) != SET_ASIDE:
+        if options and insight_of(askers[at]).is_open():
             if thorough:
                 return best_addition(state, seat, at, options, judge)
             askers[at].add(state, seat, options[0])
@@ -88,19 +85,15 @@ def own_frames(state: GameState) -> list[tuple[int, int, int, int]]:
 def finish(state: GameState, judge: Judge) -> GameState:
     """Answer the questions that are left as well as a glance allows; may use up the state given."""
     while state.frames:
-        kind, seat, first, _ = state.frames[-1]
+        kind, seat, _, _ = state.frames[-1]
         if kind == GIVE_BACK:
             stop_at_giving_back(state)
             return state
-        if kind == TOKEN:
-            apply_legal(state, seat, legal_moves(state, seat)[0])
-        elif kind == QUALITY:
-            moves = legal_moves(state, seat)
-            apply_legal(state, seat, moves[len(moves) // 2])
-        elif kind == SPLIT and first > MOST_SPLITS:
-            apply_legal(state, seat, legal_moves(state, seat)[0])
-        else:
+        moves = legal_moves(state, seat)
+        at = 0 if kind == TOKEN else insight_into(kind).glance(state, seat, moves)
+        if at < 0:
             return best_answer(state, seat, judge)
+        apply_legal(state, seat, moves[at])
     return state
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ginkgopolis.bots.mind.insights import insight_into
 from ginkgopolis.bots.mind.judge import Judge
-from ginkgopolis.bots.mind.start import after_draft, weigh_draft, worth_of_events
+from ginkgopolis.bots.mind.start import after_draft, weigh_draft
 from ginkgopolis.bots.mind.tryout import add_alone, answer_alone, commit_alone, stop_at_giving_back
 from ginkgopolis.engine.choose import take_new_hand
 from ginkgopolis.engine.construct import points_needed, resources_at_hand, resources_needed
@@ -13,7 +14,7 @@ from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.moves import COMMIT, NEW_HAND, card_of, field, kind_of, tile_with
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply_legal, legal_moves, question
-from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, GameState
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
 
 NEVER: Final = -1.0e9
 FUTILE: Final = 0.01  # how much worse a tile that cannot be paid for is than the card alone
@@ -31,11 +32,10 @@ def weigh(state: GameState, seat: i64, moves: list[int], judge: Judge, rng: Rng)
         return weigh_choices(state, seat, moves, judge, rng)
     if kind == DRAFT:
         return weigh_draft(state, seat, moves, judge)
-    if kind == EVENTS:
-        return [worth_of_events(move) for move in moves]
     if kind == GIVE_BACK:
         return [judge.worth(after_giving(state, seat, move), seat) for move in moves]
-    return [judge.worth(answer_alone(state, seat, move, judge), seat) for move in moves]
+    worths = insight_into(kind).weigh(state, seat, moves)
+    return worths or [judge.worth(answer_alone(state, seat, move, judge), seat) for move in moves]
 
 
 def weigh_choices(state: GameState, seat: i64, moves: list[int], judge: Judge, rng: Rng) -> list[float]:

@@ -1,1 +1,4 @@
-"""The modules of The Experts, one file each; `state.Module` has the moments at which they step in."""
+"""The modules of The Experts, one file each with its `MODULE`; what several of them share has files, too.
+
+`state.Module` has the moments at which modules step in.
+"""

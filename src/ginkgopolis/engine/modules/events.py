@@ -43,6 +43,9 @@ class Events(Module):
     def name(self) -> str:
         return "events"
 
+    def order(self) -> i64:
+        return 50
+
     def before_dealing(self, state: GameState) -> None:
         """With experts each has the two that hers names; without, everyone keeps two in secret."""
         for seat in range(state.players):
@@ -100,6 +103,9 @@ class Events(Module):
 
     def carry_out(self, state: GameState, seat: i64, first: i64, second: i64) -> None:
         let_event_happen(state, seat, state.city.space_at(first, second))
+
+
+MODULE: Final = Events()
 
 
 def reveal_event(state: GameState, seat: i64) -> i64:

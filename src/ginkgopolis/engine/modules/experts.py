@@ -50,6 +50,13 @@ class Experts(Module):
     def name(self) -> str:
         return "experts"
 
+    def order(self) -> i64:
+        return 40
+
+    def hindrance(self, introductory: bool) -> str:
+        """Experts come with the draft, which an introductory game does without."""
+        return "experts-need-draft" if introductory else ""
+
     def widen_draft(self, state: GameState) -> None:
         """Two experts in every pack, and one more card to keep."""
         experts = ALL_EXPERTS.copy()
@@ -176,6 +183,9 @@ class Experts(Module):
         if expert == JOURNALIST:
             return points_for_buildings(state, seat, YELLOW)
         return 0
+
+
+MODULE: Final = Experts()
 
 
 def experts_left(state: GameState) -> list[int]:

@@ -23,6 +23,9 @@ class GreenSpaces(OtherTiles):
     def name(self) -> str:
         return "green_spaces"
 
+    def order(self) -> i64:
+        return 30
+
     def set_up(self, state: GameState) -> None:
         remove_tiles(state)
         state.green_spaces = GREEN_SPACES
@@ -87,6 +90,9 @@ class GreenSpaces(OtherTiles):
                     if is_building(city.top[neighbour]):
                         points += city.height[neighbour]
         return points
+
+
+MODULE: Final = GreenSpaces()
 
 
 def points_for_parks(city: City, neighbours: list[int], seen: list[bool]) -> i64:

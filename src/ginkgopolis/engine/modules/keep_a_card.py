@@ -26,6 +26,9 @@ class KeepACard(Module):
     def name(self) -> str:
         return "keep_a_card"
 
+    def order(self) -> i64:
+        return 60
+
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """Compulsory with two or more cards; the last one left is set aside without asking."""
         hand = state.hands[seat]
@@ -59,6 +62,9 @@ class KeepACard(Module):
         state.hands = hands
         state.aside = [NONE] * players
         return True
+
+
+MODULE: Final = KeepACard()
 
 
 def tell_what_stays(state: GameState) -> None:

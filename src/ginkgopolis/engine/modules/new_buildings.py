@@ -18,6 +18,9 @@ class NewBuildings(OtherTiles):
     def name(self) -> str:
         return "new_buildings"
 
+    def order(self) -> i64:
+        return 10
+
     def set_up(self, state: GameState) -> None:
         remove_tiles(state)
         state.value_two = VALUE_TWO_TILES.copy()
@@ -33,3 +36,6 @@ class NewBuildings(OtherTiles):
         state.value_two.sort()
         state.tile_rng.shuffle(state.value_two)
         return True
+
+
+MODULE: Final = NewBuildings()

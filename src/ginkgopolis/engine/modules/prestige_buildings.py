@@ -3,6 +3,8 @@
 No card names them: they have no construction site, and are neither used nor built on (`ids.has_card`).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, colour_of, is_building, number_of, tile_of
@@ -16,6 +18,9 @@ class PrestigeBuildings(OtherTiles):
 
     def name(self) -> str:
         return "prestige_buildings"
+
+    def order(self) -> i64:
+        return 20
 
     def set_up(self, state: GameState) -> None:
         remove_tiles(state)
@@ -31,3 +36,6 @@ class PrestigeBuildings(OtherTiles):
         colour = colour_of(tile)
         state.prestige[colour] = sorted([*state.prestige[colour], tile], reverse=True)  # 24 on its 25 again
         return True
+
+
+MODULE: Final = PrestigeBuildings()

@@ -2,8 +2,8 @@
 ### Browser and command line share them. How to translate is told in docs/languages.md.
 ###
 ### Keys that choose between variants are the same in all languages and are never shown:
-### $colour is red, blue or yellow; $action is exploit, urbanize or construct; $expert, $event and $module are
-### the English names with hyphens, as in general-counsel, quality-control and keep-a-card.
+### $colour is red, blue or yellow; $action is exploit, urbanize or construct; $expert and $event are the
+### English names with hyphens, as in general-counsel and quality-control.
 ###
 ### Names of experts and events are feminine or neuter, so that they fit as subject and as object; experts are
 ### institutions rather than persons, so that they fit everybody.
@@ -175,12 +175,9 @@ event-effect =
 
 ## Modules of The Experts
 
-module-name =
-    { $module ->
-        [new-buildings] neue Gebäude
-        [prestige-buildings] Prestigebauten
-        [green-spaces] Grünflächen
-        [events] Ereignisse
-        [keep-a-card] eine Karte behalten
-       *[experts] Fachleute
-    }
+module-name-new-buildings = neue Gebäude
+module-name-prestige-buildings = Prestigebauten
+module-name-green-spaces = Grünflächen
+module-name-events = Ereignisse
+module-name-keep-a-card = eine Karte behalten
+module-name-experts = Fachleute

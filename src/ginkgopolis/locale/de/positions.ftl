@@ -168,3 +168,4 @@ aside-missing = Platz { $seat } muss eine Karte beiseitegelegt haben, wie in `as
 asked-without-card = Platz { $seat } wird nur mit einer eben gelegten Karte nach mehr gefragt.
 added-already = Platz { $seat } hat schon ergänzt, wonach er gefragt wird, oder was später kommt.
 no-choice-of-addition = Platz { $seat } hat bei dem, wonach er gefragt wird, keine Wahl.
+notes-of-no-module = { $word } in `notes` steht hinter keinem Modul, das sich etwas merkt.

@@ -2,8 +2,8 @@
 ### Browser and command line share them. How to translate is told in docs/languages.md.
 ###
 ### Keys that choose between variants are the same in all languages and are never shown:
-### $colour is red, blue or yellow; $action is exploit, urbanize or construct; $expert, $event and $module are
-### the English names with hyphens, as in general-counsel, quality-control and keep-a-card.
+### $colour is red, blue or yellow; $action is exploit, urbanize or construct; $expert and $event are the
+### English names with hyphens, as in general-counsel and quality-control.
 
 ## Lists, made from two parts at a time: "a, b" and "a, b and c".
 
@@ -164,12 +164,9 @@ event-effect =
 
 ## Modules of The Experts
 
-module-name =
-    { $module ->
-        [new-buildings] new buildings
-        [prestige-buildings] prestige buildings
-        [green-spaces] green spaces
-        [events] events
-        [keep-a-card] keep a card
-       *[experts] experts
-    }
+module-name-new-buildings = new buildings
+module-name-prestige-buildings = prestige buildings
+module-name-green-spaces = green spaces
+module-name-events = events
+module-name-keep-a-card = keep a card
+module-name-experts = experts

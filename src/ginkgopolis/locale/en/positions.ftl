@@ -168,3 +168,4 @@ aside-missing = seat { $seat } must have set a card aside, as in `aside { $card 
 asked-without-card = seat { $seat } is asked for more only with a card just committed.
 added-already = seat { $seat } has already added what it is asked for, or what comes later.
 no-choice-of-addition = seat { $seat } has no choice of what it is asked for.
+notes-of-no-module = { $word } in `notes` follows no module that keeps notes.

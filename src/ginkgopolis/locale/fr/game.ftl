@@ -2,8 +2,8 @@
 ### Browser and command line share them. How to translate is told in docs/languages.md.
 ###
 ### Keys that choose between variants are the same in all languages and are never shown:
-### $colour is red, blue or yellow; $action is exploit, urbanize or construct; $expert, $event and $module are
-### the English names with hyphens, as in general-counsel, quality-control and keep-a-card.
+### $colour is red, blue or yellow; $action is exploit, urbanize or construct; $expert and $event are the
+### English names with hyphens, as in general-counsel and quality-control.
 ###
 ### Experts are institutions rather than persons, so that they fit everybody.
 
@@ -182,12 +182,9 @@ event-effect =
 
 ## Modules of The Experts
 
-module-name =
-    { $module ->
-        [new-buildings] nouveaux bâtiments
-        [prestige-buildings] bâtiments de prestige
-        [green-spaces] espaces verts
-        [events] événements
-        [keep-a-card] garder une carte
-       *[experts] spécialistes
-    }
+module-name-new-buildings = nouveaux bâtiments
+module-name-prestige-buildings = bâtiments de prestige
+module-name-green-spaces = espaces verts
+module-name-events = événements
+module-name-keep-a-card = garder une carte
+module-name-experts = spécialistes

@@ -168,3 +168,4 @@ aside-missing = la place { $seat } doit avoir mis une carte de côté, comme `as
 asked-without-card = on ne demande autre chose à la place { $seat } qu’avec une carte qu’elle vient d’engager.
 added-already = la place { $seat } a déjà ajouté ce qu’on lui demande, ou ce qui vient ensuite.
 no-choice-of-addition = la place { $seat } n’a pas le choix de ce qu’on lui demande.
+notes-of-no-module = dans `notes`, { $word } ne suit aucun module qui note quelque chose.

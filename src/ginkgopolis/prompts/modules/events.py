@@ -7,7 +7,8 @@ from ginkgopolis.engine.cards import EXPROPRIATION
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import EVENTS, QUALITY, TIMING, GameState
-from ginkgopolis.notation import EVENT_NAMES, card_text, move_order, move_text
+from ginkgopolis.notation import card_text, move_order, move_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts.additions import Addition
 from ginkgopolis.prompts.shapes import Message, Option, Prompt
 

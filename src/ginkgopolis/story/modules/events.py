@@ -8,7 +8,8 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import ADVERTISING_CAMPAIGN
 from ginkgopolis.language import say
 from ginkgopolis.language.words import item_words, key
-from ginkgopolis.notation import EVENT_NAMES, tile_text
+from ginkgopolis.notation import tile_text
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.story.deeds import Deed
 from ginkgopolis.story.folding import Fold
 from ginkgopolis.story.teller import Teller, amount_of, named

@@ -6,7 +6,7 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import MASTER_ARCHITECT
 from ginkgopolis.language import say
 from ginkgopolis.language.words import key
-from ginkgopolis.notation import EXPERT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.story.deeds import Deed, Scored
 from ginkgopolis.story.folding import Fold
 from ginkgopolis.story.teller import Teller, amount_of

@@ -31,4 +31,4 @@ def next_prestige(state: GameState, colour: int, move: int) -> list[int]:
     return state.prestige[colour][::-1][: m.prestige_in(move, colour)]
 
 
-SPLIT_DESCRIPTIONS: Final = {m.SPLIT_DRAW: describe_split}
+DESCRIPTIONS: Final = {m.SPLIT_DRAW: describe_split}

@@ -64,7 +64,7 @@ def help_line(missing: int) -> LedgerLine:
     return LedgerLine("cost", "swap", words, (missing, 0, -missing), note)
 
 
-ICONS: Final = {"inspector": "district"}
+SCORED: Final = {"inspector": ("gain-inspector", "ledger-inspector", "district")}
 WAIVERS: Final = ("ledger-waived-artist", "ledger-waived-mayor")
 ACTION_TITLES: Final = {m.ADD_LOWER_TILE: hiding_words}
 DESCRIPTIONS: Final = {

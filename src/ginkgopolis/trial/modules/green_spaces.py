@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ginkgopolis.trial.modules.drawing import SPLIT_DESCRIPTIONS
+from ginkgopolis.trial.modules.drawing import DESCRIPTIONS
 
-DESCRIPTIONS: Final = SPLIT_DESCRIPTIONS
-ICONS: Final = {"parks": "tree"}
+__all__ = ["DESCRIPTIONS", "SCORED"]
+
+SCORED: Final = {"parks": ("gain-parks", "ledger-parks", "tree")}

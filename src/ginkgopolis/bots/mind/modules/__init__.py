@@ -1,0 +1,1 @@
+"""What bots know of each module besides its rules."""

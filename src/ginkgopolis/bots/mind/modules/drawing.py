@@ -1,0 +1,20 @@
+"""M0: which tiles to draw."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ginkgopolis.bots.mind.insight import Insight
+from ginkgopolis.engine.state import GameState
+
+MOST_SPLITS: Final = 6  # looked at while trying something else
+
+
+class DrawingInsight(Insight):
+    """Of many tiles only value I is drawn, while something else is tried."""
+
+    def glance(self, state: GameState, seat: i64, moves: list[int]) -> i64:
+        return 0 if state.frames[-1][2] > MOST_SPLITS else -1
+
+
+INSIGHT: Final = DrawingInsight()

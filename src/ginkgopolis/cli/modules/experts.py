@@ -1,0 +1,23 @@
+"""M6: Experts, in the terminal."""
+
+from typing import Final
+
+from ginkgopolis import View
+from ginkgopolis.language import say
+from ginkgopolis.language.phrases import commas
+from ginkgopolis.language.words import expert_title
+
+NAME: Final = "module-name-experts"
+RULES: Final = "rules-experts"
+HEADING: Final = "heading-expert"
+card_title: Final = expert_title
+
+
+def lines(view: View) -> list[str]:
+    """Say who has which expert."""
+    experts = [
+        say("expert-of", name=seat.name, expert=expert_title(seat.expert))
+        for seat in view.seats
+        if seat.expert
+    ]
+    return [say("experts-in-play", experts=commas(experts))] if experts else []

@@ -1,0 +1,6 @@
+"""M5: Keep a Card, in the terminal."""
+
+from typing import Final
+
+NAME: Final = "module-name-keep-a-card"
+RULES: Final = "rules-keep-a-card"

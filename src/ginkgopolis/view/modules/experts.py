@@ -1,0 +1,78 @@
+"""M6: the experts, and what the master architect hides."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ginkgopolis.engine.cards import FIRST_EXPERT, MASTER_ARCHITECT
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.modules.experts import ALL_EXPERTS
+from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.state import PURCHASE, GameState
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
+from ginkgopolis.view.things import tile_or_none
+
+QUESTIONS: Final = {PURCHASE: "purchase"}
+OWN_AMOUNTS: Final = (PURCHASE,)
+ADDING: Final = "lower tile"
+DRAFTED: Final = ALL_EXPERTS
+
+
+def seat(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
+    """Return the expert of a player."""
+    return {"expert": None if state.experts[seat] == NONE else EXPERT_NAMES[state.experts[seat]]}
+
+
+def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
+    """Return the tile that the viewer has laid under another."""
+    return {"lower_tile": tile_or_none(state.lower_tiles[seat])}
+
+
+def tiles_held(state: GameState, seat: int) -> list[int]:
+    """The lower tile is still hers until it is built."""
+    return [] if state.lower_tiles[seat] == NONE else [state.lower_tiles[seat]]
+
+
+def tiles_seen(state: GameState, seat: int) -> list[int]:
+    """She knows what she has buried."""
+    if state.experts[seat] != MASTER_ARCHITECT:
+        return []
+    return [~tile for floors in state.city.covered for tile in floors if tile < 0]
+
+
+def tiles_somewhere(state: GameState, seat: int) -> list[int]:
+    """All know that these are with her or buried."""
+    return state.hers_or_buried[seat]
+
+
+def hide(state: GameState, others: list[int]) -> list[int]:
+    """Take the lower tile behind the screen again, the upper one having been revealed."""
+    whose = [other for other in others if state.lower_tiles[other] != NONE]
+    for other in whose:
+        state.tiles[other].append(state.lower_tiles[other])
+    return whose
+
+
+def lay_out(state: GameState, whose: list[int], rng: Rng) -> None:
+    """Lay any tile under the other one."""
+    for other in whose:
+        tiles = state.tiles[other]
+        state.lower_tiles[other] = tiles[rng.below(len(tiles))]
+        tiles.remove(state.lower_tiles[other])
+
+
+def bury(state: GameState, seat: int, kinds: list[int], draw: Callable[[int], int], rng: Rng) -> None:
+    """Nobody can tell which of her tiles the master architect has buried."""
+    if state.experts[seat] != MASTER_ARCHITECT:
+        return
+    rng.shuffle(kinds)
+    for building, covered in enumerate(state.city.covered):
+        for place, tile in enumerate(covered):
+            if tile < 0:
+                floors = state.city.covered[building]
+                state.city.covered[building] = (*floors[:place], ~draw(kinds.pop()), *floors[place + 1 :])
+    kinds.sort()
+
+
+def is_possible(state: GameState) -> bool:
+    """Nobody has kept two experts."""
+    return all(sum(card >= FIRST_EXPERT for card in kept) <= 1 for kept in state.characters)

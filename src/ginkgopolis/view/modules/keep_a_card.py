@@ -1,0 +1,43 @@
+"""M5: the card set aside, and who has seen which cards being passed."""
+
+from typing import Any, Final
+
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.modules.keep_a_card import set_aside, take_aside_card
+from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.view.things import card_or_none
+
+ADDING: Final = "aside"
+ANY_HAND: Final = True
+
+
+def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
+    """Return the card that the viewer has set aside."""
+    return {"aside": card_or_none(state.aside[seat])}
+
+
+def cards_held(state: GameState, seat: int) -> list[int]:
+    """Return the card set aside, which is in no hand."""
+    return [] if state.aside[seat] == NONE else [state.aside[seat]]
+
+
+def cards_seen(state: GameState, viewer: int) -> set[int]:
+    """Return the cards that the viewer has seen being passed since the deck was made."""
+    given_to = (viewer + 1) % state.players
+    return {card for hands in state.sightings for card in hands[viewer] + hands[given_to]}
+
+
+def hide(state: GameState, others: list[int]) -> list[int]:
+    """Take the cards set aside into the hands again."""
+    whose = [other for other in others if state.aside[other] != NONE]
+    for other in whose:
+        take_aside_card(state, other)
+    return whose
+
+
+def lay_out(state: GameState, whose: list[int], rng: Rng) -> None:
+    """Set any card aside."""
+    for other in whose:
+        hand = state.hands[other]
+        set_aside(state, other, hand[rng.below(len(hand))])

@@ -1,0 +1,14 @@
+"""M2: the value III tiles, which lie open."""
+
+from typing import Any
+
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.notation import tile_text
+from ginkgopolis.view.modules.drawing import AMOUNTS, QUESTIONS
+
+__all__ = ["AMOUNTS", "QUESTIONS"]
+
+
+def table(state: GameState) -> dict[str, Any]:
+    """Return those that can be taken, each colour's next one first."""
+    return {"prestige": tuple([tile_text(tile) for pile in state.prestige for tile in reversed(pile)])}

@@ -1,0 +1,1 @@
+"""A seventh module as a package from elsewhere, made by the recipe in docs/architecture.md."""

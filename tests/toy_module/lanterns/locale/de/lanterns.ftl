@@ -1,0 +1,11 @@
+module-name-lanterns = Laternen
+module-lanterns = Laternen
+module-lanterns-lead = eine Laterne bringt eine Ressource oder am Ende Punkte
+rules-lanterns = Laternen: Alle haben zwei. Vor einer Aktion darfst du eine anzünden, für 1 Ressource. Jede, die du behältst, zählt 3 Punkte.
+heading-lanterns = Laternen
+scoring-of-lanterns = Laternen
+lights-lantern = { $name } zündet eine Laterne an, { $left } übrig.
+move-light = eine Laterne anzünden: 1 Ressource
+move-leave-dark = deine Laternen dunkel lassen: am Ende je 3 Punkte
+ask-lantern = { $name }, zündest du eine Laterne an?
+prompt-lantern = Eine Laterne anzünden?

@@ -1,0 +1,11 @@
+module-name-lanterns = lanterns
+module-lanterns = Lanterns
+module-lanterns-lead = a lantern brings a resource, or points at the end
+rules-lanterns = Lanterns: each has two. Before an action you may light one, for 1 resource. Each that you keep is worth 3 points.
+heading-lanterns = lanterns
+scoring-of-lanterns = lanterns
+lights-lantern = { $name } lights a lantern, { $left } left.
+move-light = light a lantern: 1 resource
+move-leave-dark = leave your lanterns dark: 3 points each at the end
+ask-lantern = { $name }, do you light a lantern?
+prompt-lantern = Light a lantern?

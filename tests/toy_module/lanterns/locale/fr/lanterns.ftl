@@ -1,0 +1,11 @@
+module-name-lanterns = lanternes
+module-lanterns = Lanternes
+module-lanterns-lead = une lanterne rapporte une ressource, ou des points à la fin
+rules-lanterns = Lanternes : chacun en a deux. Avant une action, vous pouvez en allumer une, pour 1 ressource. Chacune que vous gardez vaut 3 points.
+heading-lanterns = lanternes
+scoring-of-lanterns = lanternes
+lights-lantern = { $name } allume une lanterne, il en reste { $left }.
+move-light = allumer une lanterne : 1 ressource
+move-leave-dark = laisser vos lanternes éteintes : 3 points chacune à la fin
+ask-lantern = { $name }, allumez-vous une lanterne ?
+prompt-lantern = Allumer une lanterne ?
