@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ginkgopolis.engine import journal, moves
 from ginkgopolis.engine.gains import gain
 from ginkgopolis.engine.ids import RESOURCE
 from ginkgopolis.engine.moves import FIELDS, field
@@ -10,8 +11,8 @@ from ginkgopolis.engine.state import ACT, FIRST_OF_ONE_ELSEWHERE, GameState, Mod
 LANTERNS: Final = 2  # each has to begin with
 POINTS_PER_LANTERN: Final = 3  # kept to the end
 ASKED: Final = FIRST_OF_ONE_ELSEWHERE  # (seat): light one?
-LIGHT: Final = 24  # the kind of the move: a lantern is lit (1) or not (0)
-LIT: Final = 100  # a line of the journal: seat, a = lanterns left
+LIGHT: Final = moves.FIRST_MOVE_ELSEWHERE  # the kind of the move: a lantern is lit (1) or not (0)
+LIT: Final = journal.FIRST_LINE_ELSEWHERE  # a line of the journal: seat, a = lanterns left
 
 
 def light_move(lights: int) -> int:
