@@ -52,4 +52,4 @@ HAL_TURNS: Final = 40  # a = card (also the second card at expert level)
 HAL_DRAWS: Final = 41  # a = tile
 HAL_SCORES: Final = 42  # a = points for the items of the neighbours
 HAL_STOPS: Final = 43  # a = 1 no tile, 2 too few resources
-FIRST_OF_ELSEWHERE: Final = 100  # lines of modules from elsewhere
+FIRST_LINE_ELSEWHERE: Final = 100  # lines of modules from elsewhere

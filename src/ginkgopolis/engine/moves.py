@@ -27,7 +27,7 @@ LOSE: Final = 16  # points and resources lost to quality control (M4)
 BUY: Final = 17  # missing resources bought, or not (M6)
 
 FIRST_OF_MODULES: Final = ADD_LOWER_TILE
-FIRST_OF_ELSEWHERE: Final = 24  # the kinds up to 31 are for modules from elsewhere
+FIRST_MOVE_ELSEWHERE: Final = 24  # the kinds up to 31 are for modules from elsewhere
 
 KIND: Final = 31  # the bits that tell the kind
 FIELDS: Final = 5  # where the first field begins

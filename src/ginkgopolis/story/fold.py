@@ -14,7 +14,6 @@ from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, RESOURCE, TILE, is_lett
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.expansions import gathered
 from ginkgopolis.notation import card_text, tile_text
-from ginkgopolis.notation.modules.events import event_or_none
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.folding import Doing, Fold, Handler, cards_in_order, hand_of, tiles_in_order
 from ginkgopolis.view.shapes import TokenPlace

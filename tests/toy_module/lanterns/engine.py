@@ -11,8 +11,8 @@ from ginkgopolis.engine.state import ACT, FIRST_OF_ONE_ELSEWHERE, GameState, Mod
 LANTERNS: Final = 2  # each has to begin with
 POINTS_PER_LANTERN: Final = 3  # kept to the end
 ASKED: Final = FIRST_OF_ONE_ELSEWHERE  # (seat): light one?
-LIGHT: Final = moves.FIRST_OF_ELSEWHERE  # the kind of the move: a lantern is lit (1) or not (0)
-LIT: Final = journal.FIRST_OF_ELSEWHERE  # a line of the journal: seat, a = lanterns left
+LIGHT: Final = moves.FIRST_MOVE_ELSEWHERE  # the kind of the move: a lantern is lit (1) or not (0)
+LIT: Final = journal.FIRST_LINE_ELSEWHERE  # a line of the journal: seat, a = lanterns left
 
 
 def light_move(lights: int) -> int:

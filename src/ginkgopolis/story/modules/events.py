@@ -9,11 +9,10 @@ from ginkgopolis.engine.cards import ADVERTISING_CAMPAIGN
 from ginkgopolis.language import say
 from ginkgopolis.language.words import item_words, key
 from ginkgopolis.notation import card_text, tile_text
-from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.events import EVENT_NAMES, event_or_none
 from ginkgopolis.story.deeds import Deed, Revealed
 from ginkgopolis.story.folding import Fold, Handler
 from ginkgopolis.story.teller import Teller, amount_of, named
-from ginkgopolis.view.modules.events import event_or_none
 from ginkgopolis.view.things import tile_or_none
 
 
