@@ -21,6 +21,7 @@ const summary = (changes: Partial<TableSummary>): TableSummary => ({
   colours: ["plum", "mint"],
   introductory: true,
   modules: [],
+  everything: false,
   hal: null,
   clock: null,
   touched: 0,
