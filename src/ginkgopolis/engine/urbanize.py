@@ -79,11 +79,14 @@ def place_named(city: City, building: i64, move: i64) -> i64:
 def items_beside(state: GameState, space: i64) -> list[int]:
     """R4 (4): the resources, tiles and points that neighbours of a space give, whatever is left of them."""
     city = state.city
+    ground, top, size = city.ground, city.top, city.size
     items = [0, 0, 0]
-    neighbours = [city.ground[space + step] for step in city.steps() if city.ground[space + step] >= 0]
-    for building in neighbours:
-        if has_card(city.top[building]):
-            items[colour_of(city.top[building])] += city.height[building]
+    neighbours: list[int] = []
+    for building in (ground[space - size], ground[space + 1], ground[space + size], ground[space - 1]):
+        if building >= 0:
+            neighbours.append(building)
+            if has_card(top[building]):
+                items[colour_of(top[building])] += city.height[building]
     for module in state.modules.urbanized:
         items[POINT] += module.points_beside(state, neighbours)
     return items
