@@ -78,27 +78,24 @@ def place_named(city: City, building: i64, move: i64) -> i64:
 
 def items_beside(state: GameState, space: i64) -> list[int]:
     """R4 (4): the resources, tiles and points that neighbours of a space give, whatever is left of them."""
-    return items_near(state, space, state.city.steps())
+    city = state.city
+    ground, top, size = city.ground, city.top, city.size
+    items = [0, 0, 0]
+    neighbours: list[int] = []
+    for building in (ground[space - size], ground[space + 1], ground[space + size], ground[space - 1]):
+        if building >= 0:
+            neighbours.append(building)
+            item = GIVES[top[building]]
+            if item != NONE:
+                items[item] += city.height[building]
+    for module in state.modules.urbanized:
+        items[POINT] += module.points_beside(state, neighbours)
+    return items
 
 
 def items_beside_tokens(state: GameState) -> list[list[int]]:
     """R4 (4): the same for the space of each token, [] for one that is not in the city."""
-    tokens, steps = state.city.tokens, state.city.steps()
-    return [items_near(state, space, steps) if space != NONE else [] for space in tokens]
-
-
-def items_near(state: GameState, space: i64, steps: list[int]) -> list[int]:
-    """R4 (4): what the buildings that one step leads to give."""
-    city = state.city
-    items = [0, 0, 0]
-    neighbours = [city.ground[space + step] for step in steps if city.ground[space + step] >= 0]
-    for building in neighbours:
-        item = GIVES[city.top[building]]
-        if item != NONE:
-            items[item] += city.height[building]
-    for module in state.modules.urbanized:
-        items[POINT] += module.points_beside(state, neighbours)
-    return items
+    return [items_beside(state, space) if space != NONE else [] for space in state.city.tokens]
 
 
 def finish_urbanizing(state: GameState, seat: i64, building: i64) -> None:

@@ -10,8 +10,7 @@ from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import Parts, brought
 from ginkgopolis.notation import card_text, move_order, move_text, tile_text
-from ginkgopolis.prompts.additions import Addition
-from ginkgopolis.prompts.shapes import Message, Option, Prompt, Step, Values
+from ginkgopolis.prompts.shapes import Addition, Message, Option, Prompt, Step, Values
 
 ADDITIONS: Final[dict[str, Addition]] = brought("prompts", "ADDITION")
 WHY: Final = Parts("prompts", "why_not")
