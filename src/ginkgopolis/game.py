@@ -144,7 +144,7 @@ class Game:
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat is asked, with all that may be picked; None if it has nothing to decide."""
         self._check_seat(seat)
-        return prompt_of(self._state, seat, self.names)
+        return prompt_of(self._state, seat)
 
     def legal_texts(self, seat: int) -> list[str]:
         """The same in notation, in an order that does not depend on the order of a hand."""

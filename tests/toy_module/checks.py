@@ -129,17 +129,18 @@ def server() -> None:
             about = running.client().get("/api/about")
             assert about["modules"][-1] == "lanterns" and about["drafted"] == ["experts"]
             assert "module-lanterns = Laternen" in about["words"]["de"]
+            assert "prompt-lantern = Allumer une lanterne" in about["words"]["fr"]
             play_over_network(running)
         finally:
             running.stop()
 
 
 def play_over_network(running: Running) -> None:
-    """Play a game with lanterns; its prompts bring their words along, which no browser has."""
+    """Play a game with lanterns; its prompts name messages that the server has told."""
     places = seat_people(running, 2, {"modules": ["lanterns"]})
     sockets = connect_all(places)
     asked = play_with_prompts(sockets, Random(1))
-    assert {prompt["title"]["said"]["fr"] for prompt in asked} == {"Allumer une lanterne ?"}
+    assert {prompt["title"]["id"] for prompt in asked} == {"prompt-lantern"}
     game = sockets[0].game
     assert game is not None
     left = [seat["more"]["lanterns"] for seat in game["view"]["seats"]]

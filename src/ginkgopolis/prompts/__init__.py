@@ -5,17 +5,16 @@ asks stands in `prompts/modules/`, or in the file `prompts.py` of a module from 
 prompts of its frames, `ADDITION` says what is added to a card that was chosen, and `WHY` why not.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from ginkgopolis.engine.moves import TAKE_BACK_MOVE
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
-from ginkgopolis.expansions import PACKAGES, brought
+from ginkgopolis.expansions import brought
 from ginkgopolis.prompts import base
 from ginkgopolis.prompts.choose import choose
 from ginkgopolis.prompts.shapes import Message, Option, Place, Prompt, Row, Step
-from ginkgopolis.prompts.words import told
 
 __all__ = ["Message", "Option", "Place", "Prompt", "Row", "Step"]
 
@@ -27,23 +26,16 @@ MAKERS: Final[dict[int, Maker]] = {
     ITEM: base.item,
     TOKEN: base.token,
 }
-BROUGHT: Final = brought("prompts", "PROMPTS")
+for makers in brought("prompts", "PROMPTS").values():
+    MAKERS.update(makers)
 SEALED: Final = Prompt(kind="take back", clause="C3", title=Message("committed"), asks="committed")
 
 
-def prompt_of(state: GameState, seat: int, names: Sequence[str]) -> Prompt | None:
+def prompt_of(state: GameState, seat: int) -> Prompt | None:
     """Return what a seat is asked now, None for nothing; who has chosen may take that back."""
     moves = legal_moves(state, seat)
     if not moves:
         return None
     if moves[0] == TAKE_BACK_MOVE:
         return SEALED
-    kind = question(state)
-    return MAKERS[kind](state, seat) if kind in MAKERS else asked_by_module(state, seat, kind, names)
-
-
-def asked_by_module(state: GameState, seat: int, kind: int, names: Sequence[str]) -> Prompt:
-    """Return what a module asks; no browser has the catalogues of one from elsewhere."""
-    module = state.modules.asked_by[kind].name()
-    made: Prompt = BROUGHT[module][kind](state, seat)
-    return told(made, names) if module in PACKAGES else made
+    return MAKERS[question(state)](state, seat)

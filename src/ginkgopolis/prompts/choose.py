@@ -8,12 +8,11 @@ from ginkgopolis.engine.choose import lay_face_down, pick_up
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.expansions import PACKAGES, brought
+from ginkgopolis.expansions import brought
 from ginkgopolis.notation import card_text, move_order, move_text, tile_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts.additions import Addition
 from ginkgopolis.prompts.shapes import Message, Option, Prompt, Step, Values
-from ginkgopolis.prompts.words import told_step
 
 ADDITIONS: Final[dict[str, Addition]] = brought("prompts", "ADDITION")
 WHY: Final[dict[str, dict[str, str]]] = brought("prompts", "WHY")
@@ -107,5 +106,4 @@ def step_of(module: str, moves: Sequence[int]) -> Step:
     said = ADDITIONS[module]
     options = tuple([Option(move_text(move), said.thing(move)) for move in moves])
     default = next((option.move for option in options if not option.thing), None)
-    step = Step(said.part, said.clause, Message(said.title), options, default)
-    return told_step(step, ()) if module in PACKAGES else step
+    return Step(said.part, said.clause, Message(said.title), options, default)

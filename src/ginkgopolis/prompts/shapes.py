@@ -14,8 +14,6 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     id: str
     values: Values = {}
-    said: dict[str, str] = {}
-    """In all languages, by their codes, if no browser has the message: it is of a module from elsewhere."""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -1,6 +1,8 @@
 /** Fluent catalogues, shared with the Python package: one bundle per language, fetched when it is wanted. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
 const texts = {
   en: () => import("virtual:messages/en"),
   de: () => import("virtual:messages/de"),
@@ -58,14 +60,23 @@ async function fetchWords(): Promise<void> {
   current = { ...current };
 }
 
-/** A message by its id; a missing one shows its id, which tests find. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
+function find(id: string): { bundle: FluentBundle; pattern: Pattern } | null {
   const [name, attribute] = id.split(".") as [string, string | undefined];
   for (const bundle of current.bundles) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+    if (pattern) return { bundle, pattern };
   }
+  return null;
+}
+
+/** Is there such a message? */
+export const has = (id: string): boolean => find(id) !== null;
+
+/** A message by its id; a missing one shows its id, which tests find. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  const found = find(id);
+  if (found) return found.bundle.formatPattern(found.pattern, args ?? null, []);
   lacking ??= fetchWords().catch(() => undefined);
   return id;
 }

@@ -1,5 +1,5 @@
 /** Messages of prompts in words. */
-import { language, t } from "../i18n";
+import { has, t } from "../i18n";
 import { character } from "./cards";
 import type { PromptMessage } from "./types";
 import { eventName, expertName, named } from "./words";
@@ -20,8 +20,9 @@ export function worded(values: Values = {}, names: readonly string[] = []): Valu
   return { ...Object.fromEntries(words), ...(typeof seat === "number" ? { name: names[seat] ?? "" } : {}) } as Values;
 }
 
-/** A message, or a part of it (`note`), which those of modules from elsewhere do not have. */
-export function said(message: PromptMessage, names: readonly string[] = [], part = ""): string {
-  if (message.said) return part ? "" : (message.said[language()] ?? message.said.en ?? "");
-  return t(part ? `${message.id}.${part}` : message.id, worded(message.values, names));
-}
+/** A message in words. */
+export const said = ({ id, values }: PromptMessage, names: readonly string[] = []): string => t(id, worded(values, names));
+
+/** A part of a message (`note`), if it has it. */
+export const partOf = ({ id, values }: PromptMessage, part: string, names: readonly string[] = []): string =>
+  has(`${id}.${part}`) ? t(`${id}.${part}`, worded(values, names)) : "";

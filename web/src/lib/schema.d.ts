@@ -1727,9 +1727,6 @@ export interface components {
             values?: {
                 [key: string]: string | number;
             };
-            said?: {
-                [key: string]: string;
-            };
         };
         /**
          * Option

@@ -15,7 +15,12 @@ import NewTable from "./NewTable.svelte";
 import Seat from "./Seat.svelte";
 import { botWords, clockWords } from "./words";
 
-const ABOUT: Partial<About> = { bots: ["random", "greedy", "planner"], stand_in: "planner" };
+const ABOUT: Partial<About> = {
+  bots: ["random", "greedy", "planner"],
+  stand_in: "planner",
+  modules: ["new_buildings", "green_spaces", "experts", "events"],
+  drafted: ["experts"],
+};
 const OPEN: SeatInfo = { kind: "open", name: null, colour: "onyx", bot: null, stand_in: null, here: false };
 const YOU = { seats: [0], host: true, invite: "inv1te", archived: false };
 const lobby = (changes: Partial<TableInfo> = {}): TableInfo => ({ ...table(), phase: "lobby", ...changes });

@@ -1,10 +1,11 @@
 /** Choosing a card at the desk and on a phone: what is read, clicked, typed and sent. */
 import { cleanup, fireEvent, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadLanguage } from "../i18n";
 import { notices } from "../lib/announce.svelte";
 import type { Choice } from "../lib/types";
 import { asked, choicesIn, decision, preview, shown, view } from "../testing/sample";
+import { serve } from "../testing/server";
 import { sitDown, type Place } from "../testing/table";
 import Dock from "./Dock.svelte";
 import Hint from "./Hint.svelte";
@@ -174,13 +175,14 @@ describe("a card with modules", () => {
     expect(place.played()).toEqual(["B2+R7", "under Y4"]);
   });
   it("is asked for what a module from elsewhere wants, too", async () => {
-    const title = { id: "x", said: { en: "In which hat?" } };
-    const options = [{ move: "no hat" }, { move: "hat red", thing: "red", words: { id: "y", said: { en: "the red one" } } }];
-    const step = { part: "hat", clause: "X1", title, default: "no hat", options };
+    serve({ about: { words: { en: "slot-hat = In which hat?\nred-hat = the red one\n" } } });
+    const options = [{ move: "no hat" }, { move: "hat red", thing: "red", words: { id: "red-hat" } }];
+    const step = { part: "hat", clause: "X1", title: { id: "slot-hat" }, default: "no hat", options };
     const prompt = { ...decision().prompt, options: [{ move: "B2", then: [0] }], steps: [step] };
     const place = sitDown(Dock, shown({ decision: decision({ prompt }) }));
     await fireEvent.click(card("B2"));
-    const select = screen.getByRole("combobox", { name: /In which hat\?/ });
+    const select = await screen.findByRole("combobox", { name: /In which hat\?/ });
+    vi.unstubAllGlobals();
     await fireEvent.change(select, { target: { value: "red" } });
     await fireEvent.click(confirmButton());
     expect(place.played()).toEqual(["B2", "hat red"]);

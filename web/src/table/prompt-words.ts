@@ -1,7 +1,7 @@
 /** The one line that asks, and the word on its button. */
 import { t } from "../i18n";
 import { character } from "../lib/cards";
-import { draftName, said, worded } from "../lib/said";
+import { draftName, partOf, said, worded } from "../lib/said";
 import { countedAll, eventName, expertWords, joined, named } from "../lib/words";
 import type { Session } from "./session.svelte";
 
@@ -15,7 +15,7 @@ export interface Asking {
 export function askingOf(session: Session): Asking | null {
   const { prompt, names } = session;
   if (!prompt || !session.question || session.choosing) return null;
-  return { title: said(prompt.title, names), note: said(prompt.title, names, "note"), button: buttonOf(session) };
+  return { title: said(prompt.title, names), note: partOf(prompt.title, "note", names), button: buttonOf(session) };
 }
 
 function buttonOf(session: Session): string {

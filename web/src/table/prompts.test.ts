@@ -1,8 +1,9 @@
 /** Every question as somebody reads it in the dock, and what her answer sends. */
-import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadLanguage } from "../i18n";
 import { asked, choicesIn, decision, POSITIONS, shown, type Position } from "../testing/sample";
+import { serve } from "../testing/server";
 import { sitDown, type Place } from "../testing/table";
 import Dock from "./Dock.svelte";
 
@@ -204,38 +205,29 @@ describe("a quality control", () => {
 });
 
 describe("what a module from elsewhere asks", () => {
-  const foreign = (more: object) =>
-    shown({
-      decision: decision({
-        question: "weather",
-        moves: ["rain", "shine"],
-        prompt: {
-          kind: "weather",
-          clause: "X1",
-          title: { id: "ask-weather", said: { en: "What will the weather be?", de: "Wie wird das Wetter?" } },
-          asks: "ask-weather",
-          ...more,
-        },
-      }),
-    });
-  it("is a list of options with the server's words", async () => {
-    const choices = [
-      { move: "rain", words: "it rains: 1 tile", preview: null, event: null },
-      { move: "shine", words: "the sun shines", preview: null, event: null },
-    ];
-    const place = sitDown(Dock, foreign({}), { choices });
-    place.socket.answer = null;
-    expect(bar()).toContain("What will the weather be? Confirm");
-    await fireEvent.click(await screen.findByRole("radio", { name: "rain" }));
+  const words = {
+    en: "prompt-weather = What will the weather be?\nweather-rain = Rain\n",
+    de: "prompt-weather = Wie wird das Wetter?\nweather-rain = Regen\n",
+  };
+  const options = [{ move: "rain", words: { id: "weather-rain" }, gains: [0, 1, 0] as [number, number, number] }];
+  const prompt = { kind: "weather", clause: "X1", title: { id: "prompt-weather" }, asks: "ask-weather", options };
+  const game = shown({ decision: decision({ question: "weather", moves: ["rain", "shine"], prompt }) });
+  it("is a list of options, in words that the server tells in every language", async () => {
+    serve({ about: { words } });
+    const place = sitDown(Dock, game);
+    await expect.poll(bar).toMatch(/^What will the weather be\? Confirm/);
+    expect(screen.getByRole("radio", { name: "shine" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("radio", { name: /\+1 ?tiles ?Rain/ }));
     await confirm();
     expect(place.played()).toEqual(["rain"]);
-  });
-  it("is said in the reader's language", async () => {
-    const options = [{ move: "rain", words: { id: "x", said: { en: "Rain", de: "Regen" } }, gains: [0, 1, 0] }];
     await loadLanguage("de");
-    sitDown(Dock, foreign({ options }));
-    expect(bar()).toContain("Wie wird das Wetter?");
-    expect(within(await screen.findByRole("radio", { name: /Regen/ })).getByText(/\+1/)).toBeTruthy();
+    await expect.poll(bar).toContain("Wie wird das Wetter?");
     await loadLanguage("en");
+    vi.unstubAllGlobals();
+  });
+  it("says of an option what the server says, if it has no words", async () => {
+    const choices = [{ move: "shine", words: "the sun shines", preview: null, event: null }];
+    sitDown(Dock, { ...game, decision: { ...game.decision!, id: "1.0" } }, { choices });
+    expect(await screen.findByRole("radio", { name: "the sun shines" })).toBeTruthy();
   });
 });
