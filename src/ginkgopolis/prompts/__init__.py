@@ -25,10 +25,9 @@ MAKERS: Final[dict[int, Maker]] = {
     GIVE_BACK: base.give_back,
     ITEM: base.item,
     TOKEN: base.token,
+    **{kind: maker for makers in brought("prompts", "PROMPTS").values() for kind, maker in makers.items()},
 }
-for makers in brought("prompts", "PROMPTS").values():
-    MAKERS.update(makers)
-SEALED: Final = Prompt(kind="take back", clause="C3", title=Message("committed"), asks="committed")
+SEALED: Final = Prompt(kind="take back", clause="C3", title=Message("committed"))
 
 
 def prompt_of(state: GameState, seat: int) -> Prompt | None:

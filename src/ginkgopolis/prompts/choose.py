@@ -11,8 +11,7 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
 from ginkgopolis.notation import card_text, move_order, move_text, tile_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
-from ginkgopolis.prompts.additions import Addition
-from ginkgopolis.prompts.shapes import Message, Option, Prompt, Step, Values
+from ginkgopolis.prompts.shapes import Addition, Message, Option, Prompt, Step, Values
 
 ADDITIONS: Final[dict[str, Addition]] = brought("prompts", "ADDITION")
 WHY: Final[dict[str, dict[str, str]]] = brought("prompts", "WHY")
@@ -57,8 +56,10 @@ def chosen(state: GameState, seat: int) -> Values:
 
 def refusals(state: GameState, seat: int) -> dict[str, str]:
     """Return why tiles and events at hand may not go with a card."""
+    found = [WHY[module.name()] for module in state.modules.all if module.name() in WHY]
+    if not found:
+        return {}
     held = {tile_text(tile) for tile in state.tiles[seat]} | {EVENT_NAMES[e] for e in state.events[seat]}
-    found = [WHY.get(module.name(), {}) for module in state.modules.all]
     return {thing: why for reasons in found for thing, why in reasons.items() if thing in held}
 
 

@@ -1,5 +1,8 @@
 """The shapes of what a seat is asked and how it may answer; what is left out is empty."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import msgspec
 
 from ginkgopolis.view.shapes import TokenPlace
@@ -84,7 +87,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=F
     kind: str
     clause: str
     title: Message
-    asks: str
+    asks: str = ""
     """The message with which the terminal asks, with the values of the title."""
     button: str = "confirm"
     idle: str = ""
@@ -105,3 +108,16 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=F
     open: tuple[int, ...] = ()
     """In the middle of an answer: the steps that are left, of which the moves answer the first."""
     rows: tuple[Row, ...] = ()
+
+
+class Addition(NamedTuple):
+    """How a module asks for something besides card and tile (C1)."""
+
+    part: str
+    clause: str
+    title: str
+    """The message that stands where nothing is picked yet."""
+    asks: str
+    """The message with which the terminal asks."""
+    thing: Callable[[int], str]
+    """Returns what a move adds, empty for nothing."""

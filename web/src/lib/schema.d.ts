@@ -1703,7 +1703,7 @@ export interface components {
             kind: string;
             clause: string;
             title: components["schemas"]["Message"];
-            asks: string;
+            asks?: string;
             button?: string;
             idle?: string;
             options?: components["schemas"]["Option"][];

@@ -89,7 +89,7 @@ describe("a card of the base game", () => {
   });
   it("is sealed until all have chosen, and can be taken back", async () => {
     const own = { ...view().own!, hand: ["R1", "A", "C"], card: "B2", tile: "R7" };
-    const prompt = { kind: "take back", clause: "C3", title: { id: "committed" }, asks: "committed" };
+    const prompt = { kind: "take back", clause: "C3", title: { id: "committed" } };
     const place = sitDown(Dock, shown({ view: view({ own }), decision: decision({ moves: ["take back"], prompt }) }));
     expect(bar()).toContain("Sealed: Blue 2 + Red 7. Waiting for Bela.");
     expect(place.sent("choices")).toEqual([]);

@@ -9,8 +9,7 @@ from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import EVENTS, QUALITY, TIMING, GameState
 from ginkgopolis.notation import card_text, move_order, move_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
-from ginkgopolis.prompts.additions import Addition
-from ginkgopolis.prompts.shapes import Message, Option, Prompt
+from ginkgopolis.prompts.shapes import Addition, Message, Option, Prompt
 
 WHY: Final = {EVENT_NAMES[EXPROPRIATION]: "why-expropriation"}
 

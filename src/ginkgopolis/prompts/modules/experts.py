@@ -6,8 +6,7 @@ from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.moves import buy_move, optional
 from ginkgopolis.engine.state import PURCHASE, GameState
 from ginkgopolis.notation import card_text, move_text, tile_text
-from ginkgopolis.prompts.additions import Addition
-from ginkgopolis.prompts.shapes import Items, Message, Option, Prompt, Values
+from ginkgopolis.prompts.shapes import Addition, Items, Message, Option, Prompt, Values
 
 DRAFT: Final = "M6.1"
 
