@@ -68,26 +68,26 @@ def gathered(room: str, what: str) -> dict[Any, Any]:
     return {key: value for table in brought(room, what).values() for key, value in table.items()}
 
 
-class Parts:
-    """What the modules in play bring to a room under one name, looked for when it is first needed."""
+class Parts(dict[Modules, list[Any]]):
+    """What modules bring to a room under one name: for those in play a list in their order.
+
+    It is looked for when it is first needed. Views ask for it all the time: a dictionary answers at once.
+    """
 
     def __init__(self, room: str, what: str) -> None:
+        super().__init__()
         self.room = room
         self.what = what
-        self._found: dict[Modules, list[Any]] = {}
 
     @cached_property
     def by_name(self) -> dict[str, Any]:
         """All that is brought, by the modules' names."""
         return brought(self.room, self.what)
 
-    def of(self, modules: Modules) -> list[Any]:
-        """Return what these modules bring, in their order."""
-        found = self._found.get(modules)
-        if found is None:
-            names = [module.name() for module in modules.all]
-            found = self._found[modules] = [self.by_name[name] for name in names if name in self.by_name]
-        return found
+    def __missing__(self, modules: Modules) -> list[Any]:
+        names = [module.name() for module in modules.all]
+        self[modules] = [self.by_name[name] for name in names if name in self.by_name]
+        return self[modules]
 
 
 def modules_named(names: Iterable[str]) -> Modules:

@@ -87,7 +87,7 @@ def check_resources(reading: Reading, seat: int) -> None:
 def check_hand(reading: Reading, seat: int) -> None:
     """S7, N1: nobody has more than a full hand."""
     state = reading.state
-    more = sum(len(cards(state, seat)) for cards in CARDS_HELD.of(state.modules))
+    more = sum(len(cards(state, seat)) for cards in CARDS_HELD[state.modules])
     held = len(state.hands[seat]) + (state.cards[seat] != NONE) + more
     if held > state.hand_size:
         reading.fail(

@@ -75,7 +75,7 @@ def cards_of_full_hand(state: GameState) -> int:
 
 def usual_picks(state: GameState) -> int:
     """S5: three characters, and what modules add to the draft."""
-    kept: int = sum(KEPT.of(state.modules))
+    kept: int = sum(KEPT[state.modules])
     return PICKS + kept
 
 
@@ -116,7 +116,7 @@ def usually_ready(state: GameState, seat: int) -> bool:
     """Who has committed or sits out is ready; nobody is when characters are drafted or tiles given back."""
     if asked(state, CHOOSE):
         return has_chosen(state, seat)
-    for table in READY.of(state.modules):
+    for table in READY[state.modules]:
         for kind, is_ready in table.items():
             if asked(state, kind):
                 return bool(is_ready(state, seat))

@@ -95,7 +95,7 @@ def check_pack(reading: Reading, seat: int) -> None:
     """S5: all have kept as many cards, and the rest is in the packs."""
     state = reading.state
     kept, pack = state.characters[seat], state.packs[seat]
-    dealt = PACK + sum(DEALT.of(state.modules))
+    dealt = PACK + sum(DEALT[state.modules])
     picks = len(kept) - state.is_ready(seat)
     if state.picks != usual_picks(state):
         reading.fail("draft-picks", "picks", picks=usual_picks(state))

@@ -101,7 +101,7 @@ def lies_open(state: GameState, seat: int) -> bool:
 def cards_held(state: GameState, seat: int) -> list[int]:
     """Return a hand, what modules add to it, and the card being played if it is not elsewhere yet."""
     cards = state.hands[seat].copy()
-    for more in CARDS_HELD.of(state.modules):
+    for more in CARDS_HELD[state.modules]:
         cards += more(state, seat)
     if state.cards[seat] != NONE and not lies_open(state, seat):
         cards.append(state.cards[seat])

@@ -56,7 +56,7 @@ def cost_lines(found: Preview) -> Iterator[LedgerLine]:
 
 def waiver(found: Preview, cost: int) -> str:
     """Say why a lower number (0) or another colour (1) costs nothing, if the module says why."""
-    messages = WAIVERS.of(found.after.modules)
+    messages = WAIVERS[found.after.modules]
     return say(messages[0][cost]) if messages else ""
 
 

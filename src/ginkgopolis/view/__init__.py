@@ -97,7 +97,7 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
         hal=bool(state.hal),
         amount=frame[2] if kind in AMOUNTS else None,
     )
-    return added(everybodys, [part(state) for part in TABLE.of(state.modules)])
+    return added(everybodys, [part(state) for part in TABLE[state.modules]])
 
 
 def personal_view(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> View:
@@ -236,7 +236,7 @@ def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> 
         known_cards=(),
         known_tiles=tiles_text(state.known_tiles[other]),
     )
-    return added(seen, [part(state, other, sealed) for part in SEAT.of(state.modules)])
+    return added(seen, [part(state, other, sealed) for part in SEAT[state.modules]])
 
 
 def own_view(state: GameState, seat: int) -> OwnView:
@@ -254,7 +254,7 @@ def own_view(state: GameState, seat: int) -> OwnView:
         pack=draft_text(state.packs[seat]) if drafting else (),
         drafted=draft_text(state.characters[seat]) if drafting else (),
     )
-    return added(seen, [part(state, seat, sealed) for part in OWN.of(state.modules)])
+    return added(seen, [part(state, seat, sealed) for part in OWN[state.modules]])
 
 
 def draft_text(cards: Sequence[int]) -> tuple[str, ...]:

@@ -35,15 +35,15 @@ def determinize(state: GameState, seat: int, seed: int) -> GameState:
     for other in sealed:
         pick_up(redealt, other)
         redealt.asking[other] = NONE
-    hidden = [hide(redealt, others) for hide in HIDE.of(state.modules)]
+    hidden = [hide(redealt, others) for hide in HIDE[state.modules]]
     for other in others:
         redealt.tiles[other] += redealt.given[other]
         redealt.given[other] = []
     redeal_cards(redealt, seat, others, rng)
     redeal_tiles(redealt, others, rng)
-    for redeal in REDEAL.of(state.modules):
+    for redeal in REDEAL[state.modules]:
         redeal(redealt, others, rng)
-    for lay_out, whose in zip(LAY_OUT.of(state.modules), hidden, strict=True):
+    for lay_out, whose in zip(LAY_OUT[state.modules], hidden, strict=True):
         lay_out(redealt, whose, rng)
     choose_again(redealt, seat, others, sealed, rng)
     redealt.card_rng = stream(seed, "redealt cards")
@@ -102,7 +102,7 @@ def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> No
     for pool in (deck_pool, hand_pool):
         pool.sort()
         rng.shuffle(pool)
-    if any(ANY_HAND.of(state.modules)):
+    if any(ANY_HAND[state.modules]):
         drawn = [deck_pool.pop() for slot in slots if slot[2]]
         hand_pool += drawn
         rng.shuffle(hand_pool)
@@ -129,14 +129,14 @@ def redeal_tiles(state: GameState, others: list[int], rng: Rng) -> None:
     kinds = {other: pools.kinds_of_tiles(state, other) for other in others}
     pools.shuffle(rng)
     for other in others:
-        for bury in BURY.of(state.modules):
+        for bury in BURY[state.modules]:
             bury(state, other, kinds[other], pools.draw, rng)
         dealt = [pools.draw(kind) for kind in kinds[other]]
         state.tiles[other] = sorted(state.known_tiles[other]) + dealt
     leaving = pools.supply if before_giving_back else pools.elsewhere
     state.removed = leaving[:removed]
     state.supply = pools.supply[removed:] if before_giving_back else pools.supply
-    for (attribute, _), pool in zip(POOL.of(state.modules), pools.of_modules):
+    for (attribute, _), pool in zip(POOL[state.modules], pools.of_modules):
         setattr(state, attribute, pool)
 
 
@@ -149,9 +149,9 @@ class Pools:
     def __init__(self, state: GameState, before_giving_back: bool) -> None:
         self.supply = state.supply + (state.removed if before_giving_back else [])
         self.elsewhere = [] if before_giving_back else state.removed.copy()
-        self.of_modules: list[list[int]] = [getattr(state, name) for name, _ in POOL.of(state.modules)]
+        self.of_modules: list[list[int]] = [getattr(state, name) for name, _ in POOL[state.modules]]
         self.all = [self.supply, self.elsewhere, *self.of_modules]
-        self.tiles = [set(tiles) for _, tiles in POOL.of(state.modules)]
+        self.tiles = [set(tiles) for _, tiles in POOL[state.modules]]
         self.in_supply = set(state.supply_made_of)
 
     def shuffle(self, rng: Rng) -> None:
@@ -178,8 +178,8 @@ class Pools:
         tiles = state.tiles[seat].copy()
         for tile in state.known_tiles[seat]:
             tiles.remove(tile)
-        tiles += [tile for seen in TILES_SEEN.of(state.modules) for tile in seen(state, seat)]
-        certain = [tile for known in TILES_SOMEWHERE.of(state.modules) for tile in known(state, seat)]
+        tiles += [tile for seen in TILES_SEEN[state.modules] for tile in seen(state, seat)]
+        certain = [tile for known in TILES_SOMEWHERE[state.modules] for tile in known(state, seat)]
         kinds: list[int] = []
         for tile in tiles:
             kind = self.kind_of(tile)

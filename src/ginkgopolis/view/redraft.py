@@ -24,7 +24,7 @@ def redeal_draft(state: GameState, seat: int, rng: Rng) -> None:
         take_card_of_draft_back(state, other)
     groups, strangers = what_is_hidden(state, seat)
     deal_groups(state, groups, strangers, rng)
-    while not all(is_possible(state) for is_possible in IS_POSSIBLE.of(state.modules)):
+    while not all(is_possible(state) for is_possible in IS_POSSIBLE[state.modules]):
         deal_groups(state, groups, strangers, rng)
     for other in range(state.players):
         if other != seat:

@@ -46,7 +46,7 @@ def cards_held(state: GameState, seat: int) -> list[int]:
     held = state.hands[seat].copy()
     if is_sealed(state, seat):
         held.append(state.cards[seat])
-    for more in CARDS_HELD.of(state.modules):
+    for more in CARDS_HELD[state.modules]:
         held += more(state, seat)
     return held
 
@@ -56,7 +56,7 @@ def tiles_held(state: GameState, seat: int) -> list[int]:
     held = state.tiles[seat] + state.given[seat]
     if state.committed_tiles[seat] != NONE:
         held.append(state.committed_tiles[seat])
-    for more in TILES_HELD.of(state.modules):
+    for more in TILES_HELD[state.modules]:
         held += more(state, seat)
     return held
 
@@ -71,7 +71,7 @@ def tiles_known(state: GameState, seat: int) -> list[int]:
 def tiles_seen_alone(state: GameState, seat: int) -> list[int]:
     """The tiles that a player has seen, whether others have or not: hers, and what modules let her know."""
     seen = tiles_held(state, seat)
-    for more in TILES_SEEN.of(state.modules):
+    for more in TILES_SEEN[state.modules]:
         seen += more(state, seat)
     return seen
 
@@ -100,7 +100,7 @@ def cards_to_come(state: GameState) -> list[int]:
 def cards_seen(state: GameState, viewer: int) -> set[int]:
     """The cards that modules let the viewer see since the deck was made, wherever they are now."""
     seen: set[int] = set()
-    for more in CARDS_SEEN.of(state.modules):
+    for more in CARDS_SEEN[state.modules]:
         seen |= more(state, viewer)
     return seen
 
@@ -111,7 +111,7 @@ def tiles_unseen(state: GameState, tiles: Sequence[int]) -> list[int]:
     for seat in range(state.players):
         for tile in tiles_known(state, seat):
             seen[tile] = True
-        for more in TILES_SOMEWHERE.of(state.modules):
+        for more in TILES_SOMEWHERE[state.modules]:
             for tile in more(state, seat):
                 seen[tile] = True
     for building in range(len(state.city.top)):
