@@ -69,7 +69,10 @@ def gathered(room: str, what: str) -> dict[Any, Any]:
 
 
 class Parts(dict[Modules, list[Any]]):
-    """What modules in play bring to a room under one name, in their order; looked for when first needed."""
+    """What modules bring to a room under one name: for those in play a list in their order.
+
+    It is looked for when it is first needed. Views ask for it all the time: a dictionary answers at once.
+    """
 
     def __init__(self, room: str, what: str) -> None:
         super().__init__()
@@ -83,8 +86,8 @@ class Parts(dict[Modules, list[Any]]):
 
     def __missing__(self, modules: Modules) -> list[Any]:
         names = [module.name() for module in modules.all]
-        found = self[modules] = [self.by_name[name] for name in names if name in self.by_name]
-        return found
+        self[modules] = [self.by_name[name] for name in names if name in self.by_name]
+        return self[modules]
 
 
 def modules_named(names: Iterable[str]) -> Modules:
