@@ -38,11 +38,12 @@ TOLD: Final = (
     *("view/__init__", "view/seats", "view/modules/*", "scores/__init__", "scores/modules/*"),
     *("notation/**/*", *STORY, "language/*", "game"),
 )
-PLAYED: Final = ("socket", "limits", "play", "sitting", "table", "course", "connection")
+CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
+PLAYED: Final = ("tables/play", "tables/sitting", "tables/table", "tables/course")
 SHOWN: Final = ("out/tables", "out/project", "out/compare", "out/write")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
-    Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in PLAYED + SHOWN)),
+    Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in CAME + PLAYED + SHOWN)),
     Unit("ginkgopolis_told", False, TOLD),
     Unit("ginkgopolis_mind", True, ("bots/mind/**/*", "trial/alone")),
 )

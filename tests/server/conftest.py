@@ -12,7 +12,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from ginkgopolis.server.way import ORDINARY
+from ginkgopolis.server.doors.way import ORDINARY
 from tests.patience import PATIENCE
 from tests.server.running import Running, settings_for
 

@@ -16,8 +16,8 @@ from websockets.typing import Origin
 
 from ginkgopolis.cli.serve import bind, make_config
 from ginkgopolis.server.app import make_app
-from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.settings import Settings, read_settings
+from ginkgopolis.server.tables.hub import Hub
 from tests.patience import PATIENCE
 
 Json = dict[str, Any]

@@ -11,10 +11,10 @@ from ginkgopolis import Game
 from ginkgopolis.bots.process import Program
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.position import read_position
-from ginkgopolis.server import bots as bots_module
-from ginkgopolis.server.bot_worker import Job, think
-from ginkgopolis.server.bots import BotPool, bots_at_hand, job_for, usual_stand_in
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.tables import bots as bots_module
+from ginkgopolis.server.tables.bot_worker import Job, think
+from ginkgopolis.server.tables.bots import BotPool, bots_at_hand, job_for, usual_stand_in
 from tests.patience import PATIENCE
 from tests.server.playing import BOT, ME, play_on
 from tests.server.running import Refused, Running, new_key, settings_for

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ginkgopolis.server.doors.guard import check_origin
+from ginkgopolis.server.doors.limits import Bucket, Limiter, Places
+from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
+from ginkgopolis.server.doors.way import ORDINARY
 from ginkgopolis.server.errors import STATUS
-from ginkgopolis.server.guard import check_origin
-from ginkgopolis.server.limits import Bucket, Limiter, Places
 from ginkgopolis.server.logs import JsonLines
-from ginkgopolis.server.requests import LONGEST_MESSAGE
-from ginkgopolis.server.way import ORDINARY
 from tests.patience import PATIENCE
 from tests.server.playing import ME, OPEN
 from tests.server.running import Client, Refused, Response, Running, settings_for

@@ -5,7 +5,7 @@ import tracemalloc
 from itertools import count
 
 from ginkgopolis import Game
-from ginkgopolis.server.table import Table
+from ginkgopolis.server.tables.table import Table
 from tests.server.playing import ME
 from tests.server.running import Running
 

@@ -8,17 +8,17 @@ import msgspec
 import pytest
 
 from ginkgopolis.errors import IllegalMove
-from ginkgopolis.server.connection import Connection
-from ginkgopolis.server.course import Course, Row
-from ginkgopolis.server.doc import SeatDoc, TableDoc, set_up
+from ginkgopolis.server.doors.channel import Channel
+from ginkgopolis.server.doors.connection import Connection
+from ginkgopolis.server.doors.requests import COLOURS, GameOptions, House
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.line import Line
-from ginkgopolis.server.office import Office
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.project import look_at, show
-from ginkgopolis.server.requests import COLOURS, GameOptions, House
-from ginkgopolis.server.rows import Append, Hold, TableRow
-from ginkgopolis.server.table import Table
+from ginkgopolis.server.store.rows import Append, Hold, TableRow
+from ginkgopolis.server.tables.course import Course, Row
+from ginkgopolis.server.tables.doc import SeatDoc, TableDoc, set_up
+from ginkgopolis.server.tables.office import Office
+from ginkgopolis.server.tables.table import Table
 from tests.server.test_updates import Ear
 
 DOC = TableDoc(
@@ -144,7 +144,7 @@ async def play(seed: int) -> None:
     ears: dict[int | None, Ear] = {}
     for viewer in (None, 0, 1, 2):
         ears[viewer] = Ear()
-        connection = Connection("", viewer, cast(Line, ears[viewer]))
+        connection = Connection("", viewer, cast(Channel, ears[viewer]))
         write.send_state(table, connection)
         table.connections.add(connection)
     while not table.course or not table.course.game.over:

@@ -6,7 +6,7 @@ import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
-from ginkgopolis.server.previews import choices_of, try_out
+from ginkgopolis.server.tables.previews import choices_of, try_out
 from tests.server.playing import ME
 from tests.server.running import Json, Refused, Running
 

@@ -30,7 +30,7 @@ def test_secrets_are_stored_hashed(server: Running) -> None:
     def everything(connection: object) -> str:
         import sqlalchemy as sa
 
-        from ginkgopolis.server.schema import METADATA
+        from ginkgopolis.server.store.schema import METADATA
 
         assert isinstance(connection, sa.Connection)
         return str([connection.execute(sa.select(table)).all() for table in METADATA.sorted_tables])

@@ -7,8 +7,8 @@ import pytest
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.game import Game
 from ginkgopolis.options import MODULE_NAMES
-from ginkgopolis.server.course import Course, Row
 from ginkgopolis.server.out.project import tell_log
+from ginkgopolis.server.tables.course import Course, Row
 from ginkgopolis.story.fold import Episode
 from tests.battery.knowledge import Knowledge
 from tests.battery.scramble import scrambled_lines

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 from ginkgopolis import BadOptions
 from ginkgopolis.cli.serve import address_of, bind
-from ginkgopolis.server.client import TYPES, add_client
+from ginkgopolis.server.doors.client import TYPES, add_client
 from ginkgopolis.server.settings import read_settings, to_environment
 from tests.cli.run import run
 

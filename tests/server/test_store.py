@@ -12,11 +12,11 @@ from alembic import command
 from alembic.config import Config
 from msgspec.structs import astuple, replace
 
-from ginkgopolis.server.course import Row
-from ginkgopolis.server.doc import new_id
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.rows import Append, Hold, TableRow
-from ginkgopolis.server.store import Store
+from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.store.rows import Append, Hold, TableRow
+from ginkgopolis.server.tables.course import Row
+from ginkgopolis.server.tables.doc import new_id
 from tests.patience import PATIENCE
 
 SESSION: Final = "s" * 64
@@ -188,7 +188,7 @@ def test_a_database_of_an_earlier_version_keeps_its_tables(fresh_database: str) 
 def migrate_to(store: Store, revision: str) -> None:
     """Make a database as an earlier version did."""
     config = Config()
-    config.set_main_option("script_location", "ginkgopolis:server/migrations")
+    config.set_main_option("script_location", "ginkgopolis:server/store/migrations")
     with store.engine.connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)

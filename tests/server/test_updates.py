@@ -8,16 +8,16 @@ import pytest
 
 from ginkgopolis.game import Game
 from ginkgopolis.options import HAL_NAME, MODULE_NAMES, Options
-from ginkgopolis.server.connection import Connection
-from ginkgopolis.server.course import Course, Row
-from ginkgopolis.server.doc import SeatDoc, TableDoc
-from ginkgopolis.server.line import Line
+from ginkgopolis.server.doors.channel import Channel
+from ginkgopolis.server.doors.connection import Connection
+from ginkgopolis.server.doors.requests import COLOURS, Clock, GameOptions, House
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import ServerMessage, State, Update
 from ginkgopolis.server.out.project import look_at, show
-from ginkgopolis.server.requests import COLOURS, Clock, GameOptions, House
-from ginkgopolis.server.rows import TableRow
-from ginkgopolis.server.sitting import Sitting
+from ginkgopolis.server.store.rows import TableRow
+from ginkgopolis.server.tables.course import Course, Row
+from ginkgopolis.server.tables.doc import SeatDoc, TableDoc
+from ginkgopolis.server.tables.sitting import Sitting
 from tests.server.running import Json
 
 HOUSE = House(clock=Clock(seconds=60))
@@ -77,7 +77,7 @@ class Company:
         self.ears: dict[int | None, Ear] = {}
         for viewer in (None, *range(options.players)):
             self.ears[viewer] = Ear()
-            connection = Connection("", viewer, cast(Line, self.ears[viewer]))
+            connection = Connection("", viewer, cast(Channel, self.ears[viewer]))
             connection.language = LANGUAGES[(viewer or 0) % 3]
             write.send_state(self.table, connection)
             self.table.connections.add(connection)

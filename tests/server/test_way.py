@@ -14,9 +14,9 @@ from typing import cast
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ginkgopolis.server import line
-from ginkgopolis.server.line import MOST_UNSENT, TOO_SLOW, AsgiLine
-from ginkgopolis.server.way import ORDINARY, SHORT, choose_way
+from ginkgopolis.server.doors import channel as line
+from ginkgopolis.server.doors.channel import MOST_UNSENT, TOO_SLOW, AsgiChannel
+from ginkgopolis.server.doors.way import ORDINARY, SHORT, choose_way
 from tests.server.playing import check_same, connect_all, play_on, seat_people
 from tests.server.running import Running, settings_for
 
@@ -28,7 +28,7 @@ THEIRS = (
     "uvicorn.protocols.websockets.auto",
 )
 """Modules of others, each after those that it imports."""
-OURS = ("ginkgopolis.server.wire", "ginkgopolis.server.wire_trial")
+OURS = ("ginkgopolis.server.doors.wire", "ginkgopolis.server.doors.wire_trial")
 
 Change = Callable[[str, str], None]
 
@@ -147,9 +147,9 @@ class Deaf:
         await asyncio.Event().wait()
 
 
-async def let_go(client: Deaf) -> AsgiLine:
+async def let_go(client: Deaf) -> AsgiChannel:
     """Tell somebody more than she takes in, and return the line when she is let go."""
-    far = AsgiLine(cast(WebSocket, client))
+    far = AsgiChannel(cast(WebSocket, client))
     far.tell(b"first")
     reading = asyncio.create_task(far.receive())
     await asyncio.sleep(0)
@@ -189,7 +189,7 @@ def test_the_ordinary_way_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch
 def test_the_ordinary_way_ends_when_the_client_is_gone() -> None:
     async def talk() -> None:
         client = Deaf()
-        far = AsgiLine(cast(WebSocket, client))
+        far = AsgiChannel(cast(WebSocket, client))
         far.tell(b"to nobody")
         client.is_gone = True
         client.hears.set()

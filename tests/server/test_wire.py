@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ginkgopolis.server import line as line_module
-from ginkgopolis.server.line import TOO_SLOW
-from ginkgopolis.server.wire import Post
+from ginkgopolis.server.doors import channel as line_module
+from ginkgopolis.server.doors.channel import TOO_SLOW
+from ginkgopolis.server.doors.wire import Post
 from tests.patience import PATIENCE
 from tests.server.playing import ME, check_same, connect_all, play_on, seat_people
 from tests.server.running import Place, Running, Socket

@@ -9,7 +9,7 @@ from ginkgopolis import Game, Move
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.scores import DistrictScore, district_scores
-from ginkgopolis.server.previews import choices_of, try_out
+from ginkgopolis.server.tables.previews import choices_of, try_out
 from ginkgopolis.trial import trial
 from ginkgopolis.trial.alone import lay_alone
 

@@ -13,8 +13,8 @@ from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.server.app import make_app
-from ginkgopolis.server.previews import choices_of
 from ginkgopolis.server.settings import Settings
+from ginkgopolis.server.tables.previews import choices_of
 
 COLOURS = ("red", "blue", "yellow")
 COUNTS = (

@@ -55,7 +55,7 @@ def serve(
 
 def prepare_database(settings: "Settings") -> None:
     """Bring the database up to date, so that what is wrong with it is said before anything else."""
-    from ginkgopolis.server.store import Store
+    from ginkgopolis.server.store.database import Store
 
     store = Store(settings.url)
     try:
@@ -121,8 +121,8 @@ def make_config(settings: "Settings") -> "uvicorn.Config":
     """Return how uvicorn runs the application."""
     import uvicorn
 
-    from ginkgopolis.server.requests import LONGEST_MESSAGE
-    from ginkgopolis.server.way import choose_way
+    from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
+    from ginkgopolis.server.doors.way import choose_way
 
     return uvicorn.Config(
         "ginkgopolis.server.app:from_environment",

@@ -14,18 +14,18 @@ from starlette.routing import WebSocketRoute
 
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
-from ginkgopolis.server.client import add_client
+from ginkgopolis.server.doors.client import add_client
+from ginkgopolis.server.doors.guard import Guard, error_response
+from ginkgopolis.server.doors.replays import replay_routes
+from ginkgopolis.server.doors.routes import table_routes
+from ginkgopolis.server.doors.socket import Sockets
 from ginkgopolis.server.errors import Refusal, as_refusal
-from ginkgopolis.server.guard import Guard, error_response
-from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.logs import set_up_logs
 from ginkgopolis.server.metrics import metrics_text
 from ginkgopolis.server.openapi import add_schema
-from ginkgopolis.server.replays import replay_routes
-from ginkgopolis.server.routes import table_routes
 from ginkgopolis.server.settings import Settings, read_settings
-from ginkgopolis.server.socket import Sockets
-from ginkgopolis.server.store import Store
+from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.tables.hub import Hub
 
 
 def make_app(

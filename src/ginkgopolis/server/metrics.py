@@ -1,6 +1,6 @@
 """What can be measured about a server, as text for Prometheus."""
 
-from ginkgopolis.server.hub import Hub
+from ginkgopolis.server.tables.hub import Hub
 
 
 def metrics_text(hub: Hub, connections: int) -> str:

@@ -8,7 +8,7 @@ from fastapi.openapi.utils import get_openapi
 
 from ginkgopolis.prompts import Message, Option, Prompt, Row, Step
 from ginkgopolis.record import Record
-from ginkgopolis.server import requests as ask
+from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.out import answers, shapes
 
 BODIES: tuple[Any, ...] = (

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from ginkgopolis.server.doors.requests import Colour, GameOptions, House
 from ginkgopolis.server.out.shapes import (
     ChatLine,
     Choice,
@@ -12,7 +13,6 @@ from ginkgopolis.server.out.shapes import (
     ShownChange,
     ViewChange,
 )
-from ginkgopolis.server.requests import Colour, GameOptions, House
 
 # Tables
 

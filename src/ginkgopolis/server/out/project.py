@@ -8,11 +8,11 @@ import msgspec
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, move_order
 from ginkgopolis.scores import Score, winners_of
-from ginkgopolis.server.course import Change, Course, Undone
+from ginkgopolis.server.doors.requests import House
 from ginkgopolis.server.out.shapes import Decision, LogEntry, Request, Shown, Waiting
 from ginkgopolis.server.out.sight import Common, Mine, Seen
-from ginkgopolis.server.requests import House
-from ginkgopolis.server.sitting import Sitting
+from ginkgopolis.server.tables.course import Change, Course, Undone
+from ginkgopolis.server.tables.sitting import Sitting
 from ginkgopolis.story.deeds import knowing, seen_by
 from ginkgopolis.story.fold import Episode
 from ginkgopolis.story.sentences import tell_stories

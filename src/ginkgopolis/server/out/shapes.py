@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from ginkgopolis.options import Options
 from ginkgopolis.prompts.shapes import Place, Prompt
 from ginkgopolis.scores import DistrictScore, Score
-from ginkgopolis.server.requests import Colour
+from ginkgopolis.server.doors.requests import Colour
 from ginkgopolis.story.deeds import Amounts, Deed, Eviction, Used, deed_types
 from ginkgopolis.trial.shapes import EventInfo, LedgerLine, Needs
 from ginkgopolis.view import OwnView, SeatView, View

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 import msgspec
 
 from ginkgopolis.options import MODULE_NAMES
-from ginkgopolis.server.doc import TableDoc
-from ginkgopolis.server.lobby import Who
 from ginkgopolis.server.out.answers import Entered, Result, SeatInfo, TableInfo, TableSummary, You
 from ginkgopolis.server.out.shapes import ChatLine
-from ginkgopolis.server.rows import Hold, Said, TableRow
-from ginkgopolis.server.sitting import Sitting
+from ginkgopolis.server.store.rows import Hold, Said, TableRow
+from ginkgopolis.server.tables.doc import TableDoc
+from ginkgopolis.server.tables.lobby import Who
+from ginkgopolis.server.tables.sitting import Sitting
 
 
 def seat_infos(table: Sitting) -> list[SeatInfo]:

@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 
 from ginkgopolis.language import speaking
-from ginkgopolis.server.connection import Connection
-from ginkgopolis.server.course import Change
+from ginkgopolis.server.doors.connection import Connection
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out.answers import ChatSaid, State, TableChanged, Told, Update
 from ginkgopolis.server.out.compare import Shared, encode
@@ -23,8 +22,9 @@ from ginkgopolis.server.out.project import (
 )
 from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.out.tables import chat_line, table_info, you_are
-from ginkgopolis.server.rows import Said
-from ginkgopolis.server.sitting import Sitting
+from ginkgopolis.server.store.rows import Said
+from ginkgopolis.server.tables.course import Change
+from ginkgopolis.server.tables.sitting import Sitting
 
 
 class News:
@@ -148,7 +148,7 @@ def tell_doc(table: Sitting) -> None:
             table.check_may_look(who)
         except Refusal:
             table.connections.discard(connection)
-            connection.line.hang_up(4403)
+            connection.channel.hang_up(4403)
             continue
         send_state(table, connection)
 

@@ -10,18 +10,18 @@ from starlette.websockets import WebSocket
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import speaking
-from ginkgopolis.server import play
-from ginkgopolis.server import requests as ask
-from ginkgopolis.server.connection import Connection
+from ginkgopolis.server.doors import requests as ask
+from ginkgopolis.server.doors.channel import Channel, channel_of
+from ginkgopolis.server.doors.connection import Connection
+from ginkgopolis.server.doors.guard import address_of, check_origin, language_of, mistake_of_ours
+from ginkgopolis.server.doors.http import decoder_of, read, session_of
+from ginkgopolis.server.doors.limits import Bucket, Limiter, Places, too_much
+from ginkgopolis.server.doors.routes import viewer_of
 from ginkgopolis.server.errors import Refusal, as_refusal
-from ginkgopolis.server.guard import address_of, check_origin, language_of, mistake_of_ours
-from ginkgopolis.server.http import decoder_of, read, session_of
-from ginkgopolis.server.hub import Hub
-from ginkgopolis.server.limits import Bucket, Limiter, Places, too_much
-from ginkgopolis.server.line import Line, line_of
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Failed
-from ginkgopolis.server.routes import viewer_of
+from ginkgopolis.server.tables import play
+from ginkgopolis.server.tables.hub import Hub
 
 LOGGER = logging.getLogger("ginkgopolis.socket")
 TOO_LARGE: Final = 1009
@@ -61,13 +61,13 @@ class Sockets:
         if not self.places.take(address):
             await websocket.close(FLOODED)
             return
-        line = line_of(websocket)
+        channel = channel_of(websocket)
         try:
             self.arrivals.check(address)
             check_origin(websocket.headers, self.origins)
             session = session_of(websocket.cookies) or ""
             seat = websocket.query_params.get("seat")
-            connection = await self.join(table_id, session, seat, line)
+            connection = await self.join(table_id, session, seat, channel)
         except GinkgopolisError as error:
             refusal = as_refusal(error)
             await websocket.close(CODES.get(refusal.code, REFUSED), refusal.code)
@@ -78,12 +78,12 @@ class Sockets:
         finally:
             self.places.leave(address)
             await asyncio.shield(self.leave(table_id, connection))
-            await line.end()
+            await channel.end()
 
-    async def join(self, table_id: str, session: str, seat: str | None, line: Line) -> Connection:
+    async def join(self, table_id: str, session: str, seat: str | None, channel: Channel) -> Connection:
         """Come to a table."""
         async with self.hub.table(table_id, fresh=True) as table:
-            connection = Connection(session, viewer_of(table, table.who(session), seat), line)
+            connection = Connection(session, viewer_of(table, table.who(session), seat), channel)
             write.send_state(table, connection)
             table.connections.add(connection)
             write.tell_table(table)
@@ -121,15 +121,15 @@ class Conversation:
 
     async def read(self) -> None:
         """Do what comes in."""
-        line, settings = self.connection.line, self.hub.settings
+        channel, settings = self.connection.channel, self.hub.settings
         refused = 0
         while True:
-            message = await line.receive()
+            message = await channel.receive()
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")
             if text is None or len(text) > ask.LONGEST_MESSAGE:
-                return line.hang_up(NOT_TEXT if text is None else TOO_LARGE)
+                return channel.hang_up(NOT_TEXT if text is None else TOO_LARGE)
             rate, size = settings.requests_per_second, settings.requests_at_once
             pause = self.bucket.take(rate, size, self.hub.clock())
             if not pause:
@@ -139,7 +139,7 @@ class Conversation:
             refused += 1
             self.refuse(too_much(pause), None, None)
             if refused > FLOOD:
-                return line.hang_up(FLOODED)
+                return channel.hang_up(FLOODED)
 
     async def obey(self, text: str) -> None:
         """Do what one message says, and answer it."""

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from msgspec.structs import astuple
 from sqlalchemy.engine.interfaces import DBAPICursor as Cursor
 
-from ginkgopolis.server.course import Row
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.schema import HOLDS, LINKS, LOG, TABLES, UNFINISHED
+from ginkgopolis.server.store.schema import HOLDS, LINKS, LOG, TABLES, UNFINISHED
+from ginkgopolis.server.tables.course import Row
 
 Values = dict[str, Any]
 

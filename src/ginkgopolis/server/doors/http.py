@@ -9,11 +9,11 @@ from fastapi import Request
 from starlette.responses import Response
 
 from ginkgopolis.record import in_one_line
-from ginkgopolis.server.doc import hashed, new_secret
+from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.hub import Hub
 from ginkgopolis.server.out.answers import ErrorAnswer
-from ginkgopolis.server.requests import LONGEST_MESSAGE
+from ginkgopolis.server.tables.doc import hashed, new_secret
+from ginkgopolis.server.tables.hub import Hub
 
 COOKIE: Final = "ginkgopolis"
 YEAR: Final = 365 * 24 * 3600

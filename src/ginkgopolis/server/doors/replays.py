@@ -11,19 +11,19 @@ from starlette.responses import Response
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, read_move
 from ginkgopolis.record import Record, read_record
-from ginkgopolis.server.course import Change, Course, Row
-from ginkgopolis.server.doc import new_id, seed_hash
+from ginkgopolis.server.doors.guard import address_of
+from ginkgopolis.server.doors.http import Visitor, described, read_body, reply
+from ginkgopolis.server.doors.limits import Limiter
+from ginkgopolis.server.doors.requests import Colour, House
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.guard import address_of
-from ginkgopolis.server.http import Visitor, described, read_body, reply
-from ginkgopolis.server.hub import Hub
-from ginkgopolis.server.limits import Limiter
-from ginkgopolis.server.lobby import check_bot
 from ginkgopolis.server.out import answers, shapes
 from ginkgopolis.server.out.project import Story, look_at, show
-from ginkgopolis.server.previews import choice_of, imagine
-from ginkgopolis.server.requests import Colour, House
-from ginkgopolis.server.table import Table
+from ginkgopolis.server.tables.course import Change, Course, Row
+from ginkgopolis.server.tables.doc import new_id, seed_hash
+from ginkgopolis.server.tables.hub import Hub
+from ginkgopolis.server.tables.lobby import check_bot
+from ginkgopolis.server.tables.previews import choice_of, imagine
+from ginkgopolis.server.tables.table import Table
 
 AT_HAND: Final = 64
 """Games that are kept for those who step through them."""

@@ -14,7 +14,7 @@ from importlib.metadata import version
 from typing import Final
 
 LOGGER = logging.getLogger("ginkgopolis.way")
-SHORT: Final = "ginkgopolis.server.wire:DirectLine"
+SHORT: Final = "ginkgopolis.server.doors.wire:DirectChannel"
 ORDINARY: Final = "auto"
 
 
@@ -23,7 +23,7 @@ def choose_way() -> str:
     versions = " and ".join(f"{name} {version(name)}" for name in ("uvicorn", "websockets"))
     try:
         # Imported here, since already that may fail.
-        trial = importlib.import_module("ginkgopolis.server.wire_trial")
+        trial = importlib.import_module("ginkgopolis.server.doors.wire_trial")
         with without_words_of_uvicorn():
             asyncio.run(trial.try_out())
     except Exception as error:

@@ -1,4 +1,4 @@
-"""A line to one client: what the application needs of a WebSocket, and the ordinary way to have it."""
+"""A channel to one client: what the application needs of a WebSocket, and the ordinary way to have it."""
 
 import asyncio
 from collections import deque
@@ -7,8 +7,8 @@ from typing import Any, Final, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-EXTENSION: Final = "ginkgopolis.line"
-"""Under this name an ASGI scope has the line itself, where the server brings one."""
+EXTENSION: Final = "ginkgopolis.channel"
+"""Under this name an ASGI scope has the channel itself, where the server brings one."""
 MOST_UNSENT: Final = 1 << 20
 """Bytes that may wait for somebody who reads slowly."""
 TOO_SLOW: Final = 4408
@@ -16,7 +16,7 @@ PARTING: Final = 10.0
 """Seconds for the last messages to somebody who is let go."""
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """A WebSocket of one client."""
 
     def tell(self, text: bytes) -> None:
@@ -29,10 +29,10 @@ class Line(Protocol):
         """Return the next ASGI message."""
 
     async def end(self) -> None:
-        """Let what is still to be sent go out, once nobody reads from the line any more."""
+        """Let what is still to be sent go out, once nobody reads from the channel any more."""
 
 
-class AsgiLine:
+class AsgiChannel:
     """The ordinary way: each text is an ASGI message of its own, whichever server there is."""
 
     def __init__(self, websocket: WebSocket) -> None:
@@ -109,10 +109,10 @@ class AsgiLine:
             self.sender.cancel()
 
 
-def line_of(websocket: WebSocket) -> Line:
-    """Return the line that a request came by."""
+def channel_of(websocket: WebSocket) -> Channel:
+    """Return the channel that a request came by."""
     extensions = websocket.scope.get("extensions") or {}
     if EXTENSION in extensions:
-        line: Line = extensions[EXTENSION]["line"]
-        return line
-    return AsgiLine(websocket)
+        channel: Channel = extensions[EXTENSION]["channel"]
+        return channel
+    return AsgiChannel(websocket)

@@ -10,8 +10,8 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from ginkgopolis.server.line import EXTENSION, MOST_UNSENT, TOO_SLOW
-from ginkgopolis.server.wire import MOST_UNREAD, DirectLine
+from ginkgopolis.server.doors.channel import EXTENSION, MOST_UNSENT, TOO_SLOW
+from ginkgopolis.server.doors.wire import MOST_UNREAD, DirectChannel
 
 TURNS: Final = 50
 """Turns of the event loop, ample for what waits for nobody; a clock would be wrong on a busy machine."""
@@ -81,90 +81,90 @@ async def try_out() -> None:
     asyncio.get_running_loop().set_exception_handler(lambda _, complaint: complaints.append(complaint))
     done = asyncio.Event()
     transport = Nowhere()
-    line = await connect(transport, done)
-    await listen(line, transport)
-    await speak(line, transport)
-    await part(line, transport, done)
+    channel = await connect(transport, done)
+    await listen(channel, transport)
+    await speak(channel, transport)
+    await part(channel, transport, done)
     if complaints:
         raise Changed(complaints[0].get("exception") or complaints[0]["message"])
 
 
-async def connect(transport: Nowhere, done: asyncio.Event) -> DirectLine:
-    """Connect as uvicorn does it, from HTTP on, and return the line that the application gets."""
-    lines: asyncio.Queue[DirectLine] = asyncio.Queue()
+async def connect(transport: Nowhere, done: asyncio.Event) -> DirectChannel:
+    """Connect as uvicorn does it, from HTTP on, and return the channel that the application gets."""
+    channels: asyncio.Queue[DirectChannel] = asyncio.Queue()
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        lines.put_nowait(scope["extensions"][EXTENSION]["line"])
+        channels.put_nowait(scope["extensions"][EXTENSION]["channel"])
         await done.wait()
 
     config = uvicorn.Config(
-        application, ws=DirectLine, ws_per_message_deflate=False, lifespan="off", log_config=None
+        application, ws=DirectChannel, ws_per_message_deflate=False, lifespan="off", log_config=None
     )
     config.load()
     http: Any = config.http_protocol_class
     transport.set_protocol(http(config=config, server_state=ServerState(), app_state={}))
     transport.protocol.connection_made(transport)
     transport.protocol.data_received(HANDSHAKE)
-    line = await soon(lines.get(), "a connection")
-    expect(line is transport.protocol, "the line of a connection")
+    channel = await soon(channels.get(), "a connection")
+    expect(channel is transport.protocol, "the channel of a connection")
     expect(b"".join(transport.take()).startswith(b"HTTP/1.1 101 "), "the answer to a handshake")
-    return line
+    return channel
 
 
-async def listen(line: DirectLine, transport: Nowhere) -> None:
+async def listen(channel: DirectChannel, transport: Nowhere) -> None:
     """Texts arrive by the short way when they may, whole and in order when they may not."""
     short, long = theirs(Opcode.TEXT, b"one"), theirs(Opcode.TEXT, b"two" * 100)
-    expect(line.whole_text(short) == "one", "a text in one frame")
+    expect(channel.whole_text(short) == "one", "a text in one frame")
     for packets in ([short], [long], [short[:4], short[4:]], [long[:200], long[200:] + short]):
         for at, packet in enumerate(packets):
-            expect(line.is_between_frames is (at == 0), "where a frame ends")
-            line.data_received(packet)
+            expect(channel.is_between_frames is (at == 0), "where a frame ends")
+            channel.data_received(packet)
     texts = ["one", "two" * 100, "one", "two" * 100, "one"]
-    line.data_received(theirs(Opcode.TEXT, b"in ", is_last=False))
-    expect(not line.is_between_frames, "where a text ends")
-    line.data_received(theirs(Opcode.PING, b"?"))
+    channel.data_received(theirs(Opcode.TEXT, b"in ", is_last=False))
+    expect(not channel.is_between_frames, "where a text ends")
+    channel.data_received(theirs(Opcode.PING, b"?"))
     expect(transport.take() == [ours(Opcode.PONG, b"?")], "the answer to a ping")
-    line.data_received(theirs(Opcode.CONT, b"parts"))
-    expect(line.is_between_frames, "where a text ends")
+    channel.data_received(theirs(Opcode.CONT, b"parts"))
+    expect(channel.is_between_frames, "where a text ends")
     for text in (*texts, "in parts"):
-        message = await soon(line.receive(), "a text")
+        message = await soon(channel.receive(), "a text")
         expect(message["type"] == "websocket.receive" and message["text"] == text, "a text")
     for _ in range(MOST_UNREAD + 1):
-        line.data_received(short)
+        channel.data_received(short)
     expect(transport.is_paused, "a pause in reading")
     for _ in range(MOST_UNREAD + 1):
-        await soon(line.receive(), "a text")
+        await soon(channel.receive(), "a text")
     expect(not transport.is_paused, "the end of a pause in reading")
 
 
-async def speak(line: DirectLine, transport: Nowhere) -> None:
+async def speak(channel: DirectChannel, transport: Nowhere) -> None:
     """What is told in one moment is sent at once."""
-    line.tell(b"first")
-    line.tell(b"x" * 200)
+    channel.tell(b"first")
+    channel.tell(b"x" * 200)
     await turn()
     sent = ours(Opcode.TEXT, b"first") + ours(Opcode.TEXT, b"x" * 200)
     expect(transport.take() == [sent], "what is sent")
 
 
-async def part(line: DirectLine, transport: Nowhere, done: asyncio.Event) -> None:
+async def part(channel: DirectChannel, transport: Nowhere, done: asyncio.Event) -> None:
     """Who does not read is let go, and the connection ends when she has agreed to it."""
     code = struct.pack("!H", TOO_SLOW)
     transport.unsent = MOST_UNSENT + 1
-    line.tell(b"last")
+    channel.tell(b"last")
     await turn()
     sent = ours(Opcode.TEXT, b"last") + ours(Opcode.CLOSE, code)
     expect(b"".join(transport.take()) == sent, "the end of a conversation")
-    message = await soon(line.receive(), "word of the end")
+    message = await soon(channel.receive(), "word of the end")
     expect(message["type"] == "websocket.disconnect", "word of the end")
     done.set()
     await turn()
     expect(not transport.is_closed, "the time to agree to the end")
-    line.data_received(theirs(Opcode.CLOSE, code))
-    expect(transport.is_closed and line.close_timer is None, "the agreement to the end")
+    channel.data_received(theirs(Opcode.CLOSE, code))
+    expect(transport.is_closed and channel.close_timer is None, "the agreement to the end")
     await turn()
-    expect(line.disconnected, "the end of the connection")
+    expect(channel.disconnected, "the end of the connection")
 
 
 def theirs(kind: Opcode, payload: bytes, is_last: bool = True) -> bytes:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from ginkgopolis.server.rows import CHANNEL
+from ginkgopolis.server.store.rows import CHANNEL
 
 LOGGER = logging.getLogger("ginkgopolis.bus")
 PAUSE: Final = 1.0

@@ -8,16 +8,16 @@ import msgspec
 from msgspec.structs import replace
 
 from ginkgopolis.errors import GinkgopolisError
-from ginkgopolis.server.course import Change, Course, Row
-from ginkgopolis.server.doc import TableDoc, set_up
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.lobby import Plan
-from ginkgopolis.server.office import Office
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Result
 from ginkgopolis.server.out.project import deadline
-from ginkgopolis.server.rows import Append, Hold, TableRow, Values
-from ginkgopolis.server.sitting import Sitting
+from ginkgopolis.server.store.rows import Append, Hold, TableRow, Values
+from ginkgopolis.server.tables.course import Change, Course, Row
+from ginkgopolis.server.tables.doc import TableDoc, set_up
+from ginkgopolis.server.tables.lobby import Plan
+from ginkgopolis.server.tables.office import Office
+from ginkgopolis.server.tables.sitting import Sitting
 
 TRIES: Final = 20
 """How often a wish is tried when others are quicker."""

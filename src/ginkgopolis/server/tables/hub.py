@@ -8,16 +8,16 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from random import SystemRandom
 from typing import Any, Final
 
-from ginkgopolis.server.bots import BotPool
-from ginkgopolis.server.bus import Bus
-from ginkgopolis.server.course import Course
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.office import Office
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.project import deadline
 from ginkgopolis.server.settings import Settings
-from ginkgopolis.server.store import Store
-from ginkgopolis.server.table import Held, Table
+from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.tables.bots import BotPool
+from ginkgopolis.server.tables.bus import Bus
+from ginkgopolis.server.tables.course import Course
+from ginkgopolis.server.tables.office import Office
+from ginkgopolis.server.tables.table import Held, Table
 
 LOGGER = logging.getLogger("ginkgopolis.hub")
 LOBBY_DAYS: Final = 30

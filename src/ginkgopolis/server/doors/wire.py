@@ -16,7 +16,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from ginkgopolis.server.line import EXTENSION, MOST_UNSENT, TOO_SLOW
+from ginkgopolis.server.doors.channel import EXTENSION, MOST_UNSENT, TOO_SLOW
 
 TEXT: Final = 0x81
 MASKED: Final = 0x80
@@ -27,34 +27,34 @@ MOST_UNREAD: Final = 8
 
 
 class Post:
-    """The lines of an event loop by which something is to be sent at this moment."""
+    """The channels of an event loop by which something is to be sent at this moment."""
 
     def __init__(self) -> None:
-        self.lines: list[DirectLine] = []
+        self.channels: list[DirectChannel] = []
 
-    def add(self, line: "DirectLine") -> None:
-        """Let a line send, after what else is done at this moment."""
-        if not self.lines:
-            line.loop.call_soon(self.send)
-        self.lines.append(line)
+    def add(self, channel: "DirectChannel") -> None:
+        """Let a channel send, after what else is done at this moment."""
+        if not self.channels:
+            channel.loop.call_soon(self.send)
+        self.channels.append(channel)
 
     def send(self) -> None:
         """Let all send; should it fail for one, the others still get their turn."""
-        lines = self.lines
-        while lines:
-            line = lines.pop()
+        channels = self.channels
+        while channels:
+            channel = channels.pop()
             try:
-                line.send_all()
+                channel.send_all()
             except BaseException:
-                if lines:
-                    line.loop.call_soon(self.send)
+                if channels:
+                    channel.loop.call_soon(self.send)
                 raise
 
 
 POSTS: Final[WeakKeyDictionary[AbstractEventLoop, Post]] = WeakKeyDictionary()
 
 
-class DirectLine(WebSocketsSansIOProtocol):
+class DirectChannel(WebSocketsSansIOProtocol):
     """A WebSocket of one client, past ASGI."""
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -64,12 +64,12 @@ class DirectLine(WebSocketsSansIOProtocol):
         self.post = POSTS.setdefault(self.loop, Post())
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application know the line itself."""
+        """Let the application know the channel itself."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions = self.scope["extensions"]
             assert extensions is not None
-            extensions[EXTENSION] = {"line": self}
+            extensions[EXTENSION] = {"channel": self}
 
     def data_received(self, data: bytes) -> None:
         """Take in what has arrived."""

@@ -15,10 +15,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from ginkgopolis.errors import BadOptions
-from ginkgopolis.server.course import Row
-from ginkgopolis.server.doc import is_id
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.rows import (
+from ginkgopolis.server.store.rows import (
     Append,
     Hold,
     NewTable,
@@ -31,7 +29,9 @@ from ginkgopolis.server.rows import (
     notify,
     swap_holds,
 )
-from ginkgopolis.server.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
+from ginkgopolis.server.store.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
+from ginkgopolis.server.tables.course import Row
+from ginkgopolis.server.tables.doc import is_id
 
 Found = TypeVar("Found")
 
@@ -69,7 +69,7 @@ class Store:
     def migrate(self) -> None:
         """Bring the database up to date; what is wrong with it is said in one sentence."""
         config = Config()
-        config.set_main_option("script_location", "ginkgopolis:server/migrations")
+        config.set_main_option("script_location", "ginkgopolis:server/store/migrations")
         try:
             with self.engine.connect() as connection:
                 if not self.is_sqlite:

@@ -13,20 +13,20 @@ from ginkgopolis.engine.ids import RULES_VERSION
 from ginkgopolis.expansions import ALL, PACKAGES
 from ginkgopolis.language import LANGUAGES, elsewhere
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
-from ginkgopolis.server import lobby, play
-from ginkgopolis.server import requests as ask
-from ginkgopolis.server.doc import hashed, new_id, new_secret
+from ginkgopolis.server.doors import requests as ask
+from ginkgopolis.server.doors.guard import address_of
+from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
+from ginkgopolis.server.doors.limits import Limiter
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.guard import address_of
-from ginkgopolis.server.http import Visitor, described, read_json, reply
-from ginkgopolis.server.hub import Hub
-from ginkgopolis.server.limits import Limiter
-from ginkgopolis.server.lobby import Plan, Who
 from ginkgopolis.server.out import answers, shapes, write
 from ginkgopolis.server.out.project import look_now, tell_log
 from ginkgopolis.server.out.tables import entered, summary
-from ginkgopolis.server.rows import Hold, TableRow
-from ginkgopolis.server.table import Table
+from ginkgopolis.server.store.rows import Hold, TableRow
+from ginkgopolis.server.tables import lobby, play
+from ginkgopolis.server.tables.doc import hashed, new_id, new_secret
+from ginkgopolis.server.tables.hub import Hub
+from ginkgopolis.server.tables.lobby import Plan, Who
+from ginkgopolis.server.tables.table import Table
 
 TABLES_SHOWN: Final = 100
 TableId = Annotated[str, Path(max_length=40, description="The id of a table.")]

@@ -15,10 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import LANGUAGES, check_language, speaking, spoken
+from ginkgopolis.server.doors.limits import Limiter
 from ginkgopolis.server.errors import Refusal, as_refusal
-from ginkgopolis.server.hub import Hub
-from ginkgopolis.server.limits import Limiter
 from ginkgopolis.server.out.answers import ErrorAnswer, Problem
+from ginkgopolis.server.tables.hub import Hub
 
 LOGGER = logging.getLogger("ginkgopolis.http")
 LONGEST_ACCEPTED: Final = 200

@@ -4,9 +4,9 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 
-from ginkgopolis.server.bots import bots_at_hand, usual_stand_in
 from ginkgopolis.server.settings import Settings
-from ginkgopolis.server.store import Store
+from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.tables.bots import bots_at_hand, usual_stand_in
 
 
 class Office:

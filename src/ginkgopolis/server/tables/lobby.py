@@ -8,7 +8,10 @@ from typing import NamedTuple
 import msgspec
 
 from ginkgopolis.options import DEFAULT_NAMES
-from ginkgopolis.server.doc import (
+from ginkgopolis.server.doors.requests import ChangeSeat, ChangeTable, CreateTable, House, NewSeat, Sit
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.store.rows import Hold
+from ginkgopolis.server.tables.doc import (
     SeatDoc,
     TableDoc,
     checked,
@@ -22,9 +25,6 @@ from ginkgopolis.server.doc import (
     seed_hash,
     set_up,
 )
-from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.requests import ChangeSeat, ChangeTable, CreateTable, House, NewSeat, Sit
-from ginkgopolis.server.rows import Hold
 
 replace = msgspec.structs.replace
 

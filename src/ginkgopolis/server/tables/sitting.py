@@ -1,12 +1,12 @@
 """A table as it is seen: what its rows in the database amount to, and those who are connected."""
 
-from ginkgopolis.server.connection import Connection
-from ginkgopolis.server.course import Course
-from ginkgopolis.server.doc import TableDoc
+from ginkgopolis.server.doors.connection import Connection
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.lobby import Who
 from ginkgopolis.server.out.sight import Common, Seen
-from ginkgopolis.server.rows import Hold, Said, TableRow
+from ginkgopolis.server.store.rows import Hold, Said, TableRow
+from ginkgopolis.server.tables.course import Course
+from ginkgopolis.server.tables.doc import TableDoc
+from ginkgopolis.server.tables.lobby import Who
 
 
 class Sitting:

@@ -10,8 +10,8 @@ import msgspec
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.game import Game
 from ginkgopolis.options import HAL_NAME, Options, check_options
+from ginkgopolis.server.doors.requests import COLOURS, LONGEST_NAME, LONGEST_TITLE, Colour, GameOptions, House
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.requests import COLOURS, LONGEST_NAME, LONGEST_TITLE, Colour, GameOptions, House
 
 SEED_BITS: Final = 256
 ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"

@@ -5,17 +5,17 @@ from typing import Any, Final
 
 from ginkgopolis.notation import Move as GameMove
 from ginkgopolis.notation import move_text, read_move
-from ginkgopolis.server import requests as ask
-from ginkgopolis.server.course import Course
-from ginkgopolis.server.doc import clean_name
+from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.hub import Hub
-from ginkgopolis.server.lobby import Who, check_bot
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Done, Hinted, Offered, Previewed, Reply
-from ginkgopolis.server.previews import choices_of, imagine, try_out
-from ginkgopolis.server.rows import Said
-from ginkgopolis.server.table import CHAT_KEPT, TRIES, Table
+from ginkgopolis.server.store.rows import Said
+from ginkgopolis.server.tables.course import Course
+from ginkgopolis.server.tables.doc import clean_name
+from ginkgopolis.server.tables.hub import Hub
+from ginkgopolis.server.tables.lobby import Who, check_bot
+from ginkgopolis.server.tables.previews import choices_of, imagine, try_out
+from ginkgopolis.server.tables.table import CHAT_KEPT, TRIES, Table
 
 
 async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:

@@ -18,8 +18,8 @@ from ginkgopolis.bots.trouble import BotTrouble
 from ginkgopolis.game import Game
 from ginkgopolis.language import spoken
 from ginkgopolis.position import write_position
-from ginkgopolis.server.bot_worker import Job, Thought
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.tables.bot_worker import Job, Thought
 
 Found = TypeVar("Found")
 
@@ -55,7 +55,7 @@ def job_for(game: Game, seat: int, bot: str, seconds: float) -> Job:
 
 def worker_command() -> list[str]:
     """Return what starts a process in which bots think."""
-    return [sys.executable, "-m", "ginkgopolis.server.bot_worker"]
+    return [sys.executable, "-m", "ginkgopolis.server.tables.bot_worker"]
 
 
 class BotPool:
