@@ -36,7 +36,7 @@ class Unit(NamedTuple):
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 TOLD: Final = (
     *("view/__init__", "view/things", "view/modules/*", "scores/__init__", "scores/modules/*"),
-    *("notation/**/*", *STORY, "language/*", "game"),
+    *("notation/**/*", *STORY, "language/*", "prompts/__init__", "prompts/base", "prompts/choose", "game"),
 )
 PLAYED: Final = ("socket", "limits", "play", "sitting", "table", "course", "connection")
 SHOWN: Final = ("telling", "news", "show", "updates", "stories")
