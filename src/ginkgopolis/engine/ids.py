@@ -38,7 +38,6 @@ HIGHEST_NEW: Final = 23  # module 1: value II
 HIGHEST_PRESTIGE: Final = 25  # module 2: value III
 GREEN_SPACE: Final = 96  # module 3: all nine alike
 
-PICKS: Final = 3  # S5: characters that each player keeps
 FULL_HAND: Final = 4
 NEW_HAND_TOKENS: Final = 2
 

@@ -12,21 +12,24 @@ from ginkgopolis.engine.cards import (
     character_start,
     introductory_set,
 )
-from ginkgopolis.engine.city import first_city
+from ginkgopolis.engine.city import empty_city, first_city
 from ginkgopolis.engine.gains import discard, gain, without
 from ginkgopolis.engine.hal import set_up_hal
 from ginkgopolis.engine.ids import (
+    CARD_NUMBERS,
     FIRST_LETTER,
     FULL_HAND,
     HIGHEST_BASE,
     HIGHEST_START,
     LETTERS,
+    NEW_HAND_TOKENS,
     NOBODY,
     NONE,
     POINT,
     RESOURCE,
     TILE,
     tiles_numbered,
+    total_resources,
 )
 from ginkgopolis.engine.journal import CHARACTER, RENEWED, Line
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, keep_move
@@ -41,6 +44,7 @@ BASE_TILES: Final = tiles_numbered(HIGHEST_START + 1, HIGHEST_BASE)
 START_CARDS: Final = START_TILES + [FIRST_LETTER + letter for letter in range(LETTERS)]
 ALL_CHARACTERS: Final = list(range(1, len(CHARACTERS) + 1))
 
+PICKS: Final = 3  # S5: characters that each player keeps
 PACK: Final = 4  # S5: characters that each player is dealt
 
 
@@ -88,8 +92,61 @@ def lay_out_table(players: i64, seed: int, modules: Modules, journal: list[Line]
 
 def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) -> GameState:
     """Return a table at which nothing has been laid out but the players' resources and tokens (S4)."""
-    state = GameState(players, card_rng, tile_rng, None, modules)
-    state.notes = [module.first_notes(players) for module in modules.first_notes]
+    state = GameState(
+        players=players,
+        hand_size=FULL_HAND,
+        city=empty_city(),
+        supply=[],
+        removed=[],
+        supply_made_of=[],
+        deck=[],
+        discard=[],
+        deck_made_of=[],
+        stock=[total_resources(players)] * players,
+        resources=[0] * players,
+        points=[0] * players,
+        new_hands=[NEW_HAND_TOKENS] * players,
+        tiles=[[] for _ in range(players)],
+        hands=[[] for _ in range(players)],
+        kept=[[] for _ in range(players)],
+        characters=[[] for _ in range(players)],
+        bonuses=[0] * (9 * players),
+        packs=[[] for _ in range(players)],
+        cards=[NONE] * players,
+        committed_tiles=[NONE] * players,
+        given=[[] for _ in range(players)],
+        waiting=list(range(players)),
+        known_to=[0] * CARD_NUMBERS,
+        known_tiles=[[] for _ in range(players)],
+        frames=[],
+        first_player=0,
+        round=0,
+        earned=0,
+        exhausted=0,
+        last_round=False,
+        over=False,
+        revelations=0,
+        picks=PICKS,
+        asking=[NONE] * players,
+        value_two=[],
+        prestige=[[], [], []],
+        green_spaces=0,
+        took_green=[False] * players,
+        events=[[] for _ in range(players)],
+        events_seen=[0] * players,
+        committed_events=[NONE] * players,
+        controlled=0,
+        aside=[NONE] * players,
+        sightings=[],
+        experts=[NONE] * players,
+        lower_tiles=[NONE] * players,
+        hers_or_buried=[[] for _ in range(players)],
+        notes=[module.first_notes(players) for module in modules.first_notes],
+        hal=0,
+        card_rng=card_rng,
+        tile_rng=tile_rng,
+    )
+    state.modules = modules
     return state
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.tabletop import Tabletop
 
 # Kinds of frames. Of each sort the last sixteen numbers are for modules from elsewhere.
@@ -227,11 +226,7 @@ class GameState(Tabletop):
 
     __slots__ = ("modules",)
 
-    def __init__(
-        self, players: i64, card_rng: Rng, tile_rng: Rng, of: Tabletop | None, modules: Modules
-    ) -> None:
-        super().__init__(players, card_rng, tile_rng, of)
-        self.modules = modules
+    modules: Modules
 
     def notes_of(self, module: Module) -> list[int]:
         """Return the numbers that a module keeps in this state."""
@@ -239,7 +234,61 @@ class GameState(Tabletop):
 
     def copy(self) -> "GameState":
         """Return a state of its own, without the journal."""
-        twin = GameState(self.players, self.card_rng.copy(), self.tile_rng.copy(), self, self.modules)
+        twin = GameState(
+            self.players,
+            self.hand_size,
+            self.city.copy(),
+            self.supply.copy(),
+            self.removed,
+            self.supply_made_of,
+            self.deck.copy(),
+            self.discard.copy(),
+            self.deck_made_of,
+            self.stock.copy(),
+            self.resources.copy(),
+            self.points.copy(),
+            self.new_hands.copy(),
+            [tiles.copy() for tiles in self.tiles],
+            [hand.copy() for hand in self.hands],
+            [kept.copy() for kept in self.kept],
+            self.characters.copy(),
+            self.bonuses.copy(),
+            self.packs.copy(),
+            self.cards.copy(),
+            self.committed_tiles.copy(),
+            self.given.copy(),
+            self.waiting.copy(),
+            self.known_to.copy(),
+            self.known_tiles.copy(),
+            self.frames.copy(),
+            self.first_player,
+            self.round,
+            self.earned,
+            self.exhausted,
+            self.last_round,
+            self.over,
+            self.revelations,
+            self.picks,
+            self.asking,
+            self.value_two,
+            self.prestige,
+            self.green_spaces,
+            self.took_green,
+            self.events,
+            self.events_seen,
+            self.committed_events,
+            self.controlled,
+            self.aside,
+            self.sightings,
+            self.experts,
+            self.lower_tiles,
+            self.hers_or_buried,
+            self.notes,
+            self.hal,
+            self.card_rng.copy(),
+            self.tile_rng.copy(),
+        )
+        twin.modules = self.modules
         if self.modules.all:
             twin.own_what_modules_change()
         return twin

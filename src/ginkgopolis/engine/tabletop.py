@@ -2,30 +2,12 @@
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.city import City, empty_city
-from ginkgopolis.engine.ids import (
-    CARD_NUMBERS,
-    FULL_HAND,
-    NEW_HAND_TOKENS,
-    NOBODY,
-    NONE,
-    PICKS,
-    total_resources,
-)
+from ginkgopolis.engine.city import City
+from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rng import Dice, Rng
 
 Frame = tuple[int, int, int, int]
-
-
-def empty_lists(players: i64) -> list[list[int]]:
-    """Return an empty list for each player."""
-    return [[] for _ in range(players)]
-
-
-def copies(lists: list[list[int]]) -> list[list[int]]:
-    """Return lists that share nothing with these."""
-    return [each.copy() for each in lists]
 
 
 class Tabletop:
@@ -90,93 +72,121 @@ class Tabletop:
         "waiting",
     )
 
-    def __init__(self, players: i64, card_rng: Rng, tile_rng: Rng, of: "Tabletop | None") -> None:
-        """`of` is a table to copy; else nothing has been laid out but the players' resources and tokens (S4).
-
-        A row for each field: what it is in a copy, and what it begins with.
-        """
+    def __init__(
+        self,
+        players: i64,
+        hand_size: i64,
+        city: City,
+        supply: list[int],
+        removed: list[int],
+        supply_made_of: list[int],
+        deck: list[int],
+        discard: list[int],
+        deck_made_of: list[int],
+        stock: list[int],
+        resources: list[int],
+        points: list[int],
+        new_hands: list[int],
+        tiles: list[list[int]],
+        hands: list[list[int]],
+        kept: list[list[int]],
+        characters: list[list[int]],
+        bonuses: list[int],
+        packs: list[list[int]],
+        cards: list[int],
+        committed_tiles: list[int],
+        given: list[list[int]],
+        waiting: list[int],
+        known_to: list[int],
+        known_tiles: list[list[int]],
+        frames: list[Frame],
+        first_player: i64,
+        round: i64,
+        earned: i64,
+        exhausted: i64,
+        last_round: bool,
+        over: bool,
+        revelations: i64,
+        picks: i64,
+        asking: list[int],
+        value_two: list[int],
+        prestige: list[list[int]],
+        green_spaces: i64,
+        took_green: list[bool],
+        events: list[list[int]],
+        events_seen: list[int],
+        committed_events: list[int],
+        controlled: i64,
+        aside: list[int],
+        sightings: list[list[list[int]]],
+        experts: list[int],
+        lower_tiles: list[int],
+        hers_or_buried: list[list[int]],
+        notes: list[list[int]],
+        hal: i64,
+        card_rng: Rng,
+        tile_rng: Rng,
+    ) -> None:
         self.players = players
-        self.hand_size: i64 = of.hand_size if of else FULL_HAND
-        self.city: City = of.city.copy() if of else empty_city()
+        self.hand_size = hand_size
+        self.city = city
 
-        self.supply: list[int] = of.supply.copy() if of else []  # value I tiles, the next to be drawn last
-        self.removed: list[int] = of.removed if of else []  # left the game unseen at the start
-        # the tiles the supply was made of; never changed, only replaced
-        self.supply_made_of: list[int] = of.supply_made_of if of else []
-        self.deck: list[int] = of.deck.copy() if of else []  # the next to be drawn last
-        self.discard: list[int] = of.discard.copy() if of else []
-        # the cards the deck was last made of; never changed, only replaced
-        self.deck_made_of: list[int] = of.deck_made_of if of else []
+        self.supply = supply  # value I tiles, the next to be drawn last
+        self.removed = removed  # left the game unseen at the start
+        self.supply_made_of = supply_made_of  # the tiles the supply was made of; never changed, only replaced
+        self.deck = deck  # the next to be drawn last
+        self.discard = discard
+        self.deck_made_of = deck_made_of  # the cards the deck was last made of; never changed, only replaced
 
         # Per seat. Lists of lists: only tiles, hands and kept change inside; in all others, and in the packs
         # and the prestige piles, a list is replaced by a new one, so that copies may share it.
-        # own resources in the general supply
-        self.stock: list[int] = of.stock.copy() if of else [total_resources(players)] * players
-        self.resources: list[int] = of.resources.copy() if of else [0] * players  # behind the screen
-        self.points: list[int] = of.points.copy() if of else [0] * players
-        self.new_hands: list[int] = of.new_hands.copy() if of else [NEW_HAND_TOKENS] * players
-        self.tiles: list[list[int]] = copies(of.tiles) if of else empty_lists(players)  # behind the screen
-        self.hands: list[list[int]] = copies(of.hands) if of else empty_lists(players)
-        # building cards in front of the screen
-        self.kept: list[list[int]] = copies(of.kept) if of else empty_lists(players)
-        self.characters: list[list[int]] = of.characters.copy() if of else empty_lists(players)
-        # [seat * 9 + action * 3 + item]: what each action brings besides
-        self.bonuses: list[int] = of.bonuses.copy() if of else [0] * (9 * players)
-        # characters on their way in the draft
-        self.packs: list[list[int]] = of.packs.copy() if of else empty_lists(players)
-        self.cards: list[int] = of.cards.copy() if of else [NONE] * players  # the committed card, or NONE
-        # the tile committed with it, or NONE
-        self.committed_tiles: list[int] = of.committed_tiles.copy() if of else [NONE] * players
-        # tiles laid out to be given back
-        self.given: list[list[int]] = of.given.copy() if of else empty_lists(players)
-        # not per seat: the seats that still owe the choice all make at the same time
-        self.waiting: list[int] = of.waiting.copy() if of else list(range(players))
+        self.stock = stock  # own resources in the general supply
+        self.resources = resources  # behind the screen
+        self.points = points
+        self.new_hands = new_hands
+        self.tiles = tiles  # behind the screen
+        self.hands = hands
+        self.kept = kept  # building cards in front of the screen
+        self.characters = characters
+        self.bonuses = bonuses  # [seat * 9 + action * 3 + item]: what each action brings besides
+        self.packs = packs  # characters on their way in the draft
+        self.cards = cards  # the committed card, or NONE
+        self.committed_tiles = committed_tiles  # the tile committed with it, or NONE
+        self.given = given  # tiles laid out to be given back
+        self.waiting = waiting  # not per seat: the seats that still owe the choice all make at the same time
 
         # Who knows what, for views: bit mask of the seats that know in whose hand a card is, and the tiles
         # that everybody knows to be with a player.
-        self.known_to: list[int] = of.known_to.copy() if of else [0] * CARD_NUMBERS
-        self.known_tiles: list[list[int]] = of.known_tiles.copy() if of else empty_lists(players)
+        self.known_to = known_to
+        self.known_tiles = known_tiles
 
-        self.frames: list[Frame] = of.frames.copy() if of else []
-        self.first_player: i64 = of.first_player if of else 0
-        self.round: i64 = of.round if of else 0
-        self.earned: i64 = of.earned if of else 0  # tiles that the action under way has brought so far (R7)
-        self.exhausted: i64 = of.exhausted if of else 0  # how often the supply has been exhausted
-        self.last_round: bool = of.last_round if of else False
-        self.over: bool = of.over if of else False
-        # grows whenever somebody learns something that was hidden
-        self.revelations: i64 = of.revelations if of else 0
+        self.frames = frames
+        self.first_player = first_player
+        self.round = round
+        self.earned = earned  # tiles that the action under way has brought so far (R7)
+        self.exhausted = exhausted  # how often the supply has been exhausted
+        self.last_round = last_round
+        self.over = over
+        self.revelations = revelations  # grows whenever somebody learns something that was hidden
 
         # What the modules and Hal need besides.
-        self.picks: i64 = of.picks if of else PICKS  # cards that each player keeps in the draft
-        # the module that asks for the next part of a sealed choice, or NONE
-        self.asking: list[int] = of.asking if of else [NONE] * players
-        # module 1: value II tiles, the next to be drawn last
-        self.value_two: list[int] = of.value_two if of else []
-        # module 2: value III tiles per colour, the upper one last
-        self.prestige: list[list[int]] = of.prestige if of else [[], [], []]
-        self.green_spaces: i64 = of.green_spaces if of else 0  # module 3: green spaces left
-        # module 3: has taken a green space this round
-        self.took_green: list[bool] = of.took_green if of else [False] * players
-        # module 4: event tiles behind the screen
-        self.events: list[list[int]] = of.events if of else empty_lists(players)
-        # module 4: bit mask of the kinds that all have seen
-        self.events_seen: list[int] = of.events_seen if of else [0] * players
-        # module 4: the event committed with the card, or NONE
-        self.committed_events: list[int] = of.committed_events if of else [NONE] * players
-        # module 4: points that the quality control under way has brought
-        self.controlled: i64 = of.controlled if of else 0
-        self.aside: list[int] = of.aside if of else [NONE] * players  # module 5: the card set aside, or NONE
-        # module 5: the hands as they were passed to each, since the new deck
-        self.sightings: list[list[list[int]]] = of.sightings if of else []
-        self.experts: list[int] = of.experts if of else [NONE] * players  # module 6: the expert, or NONE
-        # module 6: the lower tile committed, or NONE
-        self.lower_tiles: list[int] = of.lower_tiles if of else [NONE] * players
-        # module 6: tiles all knew of before one was hidden
-        self.hers_or_buried: list[list[int]] = of.hers_or_buried if of else empty_lists(players)
-        # modules from elsewhere: what each of them keeps
-        self.notes: list[list[int]] = of.notes if of else []
-        self.hal: i64 = of.hal if of else 0  # 0, or the level of Hal, who has seat 1
+        self.picks = picks  # cards that each player keeps in the draft
+        self.asking = asking  # the module that asks for the next part of a sealed choice, or NONE
+        self.value_two = value_two  # module 1: value II tiles, the next to be drawn last
+        self.prestige = prestige  # module 2: value III tiles per colour, the upper one last
+        self.green_spaces = green_spaces  # module 3: green spaces left
+        self.took_green = took_green  # module 3: has taken a green space this round
+        self.events = events  # module 4: event tiles behind the screen
+        self.events_seen = events_seen  # module 4: bit mask of the kinds that all have seen
+        self.committed_events = committed_events  # module 4: the event committed with the card, or NONE
+        self.controlled = controlled  # module 4: points that the quality control under way has brought
+        self.aside = aside  # module 5: the card set aside, or NONE
+        self.sightings = sightings  # module 5: the hands as they were passed to each, since the new deck
+        self.experts = experts  # module 6: the expert, or NONE
+        self.lower_tiles = lower_tiles  # module 6: the lower tile committed, or NONE
+        self.hers_or_buried = hers_or_buried  # module 6: tiles all knew of before one was hidden
+        self.notes = notes  # modules from elsewhere: what each of them keeps
+        self.hal = hal  # 0, or the level of Hal, who has seat 1
 
         self.card_rng = card_rng
         self.tile_rng = tile_rng

@@ -19,14 +19,13 @@ from ginkgopolis.engine.ids import (
     NEW_HAND_TOKENS,
     NOBODY,
     NONE,
-    PICKS,
     POINT,
     colour_of,
     has_card,
     number_of,
     total_resources,
 )
-from ginkgopolis.engine.setup import ALL_CHARACTERS, BASE_TILES
+from ginkgopolis.engine.setup import ALL_CHARACTERS, BASE_TILES, PICKS
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
 from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.expansions import Parts

@@ -7,8 +7,8 @@ card, entry)`, `DEALT` and `KEPT`, how many of them a pack has and a player keep
 from typing import Final
 
 from ginkgopolis.engine.cards import CHARACTERS
-from ginkgopolis.engine.ids import NONE, PICKS
-from ginkgopolis.engine.setup import ALL_CHARACTERS, PACK
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.setup import ALL_CHARACTERS, PACK, PICKS
 from ginkgopolis.engine.state import DRAFT
 from ginkgopolis.expansions import Parts
 from ginkgopolis.position.defaults import usual_picks

@@ -7,8 +7,9 @@ names of those that they follow.
 
 from typing import Final
 
-from ginkgopolis.engine.ids import LETTERS, NEW_HAND_TOKENS, NONE, PICKS
+from ginkgopolis.engine.ids import LETTERS, NEW_HAND_TOKENS, NONE
 from ginkgopolis.engine.rng import Rng
+from ginkgopolis.engine.setup import PICKS
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
 from ginkgopolis.position import defaults, kinds
