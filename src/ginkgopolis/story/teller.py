@@ -1,18 +1,17 @@
 """Who tells a story to several seats at once, and words for what deeds are about."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import GREEN_SPACE
-from ginkgopolis.language import say, spoken
+from ginkgopolis.language import MOST_KEPT, Speaker, say, speaker
 from ginkgopolis.language.phrases import clauses, listing
 from ginkgopolis.language.words import card_words
 from ginkgopolis.notation import CARD_TEXTS
 
 CARDS: Final = {text: card for card, text in CARD_TEXTS.items()}
-NAMED: Final[dict[tuple[str, str], str]] = {}
-"""Cards and tiles in words, by language and text."""
 
 
 class Secret(NamedTuple):
@@ -69,11 +68,13 @@ class Teller:
 
 def named(text: str) -> str:
     """Return a card or tile of the notation in words, as in `red 7` or `A`."""
-    key = (spoken.get(), text)
-    words = NAMED.get(key)
-    if words is None:
-        words = NAMED[key] = card_words(CARDS[text])
-    return words
+    return card_named(speaker(), text)
+
+
+@lru_cache(MOST_KEPT)
+def card_named(speaker: Speaker, text: str) -> str:
+    """Say the words for a card or tile."""
+    return card_words(CARDS[text])
 
 
 def all_named(texts: Sequence[str] | None) -> str:
