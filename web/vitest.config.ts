@@ -10,6 +10,7 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
+      setupFiles: ["src/testing/patience.ts"],
       // No test depends on how busy the machine is.
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -1,10 +1,6 @@
 """Deeds: what the lines of a journal are folded into, in positions worked out by hand."""
 
-import re
-from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from ginkgopolis import Game
 from ginkgopolis.engine import journal as j
@@ -17,7 +13,6 @@ from ginkgopolis.story.modules.events import EventHappened, EventReturned, Expro
 from ginkgopolis.story.modules.experts import Bought, ExpertCame
 from ginkgopolis.story.modules.keep_a_card import KeptAside
 from ginkgopolis.view.shapes import TokenPlace
-from tests.story import play_at_random
 from tests.story.test_sentences import OVER_BELA
 from tests.story.test_sentences_of_hal import against_hal
 from tests.story.test_sentences_of_modules import position
@@ -380,27 +375,3 @@ def test_hal_stops() -> None:
         d.HalStopped(seat=1, why="no tile"),
         d.GameOver(),
     ]
-
-
-# What clients read
-
-
-def test_deeds_are_read_as_they_were_written() -> None:
-    """The JSON of every deed of a game says which deed it is."""
-    kinds: Any = d.deed_types()[0]
-    for kind in d.deed_types()[1:]:
-        kinds |= kind
-    game = play_at_random(Game.new(3, seed=2, modules=["events", "experts"]), 2)
-    for episode in game.story:
-        deeds = episode.deeds()
-        assert msgspec.json.decode(msgspec.json.encode(deeds), type=list[kinds]) == deeds
-
-
-def test_the_protocol_describes_every_deed() -> None:
-    page = Path(__file__).parents[2] / "docs" / "protocol.md"
-    rows = dict(re.findall(r"^\| `(\w+)` (?:\([a-z ]+\) )?(\|.*)$", page.read_text(encoding="utf-8"), re.M))
-    for kind in d.deed_types():
-        shared = set(d.Gained.__struct_fields__) if issubclass(kind, d.Gained) else set()
-        row = rows[str(kind.__struct_config__.tag)]
-        assert ("and what is gained" in row) == bool(shared)
-        assert all(f"`{field}`" in row for field in set(kind.__struct_fields__) - shared | {"seat"} & shared)
