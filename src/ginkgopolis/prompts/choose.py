@@ -68,13 +68,19 @@ class Steps:
         self.seat = seat
         self.all: list[Step] = []
         self.places: dict[tuple[str, tuple[int, ...]], int] = {}
+        self.tried: dict[tuple[str, int], int] = {}  # what was found by trying, NONE if nothing is asked
+        self.names = [module.name() for module in twin.modules.additions]
 
     def after(self, move: int) -> tuple[int, ...]:
         """Return the steps that follow when card and tile are chosen."""
-        lay_face_down(self.twin, self.seat, move)
-        found = self.asked_from(0)
-        pick_up(self.twin, self.seat)
-        return found
+        parts = [(name, ADDITIONS[name].depends_on(move)) for name in self.names]
+        if any(part not in self.tried for part in parts):
+            lay_face_down(self.twin, self.seat, move)
+            asked = {self.all[place].part: place for place in self.asked_from(0)}
+            pick_up(self.twin, self.seat)
+            for part in parts:
+                self.tried[part] = asked.get(ADDITIONS[part[0]].part, NONE)
+        return tuple([self.tried[part] for part in parts if self.tried[part] != NONE])
 
     def asked_from(self, first: int) -> tuple[int, ...]:
         """Return the steps that modules ask for, from one of them on in their order."""

@@ -64,7 +64,10 @@ class GreenSpaces(OtherTiles):
             gain(state, seat, POINT, points)
 
     def points_beside(self, state: GameState, neighbours: list[int]) -> i64:
-        return points_for_parks(state.city, neighbours, [False] * len(state.city.top))
+        for neighbour in neighbours:
+            if state.city.top[neighbour] == GREEN_SPACE:
+                return points_for_parks(state.city, neighbours, [False] * len(state.city.top))
+        return 0
 
     def counts_in_district(self, state: GameState, group: list[int], counts: list[int]) -> list[int]:
         """Who has a resource in the district also counts those in every park beside it."""

@@ -23,7 +23,7 @@ def event_added(move: int) -> str:
     return "" if event == NONE else EVENT_NAMES[event]
 
 
-ADDITION: Final = Addition("event", "M4.2", "slot-event", "ask-event", event_added)
+ADDITION: Final = Addition("event", "M4.2", "slot-event", "ask-event", event_added, m.card_of)
 
 
 def keep(state: GameState, seat: int) -> Prompt:

@@ -6,4 +6,6 @@ from ginkgopolis.engine.moves import card_of
 from ginkgopolis.notation import card_text
 from ginkgopolis.prompts.shapes import Addition
 
-ADDITION: Final = Addition("aside", "M5.1", "aside-pick", "ask-aside", lambda move: card_text(card_of(move)))
+ADDITION: Final = Addition(
+    "aside", "M5.1", "aside-pick", "ask-aside", lambda move: card_text(card_of(move)), card_of
+)
