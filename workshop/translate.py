@@ -36,11 +36,11 @@ class Unit(NamedTuple):
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 TOLD: Final = (
     *("view/__init__", "view/seats", "view/modules/*", "scores/__init__", "scores/modules/*"),
-    *("notation/**/*", *STORY, "language/*", "prompts/__init__", "prompts/base", "prompts/choose", "game"),
+    *("notation/**/*", *STORY, "language/*", "game"),
 )
 CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
 PLAYED: Final = ("tables/play", "tables/sitting", "tables/table", "tables/course")
-SHOWN: Final = ("out/tables", "out/project", "out/compare", "out/write")
+SHOWN: Final = ("out/project", "out/compare", "out/write")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
     Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in CAME + PLAYED + SHOWN)),
