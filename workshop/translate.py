@@ -39,12 +39,12 @@ TOLD: Final = (
     *("notation/**/*", *STORY, "language/*", "game"),
 )
 CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
-PLAYED: Final = ("tables/play", "tables/sitting", "tables/table", "tables/course")
+PLAYED: Final = ("tables/sitting", "tables/table", "tables/course")
 SHOWN: Final = ("out/project", "out/compare", "out/write")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
-    Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in CAME + PLAYED + SHOWN)),
     Unit("ginkgopolis_told", False, TOLD),
+    Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in CAME + PLAYED + SHOWN)),
     Unit("ginkgopolis_mind", True, ("bots/mind/**/*", "trial/alone")),
 )
 """What is compiled, in units that compile at the same time: what takes longest comes first."""
