@@ -17,9 +17,54 @@ ROOMS = {"engine", "notation", "view", "position", "story", "trial", "prompts", 
 
 @pytest.mark.parametrize("part", ["engine", "library", "terminal", "server"])
 def test_games_with_it(part: str) -> None:
-    folders = [TOY, Path(ginkgopolis.__file__).parents[1], ROOT]
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.toy_module.checks", part],
+    done = run([sys.executable, "-m", "tests.toy_module.checks", part], [TOY])
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+BROKEN = {
+    "no engine": ({}, "lamps.engine has no MODULE of this name"),
+    "another's name": (
+        {"engine.py": "from ginkgopolis.engine.modules.events import MODULE"},
+        "lamps.engine has no MODULE of this name",
+    ),
+    "a faulty engine": ({"engine.py": "1 / 0"}, "ZeroDivisionError: division by zero"),
+    "a faulty room": (
+        {
+            "engine.py": "from ginkgopolis.engine.state import Module\n"
+            "class Lamps(Module):\n    def name(self) -> str:\n        return 'lamps'\nMODULE = Lamps()",
+            "story.py": "import no_such_thing",
+        },
+        "ModuleNotFoundError: No module named 'no_such_thing'",
+    ),
+}
+
+
+@pytest.mark.parametrize(("files", "reason"), BROKEN.values(), ids=BROKEN)
+def test_a_broken_one_stops_nothing_else(files: dict[str, str], reason: str, tmp_path: Path) -> None:
+    (tmp_path / "lamps").mkdir()
+    (tmp_path / "lamps-1.0.dist-info").mkdir()
+    for name, text in {"__init__.py": "", **files}.items():
+        (tmp_path / "lamps" / name).write_text(text, encoding="utf-8")
+    facts = tmp_path / "lamps-1.0.dist-info"
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: lamps\nVersion: 1.0\n", encoding="utf-8")
+    (facts / "entry_points.txt").write_text("[ginkgopolis.modules]\nlamps = lamps\n", encoding="utf-8")
+    refused = simulate(tmp_path, "lamps")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == f"The module lamps, brought by lamps, cannot be played: {reason}.\n"
+    assert simulate(tmp_path, "events").returncode == 0
+
+
+def simulate(folder: Path, module: str) -> subprocess.CompletedProcess[str]:
+    """Play a game with a module, where those of a folder are installed, too."""
+    command = ["simulate", "--games", "1", "--bots", "random", "--modules", module]
+    return run([sys.executable, "-m", "ginkgopolis", *command], [folder])
+
+
+def run(command: list[str], folders: list[Path]) -> subprocess.CompletedProcess[str]:
+    """Run a program that finds the sources, and what is in some folders before them."""
+    folders = [*folders, Path(ginkgopolis.__file__).parents[1], ROOT]
+    return subprocess.run(
+        command,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, folders))},
         cwd=ROOT,
         capture_output=True,
@@ -28,7 +73,6 @@ def test_games_with_it(part: str) -> None:
         timeout=PATIENCE,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_it_has_one_file_per_room() -> None:

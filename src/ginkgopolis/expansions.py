@@ -39,10 +39,31 @@ def file_of(module: str, room: str) -> str:
     return f"ginkgopolis.{room}.modules.{module}"
 
 
+BROKEN: Final[dict[str, str]] = {}
+"""Why modules from elsewhere cannot be played, by their names: a faulty one must not stop all others."""
+
+
+def import_part(module: str, room: str) -> ModuleType | None:
+    """Import what a module brings to a room; None if it brings nothing, or is broken."""
+    try:
+        file = file_of(module, room)
+        return import_module(file) if find_spec(file) is not None else None
+    except Exception as error:
+        if module not in PACKAGES:
+            raise
+        BROKEN[module] = f"{type(error).__name__}: {error}"
+        return None
+
+
 def all_modules() -> list[Module]:
     """Find the modules, in the order in which they set up and ask."""
-    files = [file_of(name, "engine") for name in (*OURS, *PACKAGES)]
-    found: list[Module] = [part.MODULE for part in map(import_module, files) if hasattr(part, "MODULE")]
+    found: list[Module] = []
+    for name in (*OURS, *PACKAGES):
+        module = getattr(import_part(name, "engine"), "MODULE", None)
+        if isinstance(module, Module) and module.name() == name:
+            found.append(module)
+        elif name in PACKAGES:
+            BROKEN.setdefault(name, f"{file_of(name, 'engine')} has no MODULE of this name")
     return sorted(sorted(found, key=methodcaller("name")), key=methodcaller("order"))
 
 
@@ -51,11 +72,19 @@ NAMES: Final = tuple(ALL)
 """The names of all modules, in the order in which their questions come when a card is chosen."""
 
 
+def fault_of(module: str) -> str | None:
+    """Return why a module from elsewhere cannot be played, having read all its files; None if it can."""
+    if module in NAMES and module in PACKAGES:
+        for file in iter_modules(import_module(PACKAGES[module]).__path__):
+            import_part(module, file.name)
+    return BROKEN.get(module)
+
+
 @cache
 def files_for(room: str) -> dict[str, ModuleType]:
     """Return the files that modules have for a room, by the modules' names."""
-    files = {name: file_of(name, room) for name in NAMES}
-    return {name: import_module(file) for name, file in files.items() if find_spec(file) is not None}
+    parts = {name: import_part(name, room) for name in NAMES}
+    return {name: part for name, part in parts.items() if part is not None}
 
 
 def brought(room: str, what: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import BadOptions
-from ginkgopolis.expansions import NAMES, modules_named
+from ginkgopolis.expansions import NAMES, PACKAGES, fault_of, modules_named
 
 MODULE_NAMES: Final = NAMES
 HAL_LEVELS: Final = {"normal": NORMAL, "expert": EXPERT_LEVEL}
@@ -59,6 +59,8 @@ def check_options(options: Options) -> None:
 def check_modules(options: Options) -> None:
     """Refuse modules that there are not."""
     for name in options.modules:
+        if fault := fault_of(name):
+            raise BadOptions("module-unusable", module=name, package=PACKAGES[name], reason=fault)
         if name not in MODULE_NAMES:
             raise BadOptions("no-such-module", module=repr(name), modules=", ".join(MODULE_NAMES))
     if len(set(options.modules)) != len(options.modules):

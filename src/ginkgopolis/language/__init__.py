@@ -15,7 +15,7 @@ from threading import Lock
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from ginkgopolis.expansions import PACKAGES
+from ginkgopolis.expansions import NAMES, PACKAGES
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Placeable, Resource, TextElement
@@ -171,10 +171,11 @@ def read_catalogue(language: str, name: str) -> str:
 def elsewhere(language: str) -> list[str]:
     """Return the Fluent files of modules from elsewhere, the English ones where there are no others."""
     texts = []
-    for package in PACKAGES.values():
+    for package in [PACKAGES[name] for name in NAMES if name in PACKAGES]:
         locale = files(package) / "locale"
         folder = locale / language if (locale / language).is_dir() else locale / USUAL
-        texts += [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+        found = folder.iterdir() if folder.is_dir() else ()
+        texts += [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
     return texts
 
 

@@ -8,6 +8,7 @@ hal-against-one = Hal spielt gegen 1 Spieler, aber es gibt { $players }.
 seat-cannot-be-first = Platz { $seat } kann nicht anfangen: Die Plätze sind 0 bis { $last }.
 experts-need-draft = Experten werden bei der Auswahl der Charaktere gewählt; ein Einführungsspiel kann sie nicht haben.
 no-such-module = Es gibt kein Modul { $module }; die Module sind { $modules }.
+module-unusable = Das Modul { $module }, das { $package } mitbringt, lässt sich nicht spielen: { $reason }.
 module-twice = Ein Modul ist zweimal genannt.
 alone-against-hal = Mit 1 Spieler geht es gegen Hal: Sag, gegen welchen, hal='normal' oder hal='expert'.
 no-such-level = Hal hat keine Stufe { $level }; die Stufen sind normal und expert.

@@ -8,6 +8,7 @@ hal-against-one = Hal plays against 1 player, but there are { $players }.
 seat-cannot-be-first = Seat { $seat } cannot be first: the seats are 0 to { $last }.
 experts-need-draft = Experts are chosen in the draft, so that an introductory game cannot have them.
 no-such-module = There is no module { $module }; the modules are { $modules }.
+module-unusable = The module { $module }, brought by { $package }, cannot be played: { $reason }.
 module-twice = A module is named twice.
 alone-against-hal = With 1 player the game is against Hal: say which, hal='normal' or hal='expert'.
 no-such-level = Hal has no level { $level }; the levels are normal and expert.

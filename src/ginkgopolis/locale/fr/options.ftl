@@ -8,6 +8,7 @@ hal-against-one = Hal joue contre 1 joueur, mais il y en a { $players }.
 seat-cannot-be-first = La place { $seat } ne peut pas commencer : les places vont de 0 à { $last }.
 experts-need-draft = Les experts se choisissent avec les personnages ; une partie d’initiation ne peut pas en avoir.
 no-such-module = Il n’y a pas de module { $module } ; les modules sont { $modules }.
+module-unusable = Le module { $module }, apporté par { $package }, est injouable : { $reason }.
 module-twice = Un module est nommé deux fois.
 alone-against-hal = Avec 1 joueur on joue contre Hal : dis lequel, hal="normal" ou hal="expert".
 no-such-level = Hal n’a pas de niveau { $level } ; les niveaux sont normal et expert.
