@@ -10,6 +10,7 @@ from ginkgopolis.engine.ids import FULL_HAND, NOBODY
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.expansions import NAMES, PACKAGES, fault_of, modules_named
 
@@ -107,14 +108,32 @@ def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
     return tuple(names)
 
 
-def set_up(options: Options, seed: int) -> GameState:
-    """Return the first moment of a game, with its journal."""
+def check_rules(rules: int) -> None:
+    """Refuse versions of the rules that there are not."""
+    if rules not in READINGS:
+        raise BadOptions("no-such-rules", rules=str(rules), newest=RULES_VERSION)
+
+
+def options_of(state: GameState, closed_screens: bool) -> Options:
+    """Return the options of a game that began in the middle, as far as its state tells them."""
+    return Options(
+        players=1 if state.hal else state.players,
+        closed_screens=closed_screens,
+        modules=tuple(state.modules.names.values()),
+        hand_size=FULL_HAND if state.hal else state.hand_size,
+        hal=("normal", "expert")[state.hal - 1] if state.hal else None,
+    )
+
+
+def set_up(options: Options, seed: int, rules: int = RULES_VERSION) -> GameState:
+    """Return the first moment of a game by some version of the rules, with its journal."""
     check_options(options)
+    check_rules(rules)
     if not 0 <= seed < 10**SEED_DIGITS:
         raise BadOptions("bad-seed", digits=SEED_DIGITS)
     journal: list[Line] = []
     if options.hal is not None:
-        return new_solitaire(HAL_LEVELS[options.hal], seed, journal)
+        return new_solitaire(HAL_LEVELS[options.hal], seed, journal, rules)
     return new_game(
         options.players,
         options.introductory,
@@ -123,4 +142,5 @@ def set_up(options: Options, seed: int) -> GameState:
         modules_named(options.modules),
         options.hand_size,
         journal,
+        rules,
     )

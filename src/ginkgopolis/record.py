@@ -4,7 +4,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ginkgopolis.engine.ids import FULL_HAND, RULES_VERSION
+from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 from ginkgopolis.errors import BadRecord
 from ginkgopolis.options import SEED_DIGITS, Options
 
@@ -60,11 +61,11 @@ def read_record(text: str | bytes) -> Record:
 
 
 def check_versions(versions: Versions) -> None:
-    """Refuse records of another format, or of rules by which the moves may lead elsewhere."""
+    """Refuse records of another format, or of rules that are not known here."""
     if versions.format != FORMAT:
         raise BadRecord("record-format", format=str(versions.format), ours=FORMAT)
-    if versions.rules != RULES_VERSION:
-        raise BadRecord("record-rules", rules=str(versions.rules), ours=RULES_VERSION)
+    if versions.rules not in READINGS:
+        raise BadRecord("record-rules", rules=str(versions.rules), newest=RULES_VERSION)
 
 
 def in_one_line(text: str) -> str:

@@ -16,7 +16,7 @@ from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.trial import Trials
 from ginkgopolis.view import View, build_view
 from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.seats import cards_held
+from ginkgopolis.view.seats import Holdings
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
 from tests.battery.laws import check_laws, held_tiles
@@ -34,7 +34,7 @@ def viewers(state: GameState) -> range:
 
 def view_of(state: GameState, viewer: int | None, closed: bool) -> View:
     """Return what a seat, or somebody who only watches, may know."""
-    return build_view(state, viewer, NAMES[: state.players], closed)
+    return build_view(state, viewer, NAMES[: state.players], closed, Holdings(state))
 
 
 def check_looks_the_same(state: GameState, other: GameState, viewer: int | None) -> None:
@@ -75,7 +75,7 @@ def check_drawn_as_before(state: GameState, other: GameState) -> None:
 
 def fresh_cards(state: GameState, seat: int) -> int:
     """Count a player's cards that may have been drawn from the deck as it was last made."""
-    return sum(card in state.deck_made_of for card in cards_held(state, seat))
+    return sum(card in state.deck_made_of for card in Holdings(state).cards[seat])
 
 
 def kinds_drawn(state: GameState, seat: int) -> Counter[tuple[int, bool]]:

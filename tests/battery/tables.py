@@ -12,6 +12,7 @@ from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.versions import RULES_VERSION
 from ginkgopolis.expansions import modules_named
 from ginkgopolis.options import LARGE_HAND, MODULE_NAMES, Options
 
@@ -31,6 +32,7 @@ class Table:
     modules: tuple[str, ...] = ()
     hand_size: int = FULL_HAND
     hal: int = 0
+    rules: int = RULES_VERSION
 
     def __str__(self) -> str:
         if self.hal:
@@ -58,10 +60,17 @@ class Table:
     def deal(self, seed: int, journal: list[Line] | None = None) -> GameState:
         """Set up a game."""
         if self.hal:
-            return new_solitaire(self.hal, seed, journal)
+            return new_solitaire(self.hal, seed, journal, self.rules)
         modules = modules_named(list(self.modules))
         return new_game(
-            self.players, self.introductory, seed, self.first_player, modules, self.hand_size, journal
+            self.players,
+            self.introductory,
+            seed,
+            self.first_player,
+            modules,
+            self.hand_size,
+            journal,
+            self.rules,
         )
 
 

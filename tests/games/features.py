@@ -126,7 +126,7 @@ class Watcher:
 
 def features_of(record: Record) -> set[str]:
     """Replay a record and return what happens in it."""
-    watcher = Watcher(set_up(record.options, int(record.seed)))
+    watcher = Watcher(set_up(record.options, int(record.seed), record.rules))
     for play in record.moves:
         watcher.move(play.seat, read_move(play.move))
     return watcher.finish()

@@ -2,13 +2,12 @@
 
     .venv/bin/python -m tests.games.make_fixtures [NAME ...]
 
-writes those named, or all of them, in about two minutes. As long as the rules and the order of legal moves
-stay the same it finds the same games. It is needed only when a change of the rules version makes old games
-obsolete (see CONTRIBUTING.md): what a fixture is there to show stays, the game that shows it is a new one.
+writes those named, or all of them, in about two minutes. As long as the order of legal moves stays the same
+it finds the same games, each by the version of the rules that it was first found with (see CONTRIBUTING.md).
 """
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 
@@ -40,6 +39,8 @@ class Fixture:
     shows: tuple[str, ...]
     style: str = "evenly"
     first_seed: int = 0
+    rules: int = 1
+    """The version of the rules that the game is played by."""
 
     @property
     def record(self) -> Path:
@@ -154,6 +155,12 @@ MODULE_FIXTURES = [
     Fixture(
         "events-taken-back", introductory_with(4, EVENTS), tuple(f"{name} taken back" for name in ALL_EVENTS)
     ),
+    Fixture(
+        "events-that-count-nothing",
+        introductory_with(4, EVENTS),
+        tuple(f"{name} counts nothing" for name in ALL_EVENTS if name != "expropriation"),
+        rules=2,
+    ),
     Fixture("event-before-exploiting", with_modules(3, EVENTS), ("quality control before exploiting",)),
     Fixture(
         "event-after-urbanizing", introductory_with(3, EVENTS), ("advertising campaign after urbanizing",)
@@ -266,12 +273,13 @@ def names_of(options: Options) -> list[str]:
 
 def played(fixture: Fixture, seed: int) -> Record:
     """Play a game to its end and return its record."""
-    game = RandomGame(fixture.table, seed, FIXTURE_STYLES[fixture.style])
+    table = replace(fixture.table, rules=fixture.rules)
+    game = RandomGame(table, seed, FIXTURE_STYLES[fixture.style])
     while not game.state.over:
         game.step()
     options = options_of(fixture)
     moves = [Play(seat, move_text(move)) for seat, move in game.moves]
-    return Record(options=options, seed=str(seed), names=names_of(options), moves=moves)
+    return Record(rules=fixture.rules, options=options, seed=str(seed), names=names_of(options), moves=moves)
 
 
 def opened(record: Record) -> Record:

@@ -181,6 +181,8 @@ class ModuleWatcher:
             self.lost_points = 0
             if event != EXPROPRIATION and b == 9:
                 self.seen.add("nine at most")
+            elif event != EXPROPRIATION and b == 0:
+                self.seen.add(f"{EVENT_NAMES[event]} counts nothing")
         elif what == j.EVENT_RETURNED:
             self.seen.add(f"{EVENT_NAMES[a]} taken back")
         elif what == j.LOST:

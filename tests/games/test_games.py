@@ -69,6 +69,7 @@ EXPERTS_AT_WORK = {
 EVENTS_AT_WORK = {
     *EVENT_NAMES,
     *(f"{name} taken back" for name in EVENT_NAMES),
+    *(f"{name} counts nothing" for name in EVENT_NAMES if name != "expropriation"),
     *(
         "expropriation before constructing",
         "quality control with a choice",

@@ -241,13 +241,15 @@ EMPTY = """
     ],
 )
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_m4_9_nothing_to_count(card: str, event: str, when: str) -> None:
-    """M4.9, interpretation: no resource is counted; the event comes back, the action is done."""
-    game = alone(f"hand {card}; resources 3; events {event}", "resources 3; points 3", city=EMPTY)
+@pytest.mark.parametrize(("rules", "left"), [(1, 1), (2, 0)])
+def test_m4_9_nothing_to_count(card: str, event: str, when: str, rules: int, left: int) -> None:
+    """M4.9: no resource is counted; the event is spent (in version 1 it came back), the action is done."""
+    table = f"rules {rules}\n{EMPTY}"
+    game = alone(f"hand {card}; resources 3; events {event}", "resources 3; points 3", city=table)
     trigger(game, 0, card, event, when)
     if card == "A":
         play(game, "0 resource")
-    assert len(own(game, 0).events) == 1
+    assert len(own(game, 0).events) == left
     assert items(game, 1) == (3, 0, 3)
     assert card in discard(game)
 
@@ -269,7 +271,7 @@ def test_m4_9_judged_at_the_moment_chosen(when: str, points: int) -> None:
     game = alone("hand B6; tiles B7; resources 2; events advertising", city=EMPTY)
     trigger(game, 0, "B6+B7", "advertising", when)
     assert items(game, 0) == (0, 0, points)
-    assert len(own(game, 0).events) == (1 if when == "before" else 0)
+    assert own(game, 0).events == ()
 
 
 @pytest.mark.parametrize(("when", "owner"), [("before", 1), ("after", 0)])
@@ -283,28 +285,28 @@ def test_m4_9_resources_of_the_action_expropriate(when: str, owner: int) -> None
 
 def test_m4_9_all_know_it_then() -> None:
     """M4.9: the event is behind the screen again, and all know its kind; of the other one only that it is."""
-    game = alone("hand Y9; events design quality", city=EMPTY)
-    trigger(game, 0, "Y9", "design", "before")
+    game = alone("hand Y9; events expropriation quality", city=EMPTY)
+    trigger(game, 0, "Y9", "expropriation", "before")
     for viewer in (None, 1):
         shown = game.view(viewer).seats[0]
-        assert (shown.events, shown.known_events, shown.event) == (2, ("design competition",), None)
+        assert (shown.events, shown.known_events, shown.event) == (2, ("expropriation",), None)
 
 
 def test_m4_9_redeals_know_it_then() -> None:
-    """M4.9: redealt for seat 1, seat 0 has the design competition and any of the three other kinds."""
-    game = alone("hand Y9; events design quality", city=EMPTY)
-    trigger(game, 0, "Y9", "design", "before")
+    """M4.9: redealt for seat 1, seat 0 has the expropriation and any of the three other kinds."""
+    game = alone("hand Y9; events expropriation quality", city=EMPTY)
+    trigger(game, 0, "Y9", "expropriation", "before")
     dealt = {own(game.determinize(1, seed), 0).events for seed in range(40)}
     assert len(dealt) == 3
-    assert all("design competition" in events for events in dealt)
+    assert all("expropriation" in events for events in dealt)
 
 
 def test_m4_9_sealed_again_it_stays_known() -> None:
     """M4.9, M4.2: others know that seat 0 has it, but not whether it lies on her card."""
     views = []
-    for event in ("", "design", "quality"):
-        game = alone("hand Y9 R4 R5 Y4; events design quality", city=EMPTY)
-        trigger(game, 0, "Y9", "design", "before")
+    for event in ("", "expropriation", "quality"):
+        game = alone("hand Y9 R4 R5 Y4; events expropriation quality", city=EMPTY)
+        trigger(game, 0, "Y9", "expropriation", "before")
         commit(game, 0, own(game, 0).hand[0], event)
         views.append(game.view(1))
     assert views[0] == views[1] == views[2]
@@ -312,11 +314,11 @@ def test_m4_9_sealed_again_it_stays_known() -> None:
 
 def test_m4_9_may_be_used_again() -> None:
     """M4.9: in the next round it is offered like before."""
-    game = alone("hand Y9; events design", city=EMPTY)
-    trigger(game, 0, "Y9", "design", "after")
+    game = alone("hand Y9 R4; events expropriation", city=EMPTY)
+    trigger(game, 0, "Y9", "expropriation", "after")
     assert game.round == 2
-    play(game, f"0 {own(game, 0).hand[0]}")
-    assert offered(game, 0) == {"no event", "event design"}
+    play(game, f"0 {next(card for card in own(game, 0).hand if len(card) > 1)}")
+    assert offered(game, 0) == {"no event", "event expropriation"}
 
 
 @pytest.mark.parametrize(("resources", "built"), [(3, True), (2, False)])

@@ -28,6 +28,18 @@ def test_h4_hal_draws_the_last_tile_and_builds() -> None:
     assert game.over
 
 
+@pytest.mark.parametrize("already", ["", "last round\n"])
+def test_h4_nobody_is_told_that_tiles_may_be_given_back(already: str) -> None:
+    """H4: not even if it was the last round before."""
+    game = Game.from_position(already + URBANIZES.replace("Y9 R4 R5 R6", "Y9"))
+    play(game, "0 Y1")
+    assert game.over
+    log = game.log(0)
+    assert not [sentence for sentence in log if "give tiles back" in sentence]
+    assert log.count("The last tile is drawn: this is the last round.") == 1
+    assert "This is the last round." not in log
+
+
 PLAYER_DRAWS = """
     players 1
     hal {level}

@@ -11,11 +11,10 @@ from ginkgopolis.engine.moves import (
     NEW_HAND_MOVE,
     TAKE_BACK_MOVE,
     all_commitments,
-    card_of,
-    tile_with,
+    card_and_tile,
 )
 from ginkgopolis.engine.next_round import draw_cards
-from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState
+from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState, Module
 from ginkgopolis.engine.tabletop import Frame
 
 
@@ -86,7 +85,7 @@ def finish_choice(state: GameState, seat: i64) -> None:
 
 def lay_face_down(state: GameState, seat: i64, move: i64) -> None:
     """C1: card and tile are secret until they are revealed."""
-    card, tile = card_of(move), tile_with(move)
+    card, tile = card_and_tile(move)
     state.hands[seat].remove(card)
     state.cards[seat] = card
     if tile != NONE:
@@ -112,6 +111,14 @@ def pick_up(state: GameState, seat: i64) -> None:
         module.take_back(state, seat)
 
 
+def asked_after(state: GameState, seat: i64, move: i64, askers: list[Module]) -> list[list[int]]:
+    """C1: what each of these modules would ask for; nothing changes but the order of hand and tiles."""
+    lay_face_down(state, seat, move)
+    asked = [module.additions(state, seat) for module in askers]
+    pick_up(state, seat)
+    return asked
+
+
 def is_sealed(state: GameState, seat: i64) -> bool:
     """C1: has the seat committed a card that is not revealed yet?"""
     if state.cards[seat] == NONE:
@@ -120,6 +127,11 @@ def is_sealed(state: GameState, seat: i64) -> bool:
         if kind == CHOOSE or (whose == seat and (kind in (RESOLVE, HAL))):
             return True
     return False
+
+
+def sealed_seats(state: GameState) -> list[bool]:
+    """C1: the same for every seat."""
+    return [is_sealed(state, seat) for seat in range(state.players)]
 
 
 def has_begun_choice(state: GameState, seat: i64) -> bool:

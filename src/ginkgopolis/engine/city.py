@@ -127,6 +127,17 @@ class City:
             found.append(west)
         return found
 
+    def colours(self) -> list[int]:
+        """Return the colour of each building, as `colour_of` does for one."""
+        return [tile >> 5 for tile in self.top]
+
+    def around(self, buildings: list[int]) -> list[int]:
+        """Return the buildings that share a side with any of these, some of them several times."""
+        found: list[int] = []
+        for building in buildings:
+            found += self.neighbours(building)
+        return found
+
     def found(self, tile: i64, space: i64, owner: i64, site: bool) -> i64:
         """Put a tile on a space as a new building of one floor and return its number."""
         space = self.make_room(space)

@@ -8,9 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-RULES_VERSION: Final = 1
-"""Raised whenever a change makes an old record replay differently."""
-
 NOBODY: Final = -1
 NONE: Final = -1
 
@@ -64,9 +61,12 @@ def colour_of(tile: i64) -> i64:
     return tile >> 5
 
 
+NUMBER: Final = 31  # the bits of a tile or card that are its number
+
+
 def number_of(tile: i64) -> i64:
     """Return the printed number of a tile or building card."""
-    return tile & 31
+    return tile & NUMBER
 
 
 def is_building(tile: i64) -> bool:

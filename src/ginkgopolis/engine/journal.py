@@ -29,7 +29,7 @@ BONUS: Final = 17  # seat, a = item, b = amount, c = action that it follows
 GAINED: Final = 18  # seat, a = item, b = amount really gained
 KEPT_CARD: Final = 19  # seat, a = card
 PASSED: Final = 20  # seat, a = seat that gets it, b = cards passed in all, c = card (private to both)
-EXHAUSTED: Final = 21  # a = how often now
+EXHAUSTED: Final = 21  # a = how often now, b = 1 if nothing is ever given back
 GAVE_BACK: Final = 22  # seat, a = tile
 GAVE_BACK_POINTS: Final = 23  # seat, a = tiles, b = points
 LAST_ROUND: Final = 24  # seat with all resources in the city, or NOBODY when the tiles are exhausted

@@ -115,6 +115,16 @@ def tile_with(move: i64) -> i64:
     return ((move >> FIELDS + 8) & 255) + NONE
 
 
+def card_and_tile(move: i64) -> tuple[i64, i64]:
+    """Return the card and the tile, or NONE, of a commitment."""
+    return card_of(move), tile_with(move)
+
+
+def cards_and_tiles(moves: list[int]) -> list[tuple[int, int]]:
+    """Return the card and the tile, or NONE, of each of some commitments."""
+    return [(card_of(move), tile_with(move)) for move in moves]
+
+
 def keep_events_move(first: i64, second: i64) -> i64:
     """Return the move that keeps two events, the lower number first."""
     return KEEP_EVENTS | first << FIELDS | second << FIELDS + 8

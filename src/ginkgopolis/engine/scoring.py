@@ -19,7 +19,6 @@ from ginkgopolis.engine.cards import (
     character_action,
     character_colour,
     endgame_of,
-    is_permanent,
 )
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.districts import districts
@@ -27,11 +26,12 @@ from ginkgopolis.engine.ids import (
     BLUE,
     CONSTRUCT,
     EXPLOIT,
+    GREEN_SPACE,
+    NUMBER,
     RED,
     URBANIZE,
     YELLOW,
     colour_of,
-    is_building,
     number_of,
 )
 from ginkgopolis.engine.state import GameState
@@ -41,14 +41,21 @@ POINTS_PER_NEW_HAND: Final = 2
 
 def is_endgame(card: i64) -> bool:
     """B2: does a building card score at the end?"""
-    return not is_permanent(number_of(card))
+    return card & NUMBER >= FIRST_ENDGAME
+
+
+def endgame_cards(state: GameState, seat: i64) -> list[tuple[int, int]]:
+    """B2: the kept cards of a seat that score at the end, each with its points."""
+    cards = [card for card in state.kept[seat] if is_endgame(card)]
+    return [(card, endgame_points(state, seat, card)) for card in cards]
 
 
 def endgame_points(state: GameState, seat: i64, card: i64) -> i64:
     """B2: what a kept card is worth at the end, 0 for one with a permanent bonus."""
-    if not is_endgame(card):
+    number = number_of(card)
+    if number < FIRST_ENDGAME:
         return 0
-    row = ENDGAME[number_of(card) - FIRST_ENDGAME]
+    row = ENDGAME[number - FIRST_ENDGAME]
     return row[4] * count_for_card(state, seat, row[0], endgame_of(card))
 
 
@@ -75,9 +82,10 @@ def count_for_card(state: GameState, seat: i64, what: i64, of: i64) -> i64:
 
 def resources_on(city: City, seat: i64, colour: i64) -> i64:
     """B2: own resources on buildings of a colour."""
+    colours = city.colours()
     total = 0
     for building in range(len(city.top)):
-        if city.owner[building] == seat and colour_of(city.top[building]) == colour:
+        if city.owner[building] == seat and colours[building] == colour:
             total += city.height[building]
     return total
 
@@ -86,7 +94,7 @@ def buildings_owned(city: City, seat: i64, lowest: i64, highest: i64) -> i64:
     """B2: own buildings from one height to another."""
     total = 0
     for building in range(len(city.top)):
-        own = city.owner[building] == seat and is_building(city.top[building])
+        own = city.owner[building] == seat and city.top[building] < GREEN_SPACE
         if own and lowest <= city.height[building] <= highest:
             total += 1
     return total
@@ -101,7 +109,7 @@ def bonus_cards_of(state: GameState, seat: i64, action: i64) -> i64:
     """B2: cards in front whose permanent bonus follows an action, characters included."""
     total = 0
     for card in state.kept[seat]:
-        if is_permanent(number_of(card)) and bonus_action(number_of(card)) == action:
+        if not is_endgame(card) and bonus_action(number_of(card)) == action:
             total += 1
     for character in state.characters[seat]:
         if character_action(character) == action:

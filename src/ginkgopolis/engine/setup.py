@@ -37,6 +37,7 @@ from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.state import BEGIN, DRAFT, NO_MODULES, GameState, Modules
 from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import draw_from_supply
+from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 
 # Never changed, only copied.
 START_TILES: Final = tiles_numbered(1, HIGHEST_START)
@@ -56,9 +57,10 @@ def new_game(
     modules: Modules | None = None,
     hand_size: i64 = FULL_HAND,
     journal: list[Line] | None = None,
+    rules: i64 = RULES_VERSION,
 ) -> GameState:
     """Return a game at its first decision: the draft, or in an introductory game the first card."""
-    state = lay_out_table(players, seed, modules or NO_MODULES, journal)
+    state = lay_out_table(players, seed, modules or NO_MODULES, journal, rules)
     state.hand_size = hand_size
     chance = state.card_rng.below(players)
     state.first_player = chance if first_player == NOBODY else first_player
@@ -71,19 +73,24 @@ def new_game(
     return state
 
 
-def new_solitaire(level: i64, seed: int, journal: list[Line] | None = None) -> GameState:
+def new_solitaire(
+    level: i64, seed: int, journal: list[Line] | None = None, rules: i64 = RULES_VERSION
+) -> GameState:
     """H1: return a game against Hal at its first decision."""
-    state = lay_out_table(2, seed, NO_MODULES, journal)
+    state = lay_out_table(2, seed, NO_MODULES, journal, rules)
     set_up_hal(state, level)
     state.frames.append((BEGIN, NOBODY, 0, 0))
     carry_on(state)
     return state
 
 
-def lay_out_table(players: i64, seed: int, modules: Modules, journal: list[Line] | None) -> GameState:
+def lay_out_table(
+    players: i64, seed: int, modules: Modules, journal: list[Line] | None, rules: i64
+) -> GameState:
     """S1 to S4: the city, the supplies and the deck."""
     state = empty_state(players, modules, stream(seed, "cards"), stream(seed, "tiles"))
     state.journal = journal
+    state.readings = READINGS[rules]
     lay_out_city(state)
     shuffle_tiles(state)
     shuffle_deck(state)
@@ -143,6 +150,7 @@ def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) ->
         hers_or_buried=[[] for _ in range(players)],
         notes=[module.first_notes(players) for module in modules.first_notes],
         hal=0,
+        readings=READINGS[RULES_VERSION],
         card_rng=card_rng,
         tile_rng=tile_rng,
     )

@@ -145,9 +145,9 @@ class Module:
     def urbanized(self, state: "GameState", seat: i64, building: i64, neighbours: list[int]) -> None:
         """R4: the neighbours have been used, bonuses come next."""
 
-    def points_beside(self, state: "GameState", neighbours: list[int]) -> i64:
-        """R4: what whoever urbanizes beside these buildings would score for it, if `urbanized` scores."""
-        return 0
+    def points_beside(self, state: "GameState", places: list[list[int]]) -> list[int]:
+        """R4: what whoever urbanizes would score for it, if `urbanized` scores, by the neighbours there."""
+        return [0] * len(places)
 
     def can_draw(self, state: "GameState", seat: i64, earned: i64) -> bool:
         """R3: is there a tile to be had for that many earned, although the supply is empty?"""
@@ -186,6 +186,7 @@ class Modules:
 
     def __init__(self, modules: list[Module]) -> None:
         self.all = modules
+        self.names = {module: module.name() for module in modules}
         self.asked_by = {kind: module for module in modules for kind in module.own_frames()}
         self.first_notes = overriding(modules, "first_notes")  # `GameState.notes` has a list for each
         self.draft_choices = overriding(modules, "draft_choices")
@@ -201,6 +202,7 @@ class Modules:
         self.more_floors = overriding(modules, "more_floors")
         self.built = overriding(modules, "built")
         self.urbanized = overriding(modules, "urbanized")
+        self.points_beside = overriding(modules, "points_beside")
         self.can_draw = overriding(modules, "can_draw")
         self.draw = overriding(modules, "draw")[:1]
         self.given_back = overriding(modules, "given_back")
@@ -285,6 +287,7 @@ class GameState(Tabletop):
             self.hers_or_buried,
             self.notes,
             self.hal,
+            self.readings,
             self.card_rng.copy(),
             self.tile_rng.copy(),
         )

@@ -57,6 +57,7 @@ class Tabletop:
         "players",
         "points",
         "prestige",
+        "readings",
         "removed",
         "resources",
         "revelations",
@@ -124,6 +125,7 @@ class Tabletop:
         hers_or_buried: list[list[int]],
         notes: list[list[int]],
         hal: i64,
+        readings: i64,
         card_rng: Rng,
         tile_rng: Rng,
     ) -> None:
@@ -187,6 +189,7 @@ class Tabletop:
         self.hers_or_buried = hers_or_buried  # module 6: tiles all knew of before one was hidden
         self.notes = notes  # modules from elsewhere: what each of them keeps
         self.hal = hal  # 0, or the level of Hal, who has seat 1
+        self.readings = readings  # bit mask of how an older version read the rules, 0 in the newest
 
         self.card_rng = card_rng
         self.tile_rng = tile_rng

@@ -43,7 +43,7 @@ def draw_from_supply(state: GameState, seat: i64, amount: i64) -> None:
 def exhaust_supply(state: GameState, seat: i64, amount: i64) -> None:
     """E1: the first time all may give tiles back and the drawing goes on; E2: the second time is the end."""
     state.exhausted += 1
-    state.tell(EXHAUSTED, NOBODY, state.exhausted, 0, 0)
+    state.tell(EXHAUSTED, NOBODY, state.exhausted, int(state.hal > 0), 0)
     if state.exhausted > 1 or state.hal:  # H4: against Hal nothing is given back
         announce_end(state)
         return

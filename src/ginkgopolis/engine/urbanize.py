@@ -78,24 +78,32 @@ def place_named(city: City, building: i64, move: i64) -> i64:
 
 def items_beside(state: GameState, space: i64) -> list[int]:
     """R4 (4): the resources, tiles and points that neighbours of a space give, whatever is left of them."""
+    return items_beside_each(state, [space])[0]
+
+
+def items_beside_each(state: GameState, spaces: list[int]) -> list[list[int]]:
+    """R4 (4): the same for several spaces; nothing for NONE."""
     city = state.city
     ground, top, size = city.ground, city.top, city.size
-    items = [0, 0, 0]
-    neighbours: list[int] = []
-    for building in (ground[space - size], ground[space + 1], ground[space + size], ground[space - 1]):
-        if building >= 0:
-            neighbours.append(building)
-            item = GIVES[top[building]]
-            if item != NONE:
-                items[item] += city.height[building]
-    for module in state.modules.urbanized:
-        items[POINT] += module.points_beside(state, neighbours)
-    return items
-
-
-def items_beside_tokens(state: GameState) -> list[list[int]]:
-    """R4 (4): the same for the space of each token, [] for one that is not in the city."""
-    return [items_beside(state, space) if space != NONE else [] for space in state.city.tokens]
+    found: list[list[int]] = []
+    beside: list[list[int]] = []
+    for space in spaces:
+        items = [0, 0, 0]
+        neighbours: list[int] = []
+        if space != NONE:
+            around = (ground[space - size], ground[space + 1], ground[space + size], ground[space - 1])
+            for building in around:
+                if building >= 0:
+                    neighbours.append(building)
+                    item = GIVES[top[building]]
+                    if item != NONE:
+                        items[item] += city.height[building]
+        found.append(items)
+        beside.append(neighbours)
+    for module in state.modules.points_beside:
+        for items, points in zip(found, module.points_beside(state, beside)):
+            items[POINT] += points
+    return found
 
 
 def finish_urbanizing(state: GameState, seat: i64, building: i64) -> None:

@@ -17,7 +17,7 @@ line, commas are as good as blanks, `none` is an empty list, and capitals do not
 must be written. Cards, tiles and events are written as in `ginkgopolis.notation`; seats are numbered from 0.
 
 The game
-- `players N`, `seed N` (0): where all chance comes from.
+- `players N`, `seed N` (0): where all chance comes from. `rules N` (the newest): the version of the rules.
 - `modules NAMES` (none), of `ginkgopolis.options.MODULE_NAMES`. What belongs to a module needs it in play.
 - `hal normal` or `hal expert`, with `players 1`: seat 0 is the player's, seat 1 Hal's.
 
@@ -100,6 +100,7 @@ from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.setup import empty_state
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 from ginkgopolis.position import city_block, table
 from ginkgopolis.position.checks import check
 from ginkgopolis.position.defaults import tiles_set_aside
@@ -118,13 +119,17 @@ SHARED_NAMES: Final = frozenset(
 OWN_NAMES: Final = frozenset(field.name for field in SEAT_FIELDS)
 
 
-def read_position(text: str) -> GameState:
-    """Read a position; BadPosition says in one sentence what is wrong with it, and where."""
+def read_position(text: str, rules: int = RULES_VERSION) -> GameState:
+    """Read a position; BadPosition says in one sentence what is wrong with it, and where.
+
+    It is played by these rules unless it names others.
+    """
     sheet = read_sheet(text, SHARED_NAMES, OWN_NAMES)
     players = table.read_players(sheet)
     seed = table.read_seed(sheet)
     state = empty_state(players, table.read_modules(sheet), stream(seed, "cards"), stream(seed, "tiles"))
     state.hal = table.read_hal(sheet)
+    state.readings = READINGS[table.read_rules(sheet, rules)]
     reading = Reading(sheet, state)
     city_block.read_city(reading)
     fields = fields_of_table(players)

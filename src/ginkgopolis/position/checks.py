@@ -87,7 +87,7 @@ def check_resources(reading: Reading, seat: int) -> None:
 def check_hand(reading: Reading, seat: int) -> None:
     """S7, N1: nobody has more than a full hand."""
     state = reading.state
-    more = sum(len(cards(state, seat)) for cards in CARDS_HELD[state.modules])
+    more = sum(len(cards(state)[seat]) for cards in CARDS_HELD[state.modules])
     held = len(state.hands[seat]) + (state.cards[seat] != NONE) + more
     if held > state.hand_size:
         reading.fail(
@@ -148,7 +148,7 @@ def check_modules(reading: Reading) -> None:
 def check_known_tiles(reading: Reading, seat: int) -> None:
     """Only of tiles that a player holds can all know that they are there."""
     state = reading.state
-    held = tiles_held(state, seat)
+    held = tiles_held(state)[seat]
     for tile in state.known_tiles[seat]:
         if held.count(tile) < state.known_tiles[seat].count(tile):
             reading.fail("known-tile-not-held", "known tiles", seat, seat=seat, tile=tile_text(tile))

@@ -67,7 +67,7 @@ class Reading:
 
 def in_play(state: GameState, module: str) -> bool:
     """Is the module of this name in play?"""
-    return any(other.name() == module for other in state.modules.all)
+    return module in state.modules.names.values()
 
 
 def module_of(tile: int) -> str:
@@ -102,7 +102,7 @@ def cards_held(state: GameState, seat: int) -> list[int]:
     """Return a hand, what modules add to it, and the card being played if it is not elsewhere yet."""
     cards = state.hands[seat].copy()
     for more in CARDS_HELD[state.modules]:
-        cards += more(state, seat)
+        cards += more(state)[seat]
     if state.cards[seat] != NONE and not lies_open(state, seat):
         cards.append(state.cards[seat])
     return cards
@@ -119,8 +119,8 @@ def tiles_met(state: GameState) -> list[int]:
     tiles = state.city.top.copy()
     for covered in state.city.covered:
         tiles += [tile if tile >= 0 else ~tile for tile in covered]
-    for seat in range(state.players):
-        tiles += tiles_held(state, seat)
+    for held in tiles_held(state):
+        tiles += held
     return tiles
 
 

@@ -3,13 +3,14 @@
 from typing import Final
 
 from ginkgopolis.engine.state import GameState, Modules
+from ginkgopolis.engine.versions import READINGS, VERSIONS
 from ginkgopolis.errors import BadPosition
 from ginkgopolis.expansions import modules_named
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.position.kinds import only_word, read_number
 from ginkgopolis.position.sheet import Sheet, quoted
 
-NAMES: Final = ("players", "modules", "hal", "seed")
+NAMES: Final = ("players", "modules", "hal", "rules", "seed")
 MOST_PLAYERS: Final = 5
 
 
@@ -56,13 +57,20 @@ def read_hal(sheet: Sheet) -> int:
     return HAL_LEVELS[level]
 
 
+def read_rules(sheet: Sheet, unnamed: int) -> int:
+    """Read the version of the rules; where it is not named it is this one."""
+    entry = sheet.shared.get("rules")
+    return read_number(entry, only_word(entry, "1"), min(READINGS), max(READINGS)) if entry else unnamed
+
+
 def write_table(state: GameState) -> list[str]:
     """Write what must be known before anything else."""
+    rules = [f"rules {VERSIONS[state.readings]}"] if state.readings else []
     if state.hal:
         level = next(name for name, number in HAL_LEVELS.items() if number == state.hal)
-        return ["players 1", f"hal {level}"]
-    names = [module.name() for module in state.modules.all]
-    return [f"players {state.players}"] + ([f"modules {' '.join(names)}"] if names else [])
+        return ["players 1", f"hal {level}", *rules]
+    names = list(state.modules.names.values())
+    return [f"players {state.players}", *rules] + ([f"modules {' '.join(names)}"] if names else [])
 
 
 def read_seed(sheet: Sheet) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.cards import (
-    DESIGN_COMPETITION,
+    ADVERTISING_CAMPAIGN,
     EVENT_KINDS,
     EXPERT_EVENTS,
     EXPROPRIATION,
@@ -31,6 +31,7 @@ from ginkgopolis.engine.moves import (
 )
 from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, GameState, Module
 from ginkgopolis.engine.tabletop import Frame
+from ginkgopolis.engine.versions import IDLE_EVENTS_RETURN
 
 MOST_ITEMS: Final = 9
 MOST_POINTS_FROM_CONTROL: Final = 6
@@ -172,7 +173,7 @@ def time_event(state: GameState, move: i64) -> None:
 
 
 def let_event_happen(state: GameState, seat: i64, space: i64) -> None:
-    """The event happens, or is taken back if nothing can; then it leaves the game."""
+    """The event happens and leaves the game; one that cannot happen is taken back."""
     event = state.committed_events[seat]
     if event == EXPROPRIATION:
         happened = expropriate(state, seat, state.city.building_on(space))
@@ -212,14 +213,14 @@ def resources_concerned(state: GameState, seat: i64, space: i64) -> list[int]:
 
 def reward(state: GameState, seat: i64, event: i64, count: i64) -> bool:
     """Design competition: a tile, advertising campaign: a point for each own resource, nine at most."""
-    if count == 0:
+    if count == 0 and state.readings & IDLE_EVENTS_RETURN:
         return False
     count = min(count, MOST_ITEMS)
     state.tell(EVENT_HAPPENS, seat, event, count, 0)
-    if event == DESIGN_COMPETITION:
-        state.frames.append((DRAW, seat, count, 0))
-    else:
+    if event == ADVERTISING_CAMPAIGN:
         gain(state, seat, POINT, count)
+    elif count:
+        state.frames.append((DRAW, seat, count, 0))
     return True
 
 
@@ -240,7 +241,7 @@ def expropriate(state: GameState, seat: i64, building: i64) -> bool:
 
 def control_quality(state: GameState, seat: i64, counts: list[int]) -> bool:
     """Every other player loses something for each resource, clockwise from the trigger's left."""
-    if not any(counts):
+    if not any(counts) and state.readings & IDLE_EVENTS_RETURN:
         return False
     state.tell(EVENT_HAPPENS, seat, state.committed_events[seat], sum(counts), 0)
     state.controlled = 0

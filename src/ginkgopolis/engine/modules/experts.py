@@ -212,9 +212,10 @@ def hide_lower_tile(state: GameState, seat: i64, building: i64) -> None:
 def points_for_buildings(state: GameState, seat: i64, colour: i64) -> i64:
     """Entrepreneur, professor, journalist: 2 per own building of a colour, 1 per other players'."""
     city = state.city
+    colours = city.colours()
     points = 0
     for building in range(len(city.top)):
-        if colour_of(city.top[building]) == colour and city.owner[building] != NOBODY:
+        if colours[building] == colour and city.owner[building] != NOBODY:
             points += 2 if city.owner[building] == seat else 1
     return points
 

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.gains import gain
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_building, is_letter
+from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter
 from ginkgopolis.engine.journal import PARK
 from ginkgopolis.engine.modules.drawing import OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
-from ginkgopolis.engine.moves import adding_tile, all_commitments, commit_move
+from ginkgopolis.engine.moves import adding_tile, all_commitments
 from ginkgopolis.engine.state import GameState
 
 GREEN_SPACES: Final = 9
@@ -37,7 +37,8 @@ class GreenSpaces(OtherTiles):
             return all_commitments(hand, tiles)
         green = adding_tile(GREEN_SPACE)
         moves = all_commitments(hand, [tile for tile in tiles if tile != GREEN_SPACE])
-        return moves + [commit_move(card) | green for card in hand if is_letter(card)]
+        letters = all_commitments([card for card in hand if is_letter(card)], [])
+        return moves + [letter | green for letter in letters]
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
         return state.green_spaces > 0 and not state.took_green[seat]
@@ -63,35 +64,38 @@ class GreenSpaces(OtherTiles):
             state.tell(PARK, seat, points, 0, 0)
             gain(state, seat, POINT, points)
 
-    def points_beside(self, state: GameState, neighbours: list[int]) -> i64:
-        for neighbour in neighbours:
-            if state.city.top[neighbour] == GREEN_SPACE:
-                return points_for_parks(state.city, neighbours, [False] * len(state.city.top))
-        return 0
+    def points_beside(self, state: GameState, places: list[list[int]]) -> list[int]:
+        city = state.city
+        if city.named[GREEN_SPACE] == NONE:
+            return [0] * len(places)
+        return [points_for_parks(city, neighbours, [False] * len(city.top)) for neighbours in places]
 
     def counts_in_district(self, state: GameState, group: list[int], counts: list[int]) -> list[int]:
         """Who has a resource in the district also counts those in every park beside it."""
         city = state.city
+        if city.named[GREEN_SPACE] == NONE:
+            return counts
         seen = [False] * len(city.top)
         counted = counts.copy()
-        for building in group:
-            for neighbour in city.neighbours(building):
-                if not seen[neighbour] and not is_building(city.top[neighbour]):
-                    for green in park_from(city, neighbour, seen):
-                        owner = city.owner[green]
-                        if owner != NOBODY and counts[owner]:
-                            counted[owner] += city.height[green]
+        for neighbour in city.around(group):
+            if not seen[neighbour] and city.top[neighbour] == GREEN_SPACE:
+                for green in park_from(city, neighbour, seen):
+                    owner = city.owner[green]
+                    if owner != NOBODY and counts[owner]:
+                        counted[owner] += city.height[green]
         return counted
 
     def extra_points(self, state: GameState, seat: i64) -> i64:
         """Each green space gives its owner 1 SP per floor of each adjacent building."""
         city = state.city
+        if city.named[GREEN_SPACE] == NONE:
+            return 0
         points = 0
-        for green in range(len(city.top)):
-            if not is_building(city.top[green]) and city.owner[green] == seat:
-                for neighbour in city.neighbours(green):
-                    if is_building(city.top[neighbour]):
-                        points += city.height[neighbour]
+        spaces = range(len(city.top))
+        own = [green for green in spaces if city.top[green] == GREEN_SPACE and city.owner[green] == seat]
+        for neighbour in city.around(own):
+            if city.top[neighbour] != GREEN_SPACE:
+                points += city.height[neighbour]
         return points
 
 
@@ -102,7 +106,7 @@ def points_for_parks(city: City, neighbours: list[int], seen: list[bool]) -> i64
     """Return what the parks are worth that some buildings belong to; those seen do not count."""
     total = 0
     for neighbour in neighbours:
-        if not seen[neighbour] and not is_building(city.top[neighbour]):
+        if not seen[neighbour] and city.top[neighbour] == GREEN_SPACE:
             total += len(park_from(city, neighbour, seen))
     return POINTS_PER_GREEN_SPACE * total
 
@@ -113,7 +117,7 @@ def park_from(city: City, green: i64, seen: list[bool]) -> list[int]:
     park = [green]
     for member in park:  # grows while it is walked through
         for other in city.neighbours(member):
-            if not seen[other] and not is_building(city.top[other]):
+            if not seen[other] and city.top[other] == GREEN_SPACE:
                 seen[other] = True
                 park.append(other)
     return park

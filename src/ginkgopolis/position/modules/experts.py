@@ -77,7 +77,7 @@ def check_seat(reading: Reading, seat: int) -> None:
 def check_buried(reading: Reading, seat: int) -> None:
     """Of the tiles that all knew of before one was hidden each is hers or buried."""
     state = reading.state
-    hers = [*tiles_held(state, seat), *(~tile for stack in state.city.covered for tile in stack if tile < 0)]
+    hers = [*tiles_held(state)[seat], *(~tile for stack in state.city.covered for tile in stack if tile < 0)]
     for tile in state.hers_or_buried[seat]:
         if state.experts[seat] != MASTER_ARCHITECT:
             reading.fail("buries-nothing", "hers or buried", seat, seat=seat)
