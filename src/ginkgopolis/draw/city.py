@@ -15,12 +15,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from ginkgopolis.engine.ids import has_card, is_building
+from ginkgopolis.expansions import brought
 from ginkgopolis.language import say
 from ginkgopolis.notation import read_tile
 from ginkgopolis.view import BuildingView, View
 
 CELL: Final = 6  # characters from one column to the next
 LABEL: Final = 4  # characters before the first column
+KINDS: Final[dict[str, str]] = brought("draw", "KIND")
+FLOORS: Final[dict[str, str]] = brought("draw", "FLOORS")
 ROLES: Final = {"R": "red", "B": "blue", "Y": "yellow", "P": "green"}
 GREEN: Final = "P"
 SITE: Final = "*"
@@ -135,10 +138,10 @@ def legend(view: View) -> list[str]:
     """Explain the drawing, as far as it can occur in this game."""
     names = [seat.name for seat in view.seats]
     owners = ", ".join(f"{mark} {name}" for mark, name in zip(owner_marks(names), names))
-    tiles = say("legend-colours-green" if "green_spaces" in view.modules else "legend-colours")
-    upper = "legend-tiles-prestige" if "prestige_buildings" in view.modules else "legend-tiles"
-    lower = "legend-floors-hidden" if "experts" in view.modules else "legend-floors"
-    return [say(upper, tiles=tiles), say(lower, owners=owners), say("legend-places")]
+    kinds = [KINDS[module] for module in view.modules if module in KINDS]
+    kind = "both" if len(kinds) > 1 else (*kinds, "usual")[0]
+    lower = ([FLOORS[module] for module in view.modules if module in FLOORS] or ["legend-floors"])[0]
+    return [say("legend-tiles", kinds=kind), say(lower, owners=owners), say("legend-places")]
 
 
 def list_city(view: View) -> list[str]:
@@ -162,7 +165,7 @@ def building_line(building: BuildingView, names: Sequence[str]) -> str:
     owner = [] if building.owner is None else [names[building.owner]]
     if building.tile == GREEN:
         return " ".join([say("city-green-space"), *owner])
-    words = [building.tile, say("floors", amount=building.height)]
+    words = [building.tile, say("floors", floors=building.height)]
     hidden = building.covered.count(None)
     if hidden:
         words.append(say("city-hidden", amount=hidden))

@@ -1,0 +1,5 @@
+"""M6: hidden floors."""
+
+from typing import Final
+
+FLOORS: Final = "legend-floors-hidden"

@@ -1,0 +1,5 @@
+"""M2: buildings that no card names."""
+
+from typing import Final
+
+KIND: Final = "prestige"
