@@ -31,9 +31,9 @@ def say(answer):
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
-        say({"protocol": 1})
+        say({"id": message["id"], "protocol": 2})
     elif message["type"] == "choose":
         move, why = choose(message["view"], message["moves"])
-        say({"move": move, "why": why})
+        say({"id": message["id"], "move": move, "why": why})
     elif message["type"] == "end":
         break

@@ -12,7 +12,7 @@ import pytest
 
 from ginkgopolis import BadOptions, Game, View
 from ginkgopolis.bots import Seated, ThinkingBot, bot_names, make_bot, play_with_bots
-from ginkgopolis.bots.exec_bot import Choice, Choose, End, Hello, Ready
+from ginkgopolis.bots.exec_bot import PROTOCOL, Choice, Choose, End, Hello, Ready
 from ginkgopolis.bots.registry import BUILT_IN, split_bots
 from ginkgopolis.bots.trouble import KINDS
 from ginkgopolis.view import QUESTION_NAMES, BuildingView, OwnView, SeatView, TokenView
@@ -72,11 +72,12 @@ def test_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_messages_are_as_they_are_shown() -> None:
     """The examples can be read as what we send and what we accept, and are complete."""
     hello, ready, choose, choice, end = MESSAGES
-    assert msgspec.json.decode(hello, type=Hello).protocol == 1
+    assert msgspec.json.decode(hello, type=Hello).protocol == PROTOCOL
     assert list(msgspec.json.decode(hello)) == ["type", *Hello.__struct_fields__]
-    assert msgspec.json.decode(ready, type=Ready).protocol == 1
+    assert msgspec.json.decode(ready, type=Ready).protocol == PROTOCOL
     assert list(msgspec.json.decode(choose)) == ["type", *Choose.__struct_fields__]
     assert msgspec.json.decode(choice, type=Choice).why
+    assert [msgspec.json.decode(text)["id"] for text in MESSAGES] == [1, 1, 2, 2, 3]
     assert msgspec.json.decode(end, type=End).scores
 
 

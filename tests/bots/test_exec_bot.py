@@ -15,12 +15,17 @@ import pytest
 from ginkgopolis import Game
 from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots
 from ginkgopolis.bots import exec_bot as exec_bot_module
+from ginkgopolis.bots.kin import VARIABLE, listed_with
 from ginkgopolis.bots.process import end_of
-from ginkgopolis.engine.ids import RULES_VERSION
+from ginkgopolis.engine.versions import RULES_VERSION
 from tests.patience import PATIENCE
 
 SEED = 20240917
-READY = "import signal, subprocess, sys; sys.stdin.readline(); print('{\"protocol\": 1}', flush=True)"
+READY = (
+    "import json, signal, subprocess, sys; hello = json.loads(sys.stdin.readline());"
+    "print(json.dumps({'protocol': 2, 'id': hello['id']}), flush=True)"
+)
+OLD_READY = "import signal, subprocess, sys; sys.stdin.readline(); print('{\"protocol\": 1}', flush=True)"
 FIRST = """
 import json, sys
 log = open(sys.argv[1], "ab") if len(sys.argv) > 1 else None
@@ -30,9 +35,9 @@ for line in sys.stdin.buffer:
         log.flush()
     message = json.loads(line)
     if message["type"] == "hello":
-        print('{"protocol": 1}', flush=True)
+        print(json.dumps({"protocol": 2, "id": message["id"]}), flush=True)
     elif message["type"] == "choose":
-        print(json.dumps({"move": message["moves"][0]}), flush=True)
+        print(json.dumps({"move": message["moves"][0], "id": message["id"]}), flush=True)
 """
 """Takes the first of the moves, and keeps what it is told in a file if it is given one."""
 
@@ -78,7 +83,8 @@ class TestWhatItIsTold:
         assert isinstance(hello["seed"], int) and hello["seed"] < 2**32
         assert hello == {
             "type": "hello",
-            "protocol": 1,
+            "id": 1,
+            "protocol": 2,
             "rules": RULES_VERSION,
             "seat": 0,
             "names": ["Zoë", "Tom"],
@@ -97,20 +103,21 @@ class TestWhatItIsTold:
         assert str(SEED) not in json.dumps(told), "the game's own seed tells all"
 
     def test_the_end_comes_last(self, told: list[dict[str, object]]) -> None:
-        assert list(told[-1]) == ["type", "scores"]
-        assert told[-1]["type"] == "end"
+        assert list(told[-1]) == ["type", "id", "scores"]
+        assert (told[-1]["type"], told[-1]["id"]) == ("end", len(told))
         assert [type(score) for score in msgspec.convert(told[-1]["scores"], list[int])] == [int, int]
 
     def test_decisions_in_between(self, told: list[dict[str, object]]) -> None:
         """The view is exactly what the library gives, the moves exactly what is legal."""
         game = Game.new(2, seed=SEED, names=["Zoë", "Tom"], modules=["events"])
         other = Seated(make_bot("random"), bot_rng(SEED, 1))
-        for message in told[1:-1]:
+        for number, message in enumerate(told[1:-1], start=2):
             while 0 not in game.pending:
                 game.play(1, other.move(game, 1))
             moves = [str(move) for move in game.legal_moves(0)]
             view = json.loads(msgspec.json.encode(game.view(0)))
-            assert message == {"type": "choose", "question": game.question, "moves": moves, "view": view}
+            decision = {"question": game.question, "moves": moves, "view": view}
+            assert message == {"type": "choose", "id": number, **decision}
             game.play(0, moves[0])
 
 
@@ -150,8 +157,10 @@ def test_crashes(script: str, sentence: str, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_ends_that_systems_know() -> None:
-    assert str(end_of(-signal.SIGTERM)) == "was ended by SIGTERM"
-    assert str(end_of(0xC0000005)) == "ended with status 0xc0000005", "an access violation, on Windows"
+    assert str(end_of(-signal.SIGTERM)) == "The bot was ended by SIGTERM."
+    assert str(end_of(0xC0000005)) == "The bot ended with status 0xc0000005.", (
+        "an access violation, on Windows"
+    )
 
 
 def test_a_program_that_cannot_be_run(tmp_path: Path) -> None:
@@ -166,7 +175,7 @@ def test_a_program_that_cannot_be_run(tmp_path: Path) -> None:
     assert sentence.startswith("Round 1: Ada (program) cannot be started: ")
 
 
-ANSWERING = f"""{READY}
+ANSWERING = f"""{OLD_READY}
 for message in sys.stdin:
     sys.stdout.buffer.write(bytes.fromhex(sys.argv[1]) + b"\\n")
     sys.stdout.flush()
@@ -174,7 +183,7 @@ for message in sys.stdin:
 
 
 def answering(answer: bytes) -> Seated:
-    """Seat a program that always answers the same."""
+    """Seat a program of version 1 that always answers the same."""
     return python(ANSWERING, answer.hex())
 
 
@@ -211,14 +220,87 @@ def test_other_spellings_of_a_move(tmp_path: Path) -> None:
     assert seated.troubles == []
 
 
-def test_another_protocol() -> None:
-    seated = python(
-        """import sys; sys.stdin.readline(); print('{"protocol": 2}', flush=True); sys.stdin.read()"""
-    )
+GREETINGS = {
+    "of the version to come": ('{"protocol": 3}', "speaks version 3 of the protocol, but this is version 2."),
+    "without an id": ('{"protocol": 2}', "answered without the id 1 of the message."),
+    "without a version": ('{"id": 1}', "which is no answer: Object missing required field `protocol`"),
+}
+
+
+@pytest.mark.parametrize(("greeting", "sentence"), GREETINGS.values(), ids=GREETINGS.keys())
+def test_another_protocol(greeting: str, sentence: str) -> None:
+    """Who does not answer the greeting as it should is refused at once, and not asked again."""
+    seated = python(f"import sys; sys.stdin.readline(); print({greeting!r}, flush=True); sys.stdin.read()")
     play(seated)
-    assert troubles(seated) == [
-        ("garbage", "Round 1: Ada (program) speaks version 2 of the protocol, but this is version 1.")
-    ]
+    ((kind, said),) = troubles(seated)
+    assert kind == "garbage" and said.startswith("Round 1: Ada (program) ") and sentence in said
+    assert seated.retired
+
+
+def test_a_program_that_knows_no_ids() -> None:
+    """Version 1 is still understood: its answers come in the order of the questions."""
+    first = FIRST.replace('2, "id": message["id"]', "1").replace(', "id": message["id"]', "")
+    assert '"id"' not in first
+    old, new = python(first.replace("sys.argv", "[]")), python(FIRST.replace("sys.argv", "[]"))
+    assert play(old).moves == play(new).moves
+    assert old.troubles == new.troubles == []
+
+
+class TestStrayLines:
+    """What a library or a child prints comes between the answers, which have ids."""
+
+    def play(self, before: str = "", after: str = "") -> Seated:
+        """Let a program play that does something before and after each of its answers."""
+        lines = []
+        for line in FIRST.replace("sys.argv", "[]").splitlines():
+            indent = " " * (len(line) - len(line.lstrip()))
+            answers = line.lstrip().startswith("print(")
+            lines += [indent + before, line, indent + after] if answers else [line]
+        seated = python("\n".join(lines))
+        game = play(seated)
+        assert game.moves == play(python(FIRST.replace("sys.argv", "[]"))).moves, "each answer is its own"
+        assert not seated.retired or seated._closed
+        return seated
+
+    def test_before_the_answers(self) -> None:
+        seated = self.play(before="print('loading the network')")
+        sentence = "Round 1: Ada (program) wrote a line that answers nothing: 'loading the network'."
+        assert troubles(seated) == [("garbage", sentence)], "it is told once"
+
+    def test_after_the_answers(self) -> None:
+        seated = self.play(after="print('{}', flush=True); print(3, flush=True)")
+        assert troubles(seated)[0] == (
+            "garbage",
+            "Round 1: Ada (program) wrote a line that answers nothing: '{}'.",
+        )
+
+    def test_every_answer_twice(self) -> None:
+        seated = self.play(after="print(json.dumps({'move': 'R1', 'id': message['id']}), flush=True)")
+        ((_, sentence),) = troubles(seated)
+        assert "wrote a line that answers nothing: '{" in sentence
+
+    def test_nothing_but_stray_lines(self) -> None:
+        """Time runs out however quickly they come."""
+        seated = python(f"{READY}\nwhile True: print('hm', flush=True)", limit=0.3)
+        play(seated)
+        assert troubles(seated) == [
+            ("garbage", "Round 1: Ada (program) wrote a line that answers nothing: 'hm'."),
+            ("time-out", "Round 1: Ada (program) did not answer within 0.3 s and was stopped."),
+        ]
+
+    def test_answers_without_an_id(self) -> None:
+        """Three times; the question is not lost, for the next answer may have one."""
+        seated = python(f"{READY}\nfor line in sys.stdin: print(json.dumps({{'move': 'R1'}}), flush=True)")
+        play(seated)
+        assert [kind for kind, _ in troubles(seated)] == ["garbage"] * 3
+        assert troubles(seated)[0][1] == "Round 1: Ada (program) answered without the id 2 of the message."
+
+    def test_an_answer_that_is_none(self) -> None:
+        code = "for line in sys.stdin: print(json.dumps({'id': json.loads(line)['id']}), flush=True)"
+        seated = python(f"{READY}\n{code}")
+        play(seated)
+        assert len(seated.troubles) == 3
+        assert "which is no answer: Object missing required field `move`" in seated.troubles[0].sentence
 
 
 def test_an_endless_line() -> None:
@@ -270,9 +352,16 @@ time.sleep(1000)
 """
 PARENT = f"""
 import socket, subprocess, sys
+START = "import subprocess, sys; subprocess.Popen(sys.argv[1:], start_new_session=True)"
 with socket.create_server(("127.0.0.1", 0)) as gate:
     ports = [sys.argv[1], str(gate.getsockname()[1])]
-    subprocess.Popen([sys.executable, "-c", {CHILD!r}, *ports])
+    child = [sys.executable, "-c", {CHILD!r}, *ports]
+    if sys.argv[2] == "same group":
+        subprocess.Popen(child)
+    elif sys.argv[2] == "session of its own":
+        subprocess.Popen(child, start_new_session=True)
+    else:
+        subprocess.run([sys.executable, "-c", START, *child], start_new_session=True)
     gate.accept()
 """
 """Goes on when its child has connected to whoever gave it a port."""
@@ -283,19 +372,29 @@ AFTER = {
 }
 
 
+@pytest.mark.parametrize("where", ["same group", "session of its own", "orphan"])
 @pytest.mark.parametrize("how", AFTER)
-def test_children_end_with_their_parent(how: str) -> None:
+def test_children_end_with_their_parent(how: str, where: str) -> None:
     """Whatever happens, nothing keeps running: the connection that a child holds open is closed."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.settimeout(PATIENCE)
         port = listener.getsockname()[1]
-        with python(PARENT + AFTER[how], port, limit=0.3 if how == "hanging" else PATIENCE) as seated:
+        with python(PARENT + AFTER[how], port, where, limit=0.3 if how == "hanging" else PATIENCE) as seated:
             seated.move(Game.new(2, seed=SEED, introductory=True), 0)
             child, _ = listener.accept()
     with child:
         child.settimeout(PATIENCE)
         with suppress(ConnectionResetError):  # as Windows has it
             assert child.recv(100) == b"", "the child is gone"
+
+
+def test_kin_in_a_listing_of_ps() -> None:
+    """As macOS lists processes with their environment; a program may have been started by another one."""
+    lines = [f"  71 sh -c x HOME=/u {VARIABLE}=.ab TERM=xterm", f" 172 py {VARIABLE}=.cd", "9 vi ab"]
+    assert listed_with("ab", "\n".join([*lines, f" 8 py {VARIABLE}=.cd.ab", f"7 py X{VARIABLE}=.ab"])) == [
+        71,
+        8,
+    ]
 
 
 def test_a_program_may_leave_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

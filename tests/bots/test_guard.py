@@ -1,6 +1,7 @@
 """Whatever a bot does, its seat plays on, and the report says what was wrong."""
 
 import _thread
+import asyncio
 import signal
 import threading
 from collections import Counter
@@ -12,8 +13,9 @@ import pytest
 
 from ginkgopolis import BadOptions, Game, Move, Options
 from ginkgopolis.bots import AnyBot, BlindBot, Bot, Seated, bot_rng, make_bot, troubles_of
+from ginkgopolis.bots.clock import OutOfTime
 from ginkgopolis.bots.guard import PATIENCE
-from ginkgopolis.bots.trouble import count_troubles
+from ginkgopolis.bots.trouble import BotTrouble, count_troubles
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import read_move
 from tests.patience import PATIENCE as PLENTY
@@ -59,6 +61,56 @@ def leave() -> object:
     raise SystemExit(3)
 
 
+def cancel() -> object:
+    raise asyncio.CancelledError("enough")
+
+
+class Despair(BaseException):
+    """No Exception."""
+
+
+def give_up() -> object:
+    raise Despair("all is lost")
+
+
+def stop_generating() -> object:
+    raise GeneratorExit
+
+
+class Speechless(BaseException):
+    """Cannot even be told."""
+
+    def __str__(self) -> str:
+        raise Despair
+
+
+def fail_speechless() -> object:
+    raise Speechless
+
+
+def pretend_lateness() -> object:
+    raise OutOfTime
+
+
+def pretend_trouble() -> object:
+    raise BotTrouble("no such kind", "no-such-message")
+
+
+class Unspeakable:
+    """An answer that cannot be looked at."""
+
+    def __repr__(self) -> str:
+        raise Despair
+
+
+class Masked:
+    """An answer that pretends to be a move."""
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        return Move
+
+
 @slow
 def hang() -> object:
     while True:
@@ -93,6 +145,18 @@ def play(bot: AnyBot, limit: float | None = None, seed: int = 1) -> tuple[Game, 
     [
         (crash, "crash", "crashed: LookupError: no such tile (test_guard.py, line "),
         (leave, "crash", "crashed: SystemExit: 3 (test_guard.py, line "),
+        (cancel, "crash", "crashed: asyncio.exceptions.CancelledError: enough (test_guard.py, line "),
+        (give_up, "crash", "crashed: tests.bots.test_guard.Despair: all is lost (test_guard.py, line "),
+        (stop_generating, "crash", "crashed: GeneratorExit (test_guard.py, line "),
+        (fail_speechless, "crash", "crashed: tests.bots.test_guard.Speechless: <exception str() failed> ("),
+        (pretend_lateness, "crash", "crashed: ginkgopolis.bots.clock.OutOfTime"),
+        (pretend_trouble, "crash", "crashed: ginkgopolis.bots.trouble.BotTrouble: "),
+        (
+            Unspeakable,
+            "garbage",
+            "answered with something that is not a Move and cannot be shown (Unspeakable).",
+        ),
+        (Masked, "garbage", "answered "),
         (hang, "time-out", f"did not answer within {SOON:g} s."),
         (hang_stubbornly, "time-out", f"did not answer within {SOON:g} s."),
         (lambda: None, "garbage", "answered None, which is not a Move."),
@@ -263,6 +327,82 @@ def test_a_person_may_interrupt_while_a_bot_thinks() -> None:
     assert stopped.wait(PLENTY)
 
 
+def test_a_person_may_interrupt_without_a_limit() -> None:
+    def interrupt() -> object:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play(Puppet(interrupt))
+
+
+def test_an_answer_that_takes_for_ever_to_look_at() -> None:
+    """Looking at an answer belongs to the time of the bot."""
+
+    class Endless:
+        def __repr__(self) -> str:
+            return str(hang())
+
+    _, seated = play(Puppet(slow(Endless)), SOON)
+    assert [trouble.sentence for trouble in seated.troubles] == [
+        f"Round 1: Ada (puppet) did not answer within {SOON:g} s."
+    ]
+
+
+class Leaving(Puppet):
+    """Fails when it is let go of, as some libraries do."""
+
+    def explain(self) -> str:
+        return Unspeakable()  # type: ignore[return-value]
+
+    def close(self) -> None:
+        raise asyncio.CancelledError
+
+
+@pytest.mark.parametrize("limit", [None, PLENTY])
+def test_closing_harms_nobody(limit: float | None) -> None:
+    _, seated = play(Leaving(), limit)
+    (trouble,) = seated.troubles
+    assert trouble.kind == "crash"
+    assert trouble.sentence.startswith(
+        "On closing: puppet crashed: asyncio.exceptions.CancelledError (test_g"
+    )
+
+
+def test_an_explanation_that_cannot_be_read() -> None:
+    game = Game.new(2, seed=1, introductory=True)
+    with Seated(Leaving(), Random(1)) as seated:
+        seated.move(game, 0)
+        assert seated.explain().startswith("It cannot say why. bot crashed: tests.bots.test_guard.Despair")
+
+
+def test_something_without_the_methods_of_a_bot() -> None:
+    """It is noted like any other trouble."""
+
+    class Nothing:
+        pass
+
+    _, seated = play(Nothing())  # type: ignore[arg-type]
+    assert seated.counts == {"crash": 4}, "three moves, and closing"
+    assert "AttributeError: 'Nothing' object has no attribute 'begin'" in seated.troubles[0].sentence
+    assert "Nothing is neither a Bot, a BlindBot nor a ThinkingBot" in seated.troubles[1].sentence
+
+
+def test_a_slip_is_told_but_borne() -> None:
+    """A bot may report what went wrong although it has an answer."""
+
+    class Slipping(Puppet):
+        def pick(self, moves: Sequence[Move], rng: Random) -> Move:
+            if self.asked < 5:
+                self.slip = BotTrouble("garbage", "bot-wrote-stray-line", line="'hm'")
+            return super().pick(moves, rng)
+
+    bot = Slipping()
+    game, seated = play(bot)
+    assert seated.counts == {"garbage": 5}
+    assert seated.troubles[0].sentence == "Round 1: Ada (puppet) wrote a line that answers nothing: 'hm'."
+    assert bot.asked == sum(play.seat == 0 for play in game.moves), "its patience is not tried"
+
+
 class Nervous(Puppet):
     """Fails in all but moves."""
 
@@ -285,7 +425,7 @@ def test_trouble_apart_from_moves() -> None:
     for _ in range(2):
         game.play(0, seated.move(game, 0))
         game.undo()
-    assert seated.explain().startswith("It cannot say, for it crashed: LookupError: do not ask")
+    assert seated.explain().startswith("It cannot say why. nervous crashed: LookupError: do not ask")
     seated.end(game)
     when = [trouble.sentence.split(" crashed: LookupError: ")[0] for trouble in seated.troubles]
     assert when == ["Round 1: Ada (nervous)", "At the end: nervous", "On closing: nervous"]

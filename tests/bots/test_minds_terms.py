@@ -175,3 +175,15 @@ def test_minds_win_the_district_at_the_end(name: str) -> None:
     move = bot.think(World.of(game, 0, Random(1)), game.legal_moves(0), Random(1))
     assert str(move) == "R5+R18"
     assert "ed 5 with red 18" in bot.explain()
+
+
+def test_it_is_said_that_it_does_not_matter_where_a_token_goes() -> None:
+    """In the last round a token changes nobody's points any more."""
+    game = Game.from_position(LAST)
+    game.play(0, "A+R18")
+    game.play(1, "C")
+    assert game.question == "token" and len(game.legal_moves(0)) > 1
+    bot = make_bot("planner")
+    assert isinstance(bot, ThinkingBot)
+    bot.think(World.of(game, 0, Random(1)), game.legal_moves(0), Random(1))
+    assert bot.explain() == "By this count it makes no difference where the token goes: any plot will do."

@@ -11,9 +11,11 @@ from types import ModuleType
 import pytest
 
 from ginkgopolis import BadOptions
-from ginkgopolis.bots import AnyBot, bot_names, bot_settings, make_bot, read_bots
+from ginkgopolis.bots import LEVELS, AnyBot, bot_names, bot_settings, make_bot, read_bots
+from ginkgopolis.bots.greedy import GreedyBot
 from ginkgopolis.bots.random_bot import RandomBot
-from ginkgopolis.bots.registry import BUILT_IN, split_command, split_file
+from ginkgopolis.bots.registry import BUILT_IN, level_of, levels_to_choose, split_command, split_file
+from ginkgopolis.language import LANGUAGES, speaker_of
 from tests.bots.plugin import install
 
 CLEVER = """
@@ -78,8 +80,25 @@ def test_our_own_come_first() -> None:
     assert bot_names()[: len(BUILT_IN)] == ["random", "greedy", "planner", "montecarlo"]
 
 
+def test_people_choose_levels() -> None:
+    """Each level is played by a bot of ours, has words in all languages, and goes by one name."""
+    assert [level.level for level in LEVELS] == ["easy", "medium", "hard"]
+    for level in LEVELS:
+        assert level.bot.partition(":")[0] in BUILT_IN
+        assert type(make_bot(level.level)) is type(make_bot(level.bot))
+        assert bot_settings(level.level) == bot_settings(level.bot)
+        assert level_of(level.bot) == level_of(level.level) == level.level
+        for language in LANGUAGES:
+            said = speaker_of(language)
+            for message in ("level-name", "level-degree", "level-manner"):
+                assert said.say(message, level=level.level) != said.say(message, level="nobody")
+    assert level_of("random") == "random"
+    assert "random" not in [level.level for level in levels_to_choose()]
+    assert [type(make_bot(bot)) for bot in read_bots("easy, greedy", 2)] == [GreedyBot, GreedyBot]
+
+
 def test_nobody() -> None:
-    assert refusal("nobody").startswith("There is no bot 'nobody': the bots are random, greedy, planner, ")
+    assert refusal("nobody").startswith("There is no bot 'nobody': the bots are easy, medium, hard, random, ")
     assert refusal("").startswith("There is no bot '': ")
     assert refusal("two words").startswith("There is no bot 'two words': ")
 
@@ -87,6 +106,11 @@ def test_nobody() -> None:
 @pytest.mark.usefixtures("clever")
 class TestOtherPackages:
     """What comes through the entry points `ginkgopolis.bots`."""
+
+    def test_people_may_choose_them(self) -> None:
+        (clever,) = [level for level in levels_to_choose() if level.level == "clever"]
+        assert (clever.bot, clever.face) == ("clever", "bot")
+        assert speaker_of("de").say("level-name", level="clever") == "clever"
 
     def test_found_by_name(self) -> None:
         assert "clever" in bot_names()
@@ -133,7 +157,7 @@ class TestOtherPackages:
     )
     def test_broken_ones_say_whose_they_are(self, name: str, trouble: str) -> None:
         assert refusal(name).startswith(
-            f"The bot {name}, brought by clever-bots, cannot be used: it {trouble}"
+            f"The bot {name}, brought by clever-bots, cannot be used. {name} {trouble}"
         )
 
     def test_our_names_cannot_be_taken(self) -> None:
@@ -155,8 +179,8 @@ def test_a_package_that_cannot_be_imported_harms_nobody_else(
     assert isinstance(make_bot("random"), RandomBot)
     assert "clever" in bot_names()
     assert refusal("clever") == (
-        "The bot clever, brought by clever-bots, cannot be used: "
-        "it crashed: SystemError: out of order (clever_bots.py, line 1)."
+        "The bot clever, brought by clever-bots, cannot be used. "
+        "clever crashed: SystemError: out of order (clever_bots.py, line 1)."
     )
 
 
@@ -191,7 +215,7 @@ class TestFiles:
         file = tmp_path / "broken.py"
         file.write_text(code, encoding="utf-8")
         for _ in range(2):  # a second time, too
-            assert refusal(f"file:{file}").endswith(f"it crashed: {trouble} (broken.py, line 1).")
+            assert refusal(f"file:{file}").endswith(f" crashed: {trouble} (broken.py, line 1).")
 
 
 class TestPaths:
@@ -258,3 +282,52 @@ def test_bots_are_imported_when_they_are_asked_for() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, encoding="utf-8"
     )
     assert ran.stdout == "[]\n"
+
+
+STRANGE = """
+import asyncio
+from ginkgopolis.bots import BlindBot
+
+class Speechless(ValueError):
+    def __str__(self):
+        raise asyncio.CancelledError
+
+class Strange(BlindBot):
+    def __init__(self, how: str = "") -> None:
+        if how == "cancelled":
+            raise asyncio.CancelledError("enough")
+        if how == "speechless":
+            raise Speechless
+        if how == "interrupted":
+            raise KeyboardInterrupt
+
+    def pick(self, moves, rng):
+        return moves[0]
+
+    def close(self):
+        raise asyncio.CancelledError
+"""
+
+
+class TestBotsThatRaiseAnything:
+    """Neither making nor closing a bot stops more than that bot."""
+
+    @pytest.fixture
+    def bot(self, tmp_path: Path) -> str:
+        file = tmp_path / "strange.py"
+        file.write_text(STRANGE, encoding="utf-8")
+        return f"file:{file}"
+
+    def test_closing(self, bot: str) -> None:
+        """A bot that is only looked at is closed, too; what it raises then is told after games."""
+        assert read_bots(bot, 2) == [bot, bot]
+
+    def test_making(self, bot: str) -> None:
+        with pytest.raises(BadOptions, match=r"cannot be used\. .* crashed: asyncio.*CancelledError: enough"):
+            make_bot(f"{bot}:how=cancelled")
+        with pytest.raises(BadOptions, match="Speechless"):
+            make_bot(f"{bot}:how=speechless")
+
+    def test_a_person_may_interrupt(self, bot: str) -> None:
+        with pytest.raises(KeyboardInterrupt):
+            make_bot(f"{bot}:how=interrupted")

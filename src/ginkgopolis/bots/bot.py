@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
+from ginkgopolis.bots.trouble import BotTrouble
 from ginkgopolis.bots.world import World
 from ginkgopolis.game import Game
 from ginkgopolis.language import say
@@ -17,6 +18,9 @@ class AnyBot:
 
     keeps_time: bool = False
     """Does the bot see to it by itself that it answers within the limit, or raises BotTrouble?"""
+
+    slip: BotTrouble | None = None
+    """What was wrong with the last answer although there was one: it is told, but tries nobody's patience."""
 
     def begin(self, seat: int, names: tuple[str, ...], options: Options, limit: float | None) -> None:
         """Hear before the first move what is played, by whom, and how many seconds each move may take."""

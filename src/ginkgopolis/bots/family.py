@@ -43,15 +43,38 @@ if sys.platform == "win32":
 
 else:
     import os
+    import secrets
     import signal
 
-    def start(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], int]:
-        """Start a program with pipes, and return what `end_family` takes to end it: a process group."""
-        process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True)
-        return process, process.pid
+    from ginkgopolis.bots.kin import VARIABLE, bearing
 
-    def end_family(process: subprocess.Popen[bytes], group: int) -> None:
+    MOST_SEARCHES: Final = 20  # for who has been started while others were being ended
+
+    def start(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], str]:
+        """Start a program with pipes, and return what `end_family` takes to end it: the mark of its kin.
+
+        All that it starts inherit the mark, and can be found by it when they have left the process group.
+        """
+        mark = secrets.token_hex(16)
+        process = subprocess.Popen(
+            command,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            start_new_session=True,
+            env={**os.environ, VARIABLE: f"{os.environ.get(VARIABLE, '')}.{mark}"},
+        )
+        return process, mark
+
+    def end_family(process: subprocess.Popen[bytes], mark: str) -> None:
         """End a program and all that it has started, at once."""
         with suppress(ProcessLookupError, PermissionError):  # nobody is left
-            os.killpg(group, signal.SIGKILL)
+            os.killpg(process.pid, signal.SIGKILL)
+        for _ in range(MOST_SEARCHES):
+            left = [pid for pid in bearing(mark) if pid != process.pid]
+            for pid in left:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(pid, signal.SIGKILL)
+            if not left:
+                break
         process.wait()

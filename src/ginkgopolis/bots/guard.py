@@ -7,17 +7,28 @@ seated.troubles                             # what went wrong, if anything did
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
 from ginkgopolis.bots.bot import AnyBot, answer_of
 from ginkgopolis.bots.clock import START_LIMIT, Aside, OutOfTime, Unstoppable, within
-from ginkgopolis.bots.trouble import GARBAGE, ILLEGAL, TIME_OUT, BotTrouble, Trouble, crash_of, one_line
-from ginkgopolis.errors import BadOptions, IllegalMove
+from ginkgopolis.bots.trouble import (
+    CRASH,
+    GARBAGE,
+    ILLEGAL,
+    TIME_OUT,
+    BotTrouble,
+    Trouble,
+    crash_of,
+    one_line,
+    shown,
+    tellable,
+)
+from ginkgopolis.errors import BadOptions, GinkgopolisError, IllegalMove, Value
 from ginkgopolis.game import Game
-from ginkgopolis.language import say
+from ginkgopolis.language import say, spoken
 from ginkgopolis.notation import Move, quoted
 
 Answer = TypeVar("Answer")
@@ -46,6 +57,7 @@ class Seated:
         self._rng = rng
         self._aside: Aside | None = None
         self._begun = False
+        self._strikes = 0  # troubles for which a move had to be drawn by lot, or something was not done
         self._closed = False
 
     def __enter__(self) -> Self:
@@ -64,21 +76,31 @@ class Seated:
     def move(self, game: Game, seat: int) -> Move:
         """Return a legal move of a seat that owes one: the bot's own, or one drawn by lot."""
         if not self.retired:
+            round_, name = game.round, f"{game.names[seat]} ({self.name})"
             try:
                 self._begin(game, seat)
-                return self._ask(game, seat)
+                move = self._ask(game, seat)
+                self._note_slip(name, round_)
+                return move
             except BotTrouble as trouble:
-                self._note(trouble, "bot-trouble-in-game", round=game.round, name=game.names[seat])
+                self._note_slip(name, round_)
+                self._strike(trouble, name, "bot-trouble-in-game", round=round_)
         return self._lots.choice(game.legal_moves(seat))
+
+    def leave_empty(self, reason: GinkgopolisError) -> None:
+        """Note that there is no bot for this seat, so that all moves are drawn by lot."""
+        trouble = BotTrouble(CRASH, reason.message, True, **reason.values)
+        self.troubles.append(Trouble(trouble, self.name, "bot-trouble-at-start", {}))
+        self.retired = True
 
     def explain(self) -> str:
         """Say why the last move was chosen."""
         if self.retired:
             return say("bot-by-lot")
         try:
-            return one_line(str(self._call(self.bot.explain)), 1000)
+            return self._call(lambda: one_line(str(self.bot.explain()), 1000))
         except BotTrouble as trouble:
-            return say("bot-cannot-say", what=str(trouble))
+            return say("bot-cannot-say", trouble=trouble.about(self.name).sentence(spoken.get()))
 
     def end(self, game: Game) -> None:
         """Tell the bot how a finished game has ended, and let go of it."""
@@ -86,7 +108,7 @@ class Seated:
             try:
                 self._call(lambda: self.bot.end(game.totals()))
             except BotTrouble as trouble:
-                self._note(trouble, "bot-trouble-at-end")
+                self._strike(trouble, self.name, "bot-trouble-at-end")
         self.close()
 
     def close(self) -> None:
@@ -95,12 +117,15 @@ class Seated:
             return
         self._closed = True
         try:
-            self._call(self.bot.close)
+            self._call(self._close_bot)
         except BotTrouble as trouble:
-            self._note(trouble, "bot-trouble-on-closing")
+            self._strike(trouble, self.name, "bot-trouble-on-closing")
         self.retired = True
         if self._aside is not None:
             self._aside.close()
+
+    def _close_bot(self) -> None:
+        self.bot.close()  # which it may not even have
 
     def _begin(self, game: Game, seat: int) -> None:
         """Tell the bot what is played, before its first move."""
@@ -111,27 +136,28 @@ class Seated:
     def _ask(self, game: Game, seat: int) -> Move:
         """Ask the bot, and accept nothing but a legal move in time."""
         moves = tuple(game.legal_moves(seat))
-        move = self._call(lambda: answer_of(game, seat, self.bot, moves, self._rng), self.limit)
-        if not isinstance(move, Move):
-            raise BotTrouble(GARBAGE, "bot-answered-no-move-object", answer=one_line(repr(move), 60))
-        if move.code not in [offered.code for offered in moves]:
-            raise BotTrouble(ILLEGAL, "bot-chose-illegal-move", reason=why_not(game, seat, move))
-        return move
+
+        def ask() -> Move:
+            answer = answer_of(game, seat, self.bot, moves, self._rng)
+            check_answer(answer, game, seat, moves)  # as long as its time runs: who knows what it answers
+            return answer
+
+        return self._call(ask, self.limit)
 
     def _call(self, call: Callable[[], Answer], limit: float | None = START_LIMIT) -> Answer:
         """Call into the bot; whatever it raises is a BotTrouble, unless a person has interrupted."""
-        if self.limit is None or self.bot.keeps_time:
-            limit = None
         try:
-            return call() if limit is None else within(limit, self._thread(), call)
-        except BotTrouble:
-            raise
+            if self.limit is None or contained(lambda: bool(self.bot.keeps_time)):
+                limit = None
+            return (
+                contained(call) if limit is None else within(limit, self._thread(), lambda: contained(call))
+            )
         except OutOfTime as late:
+            if limit is None:
+                raise crash_of(late) from None
             stuck = isinstance(late, Unstoppable)
             message = "bot-late-and-stuck" if stuck else "bot-late"
             raise BotTrouble(TIME_OUT, message, stuck, seconds=f"{limit:g}") from None
-        except (Exception, SystemExit) as error:
-            raise crash_of(error) from error
 
     def _thread(self) -> Aside:
         """Return the thread in which a bot with a limit thinks; after an interruption it is another one."""
@@ -139,22 +165,65 @@ class Seated:
             self._aside = Aside("bot")
         return self._aside
 
-    def _note(self, trouble: BotTrouble, message: str, **when: str | int) -> None:
+    def _strike(self, trouble: BotTrouble, bot: str, message: str, **when: str | int) -> None:
         """Keep a trouble for the report, and lose patience at last."""
-        sentence = say(message, bot=self.name, what=str(trouble).rstrip("."), **when)
-        self.troubles.append(Trouble(trouble.kind, sentence))
-        if trouble.final or len(self.troubles) >= PATIENCE:
+        self.troubles.append(Trouble(trouble, bot, message, when))
+        self._strikes += 1
+        if trouble.final or self._strikes >= PATIENCE:
             self.retired = True
 
+    def _note_slip(self, bot: str, round_: int) -> None:
+        """Keep what was wrong although the bot has answered."""
+        try:
+            slip = contained(self._take_slip)
+        except BotTrouble as trouble:
+            slip = trouble
+        if slip is not None:
+            self.troubles.append(Trouble(slip, bot, "bot-trouble-in-game", {"round": round_}))
 
-def why_not(game: Game, seat: int, move: Move) -> str:
+    def _take_slip(self) -> BotTrouble | None:
+        """Return what was wrong, once."""
+        slip = getattr(self.bot, "slip", None)
+        if slip is not None:
+            self.bot.slip = None
+        return None if slip is None else tellable(slip)
+
+
+def contained(call: Callable[[], Answer]) -> Answer:
+    """Make a call into a bot; whatever it raises is a BotTrouble, but interruptions by us or a person."""
+    try:
+        return call()
+    except (KeyboardInterrupt, OutOfTime):
+        raise
+    except BotTrouble as trouble:
+        raise tellable(trouble) from None
+    except BaseException as error:  # asyncio.CancelledError, SystemExit, or one of the bot's own making
+        raise crash_of(error) from error
+
+
+def check_answer(answer: object, game: Game, seat: int, moves: Sequence[Move]) -> None:
+    """Accept nothing but a legal move, whatever the answer pretends to be."""
+    if not issubclass(type(answer), Move):
+        text = shown(answer)
+        if text is None:
+            kind = one_line(type(answer).__name__, 60)
+            raise BotTrouble(GARBAGE, "bot-answered-unprintable", type=kind)
+        raise BotTrouble(GARBAGE, "bot-answered-no-move-object", answer=text)
+    assert isinstance(answer, Move)
+    if answer.code not in [offered.code for offered in moves]:
+        raise BotTrouble(ILLEGAL, "bot-chose-illegal-move", **why_not(game, seat, answer))
+
+
+def why_not(game: Game, seat: int, move: Move) -> dict[str, Value]:
     """Say why a move is not legal; it may be a code that no move has."""
     try:
-        return f"{quoted(str(move))}. {game.explain(seat, move)}"
+        text = quoted(str(move))
+        game.explain(seat, move)
     except IllegalMove as error:
-        return f"{quoted(str(move))}. {one_line(str(error))}"
+        return {"move": text, "reason": error}
     except Exception:
-        return say("bot-code-of-no-move")
+        text = one_line(str(move.code), 60)
+    return {"move": text, "reason": BadOptions("bot-code-of-no-move")}
 
 
 def play_with_bots(game: Game, seated: Mapping[int, Seated]) -> None:

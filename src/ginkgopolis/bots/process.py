@@ -3,7 +3,7 @@
 import signal
 import subprocess
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
@@ -23,6 +23,11 @@ LONGEST_MEMORY: Final = 4096  # bytes of what it last wrote to stderr
 SMALL_STATUS: Final = 256  # from here on it is an error code of Windows, known in hexadecimal
 GRACE: Final = 1.0  # seconds to leave by itself
 PARTING: Final = 10.0  # seconds from the end of its output to its own; on a busy machine that takes a while
+
+
+def anything(line: bytes) -> bool:
+    """Is a line the answer? The first one is."""
+    return True
 
 
 class Program:
@@ -48,18 +53,16 @@ class Program:
         """Is it still there?"""
         return self._process.poll() is None
 
-    def ask(self, message: bytes, limit: float) -> bytes:
-        """Write a line and return the next one that comes back."""
+    def ask(self, message: bytes, limit: float, answers: Callable[[bytes], bool] = anything) -> bytes:
+        """Write a line and return the next one that comes back and answers it; others are passed over."""
         deadline = monotonic() + limit
-        answer = self._reader.begin(partial(self._stdout.readline, LONGEST_LINE + 1))
+        answer = self._read()
         self._write(message, limit, deadline)
-        line = self._await(answer, limit, deadline)
-        if line.endswith(b"\n"):
-            return line[:-1]
-        if len(line) <= LONGEST_LINE:
-            raise self._gone()
-        self.kill()
-        raise BotTrouble(GARBAGE, "bot-answered-too-much", True, bytes=str(LONGEST_LINE))
+        while not answers(line := self._line(self._await(answer, limit, deadline))):
+            if monotonic() >= deadline:
+                raise self._late(limit)
+            answer = self._read()
+        return line
 
     def tell(self, message: bytes, limit: float) -> None:
         """Write a line to which nothing comes back."""
@@ -87,6 +90,19 @@ class Program:
         lines = self._memory.decode(errors="replace").strip().splitlines()
         return one_line(lines[-1]) if lines else ""
 
+    def _read(self) -> Future[bytes]:
+        """Have a line read."""
+        return self._reader.begin(partial(self._stdout.readline, LONGEST_LINE + 1))
+
+    def _line(self, line: bytes) -> bytes:
+        """Return what was read, if it is a whole line."""
+        if line.endswith(b"\n"):
+            return line[:-1]
+        if len(line) <= LONGEST_LINE:
+            raise self._gone()
+        self.kill()
+        raise BotTrouble(GARBAGE, "bot-answered-too-much", True, bytes=str(LONGEST_LINE))
+
     def _write(self, message: bytes, limit: float, deadline: float) -> None:
         """Write a line, all of it."""
         self._await(self._writer.begin(partial(send, self._stdin, message + b"\n")), limit, deadline)
@@ -98,12 +114,16 @@ class Program:
             if not self.is_running and not is_over(call, GRACE):
                 raise self._gone()
             if monotonic() >= deadline and not call.done():
-                self.kill()
-                raise BotTrouble(TIME_OUT, "bot-late-and-stopped", True, seconds=f"{limit:g}")
+                raise self._late(limit)
         try:
             return call.result()
         except OSError:
             raise self._gone() from None
+
+    def _late(self, limit: float) -> BotTrouble:
+        """End a program that has not answered in time, and say so."""
+        self.kill()
+        return BotTrouble(TIME_OUT, "bot-late-and-stopped", True, seconds=f"{limit:g}")
 
     def _gone(self) -> BotTrouble:
         """Say how a program has ended that should not have."""
@@ -113,10 +133,7 @@ class Program:
         self.kill()
         is_over(self._silence, PARTING)
         words = self.last_words()
-        ended = end_of(status)
-        if words:
-            return BotTrouble(CRASH, "bot-ended-saying", True, ended=ended, words=quoted_end(words))
-        return ended
+        return end_of(status, quoted_end(words) if words else "")
 
 
 def pipes_of(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
@@ -139,14 +156,18 @@ def listen(pipe: IO[bytes], memory: bytearray) -> None:
             del memory[:-LONGEST_MEMORY]
 
 
-def end_of(status: int | None) -> BotTrouble:
-    """Say how a program ended, from its status."""
+def end_of(status: int | None, words: str = "") -> BotTrouble:
+    """Say how a program ended, from its status, and what it said last."""
+    how, shown = "status", ""
     if status is None:
-        return BotTrouble(CRASH, "bot-closed-output", True)
-    if status < 0:
-        return BotTrouble(CRASH, "bot-ended-by-signal", True, signal=signal.Signals(-status).name)
-    shown = str(status) if status < SMALL_STATUS else hex(status)
-    return BotTrouble(CRASH, "bot-ended-with-status", True, status=shown)
+        how = "closed"
+    elif status < 0:
+        how, shown = "signal", signal.Signals(-status).name
+    else:
+        shown = str(status) if status < SMALL_STATUS else hex(status)
+    if words:
+        return BotTrouble(CRASH, "bot-ended-saying", True, how=how, status=shown, words=words)
+    return BotTrouble(CRASH, "bot-ended", True, how=how, status=shown)
 
 
 def quoted_end(words: str) -> str:

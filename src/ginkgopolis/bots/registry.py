@@ -1,5 +1,6 @@
 """The bots by name: our own, those that other packages bring, and programs in any language.
 
+medium                          a level, as people choose it
 planner                         a bot as it is
 montecarlo:worlds=16,rounds=2   with settings
 exec:./my_bot --fast            a program that speaks the protocol of docs/bots.md
@@ -16,12 +17,16 @@ from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from ginkgopolis.bots.bot import AnyBot, BlindBot, Bot, ThinkingBot
+from ginkgopolis.bots.guard import Seated
 from ginkgopolis.bots.settings import Setting, read_settings, settings_of
-from ginkgopolis.bots.trouble import crash_of
+from ginkgopolis.bots.trouble import crash_of, words_of
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.notation import quoted
 
@@ -39,6 +44,26 @@ BUILT_IN: Final = {
     "montecarlo": ("ginkgopolis.bots.montecarlo", "MonteCarloBot"),
 }
 """Our own, weakest first; they are imported when they are first asked for."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot plays, as people choose it: `level-name` and its like say it in words."""
+
+    level: str
+    bot: str
+    """The bot that plays so, with settings if need be."""
+    face: str
+    """The picture that it is shown by."""
+
+
+LEVELS: Final = (
+    Level("easy", "greedy", "sprout"),
+    Level("medium", "planner", "sapling"),
+    Level("hard", "montecarlo", "ginkgo"),
+)
+"""The levels, weakest first; a stronger bot gets a line here and its words in `locale/*/bots.ftl`."""
+USUAL_LEVEL: Final = "medium"
+OTHER_FACE: Final = "bot"
 KINDS: Final = (Bot, BlindBot, ThinkingBot)
 NAME: Final = re.compile(r"[\w.-]+")
 COMMA: Final = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
@@ -50,12 +75,32 @@ Maker = Callable[..., object]
 def bot_names() -> list[str]:
     """Return the names of all bots, our own first."""
     brought = {point.name for point in brought_bots() if NAME.fullmatch(point.name)}
-    return [*BUILT_IN, *sorted(brought - BUILT_IN.keys() - {EXEC, FILE})]
+    return [*BUILT_IN, *sorted(brought - BUILT_IN.keys() - {EXEC, FILE} - level_names())]
+
+
+def level_names() -> set[str]:
+    """Return the names of all levels."""
+    return {level.level for level in LEVELS}
+
+
+def levels_to_choose() -> list[Level]:
+    """Return what people may choose from: our levels, then the bots that other packages bring."""
+    return [*LEVELS, *(Level(name, name, OTHER_FACE) for name in bot_names() if name not in BUILT_IN)]
+
+
+def level_of(bot: str) -> str:
+    """Return the level at which a bot plays; one that has none goes by its own name."""
+    return next((level.level for level in LEVELS if level.bot == bot), bot)
+
+
+def bot_of(level: str) -> str:
+    """Return the bot that plays at a level; any other name is a bot already."""
+    return next((each.bot for each in LEVELS if each.level == level), level)
 
 
 def make_bot(text: str) -> AnyBot:
-    """Return a new bot from its name and settings, as in `montecarlo:worlds=16`."""
-    name, _, rest = text.strip().partition(":")
+    """Return a new bot from its level, or its name and settings, as in `montecarlo:worlds=16`."""
+    name, _, rest = bot_of(text.strip()).partition(":")
     name = name.strip()
     if name == EXEC:
         return make_exec_bot(rest)
@@ -67,11 +112,11 @@ def make_bot(text: str) -> AnyBot:
     settings = read_settings(name, rest.strip(), declared(name, maker, origin))
     try:
         bot = maker(**settings)
-    except BadOptions:
+    except (BadOptions, KeyboardInterrupt):
         raise
     except ValueError as error:
-        raise BadOptions("bot-cannot-be-set", bot=name, reason=str(error).rstrip(".")) from None
-    except Exception as error:
+        raise BadOptions("bot-cannot-be-set", bot=name, reason=words_of(error).rstrip(".")) from None
+    except BaseException as error:
         raise broken(name, origin, error) from None
     if not isinstance(bot, KINDS):
         raise broken(name, origin, TypeError(f"{type(bot).__name__} is no Bot, BlindBot or ThinkingBot"))
@@ -80,7 +125,13 @@ def make_bot(text: str) -> AnyBot:
 
 def bot_settings(name: str) -> dict[str, Setting]:
     """Return what can be set about a bot."""
+    name = bot_of(name)
     return declared(name, *find_bot(name))
+
+
+def names_to_type() -> list[str]:
+    """Return all that programs and commands may call a bot, levels first."""
+    return [*(level.level for level in LEVELS), *bot_names()]
 
 
 def split_bots(text: str) -> list[str]:
@@ -99,12 +150,28 @@ def read_bots(text: str, seats: int) -> list[str]:
     """Return the bot of each seat: one for all, or one for each."""
     bots = split_bots(text)
     for bot in dict.fromkeys(bots):
-        make_bot(bot).close()
+        check_bot(bot)
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
         raise BadOptions("bots-for-seats", bots=len(bots), seats=seats)
     return bots
+
+
+def seat_bot(text: str, rng: Random, limit: float | None = None) -> Seated:
+    """Seat a bot by its name; one that cannot be made this time has its moves drawn by lot."""
+    try:
+        bot = make_bot(text)
+    except BadOptions as error:
+        seated = Seated(AnyBot(), rng, limit, text)
+        seated.leave_empty(error)
+        return seated
+    return Seated(bot, rng, limit, text)
+
+
+def check_bot(text: str) -> None:
+    """Refuse a bot that cannot be made; whether it can be closed is told after its games."""
+    Seated(make_bot(text), Random(0)).close()
 
 
 def find_bot(name: str) -> tuple[Maker, str]:
@@ -115,13 +182,17 @@ def find_bot(name: str) -> tuple[Maker, str]:
         return maker, "ginkgopolis"
     points = [point for point in brought_bots() if point.name == name]
     if not points or not NAME.fullmatch(name):
-        raise BadOptions("no-such-bot", bot=quoted(name), bots=", ".join(bot_names()), file=FILE, exec=EXEC)
+        raise BadOptions(
+            "no-such-bot", bot=quoted(name), bots=", ".join(names_to_type()), file=FILE, exec=EXEC
+        )
     origins = sorted({origin_of(point) for point in points})
     if len(origins) > 1:
         raise BadOptions("bot-from-several", bot=name, first=origins[0], others=tuple(origins[1:]))
     try:
         maker = points[0].load()
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise broken(name, origins[0], error) from None
     return maker, origins[0]
 
@@ -132,7 +203,9 @@ def load_file(path: Path) -> Maker:
         raise BadOptions("no-such-bot-file", file=quoted(str(path)))
     try:
         module = import_file(path.resolve())
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise broken(path.stem, str(path), error) from None
     bots: list[Maker] = [each for each in vars(module).values() if is_bot_class(each, module.__name__)]
     if len(bots) != 1:
@@ -177,13 +250,15 @@ def declared(name: str, maker: Maker, origin: str) -> dict[str, Setting]:
     """Return what a bot says can be set about it."""
     try:
         return settings_of(maker)
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise broken(name, origin, error) from None
 
 
 def broken(name: str, origin: str, error: BaseException) -> BadOptions:
     """Say that a bot cannot be used, and whose it is."""
-    return BadOptions("bot-unusable", bot=name, origin=origin, crash=crash_of(error))
+    return BadOptions("bot-unusable", bot=name, origin=origin, crash=crash_of(error).about(name))
 
 
 def make_exec_bot(command: str) -> AnyBot:

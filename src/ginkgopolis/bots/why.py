@@ -1,6 +1,6 @@
 """Why a bot chose what it chose, in a sentence that tells players nothing they could not know."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ginkgopolis.bots.mind import terms as t
@@ -10,11 +10,14 @@ from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.language import Word, say
+from ginkgopolis.expansions import gathered
+from ginkgopolis.language import say
+from ginkgopolis.language.patterns import Word
 from ginkgopolis.language.phrases import listing
-from ginkgopolis.language.words import card_words, character_short, event_words, expert_words, tile_words
+from ginkgopolis.language.words import card_words, character_short, expert_words, tile_words
 
 CLEAR: Final = 0.15  # a difference that is worth a word, in points
+TOKEN_MOVES: Final = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)
 SCORE_GROUPS: Final = ("points", "resources", "tiles")
 """How `bot-reason` knows the parts of the greedy judge."""
 
@@ -34,11 +37,13 @@ def plan_groups() -> list[str]:
         groups[term] = "cards"
     for term in range(t.PASSED_HEIGHT, t.PASSED_LETTER + 1):
         groups[term] = "passed"
-    groups[t.EXPERT_POINTS] = "expert"
-    groups[t.EVENT_TILES] = "events"
+    for term, group in gathered("bots", "GROUPS").items():
+        groups[term] = group
     return [*groups, "others"]
 
 
+NAMES: Final[dict[int, Callable[[int], str]]] = gathered("bots", "NAMES")
+PREFERRED: Final[dict[int, str]] = gathered("bots", "PREFERRED")
 PLAN_GROUPS: Final = tuple(plan_groups())
 
 
@@ -54,9 +59,7 @@ def move_words(move: int, nameless: str = "bot-this-move") -> str:
         return say("bot-card-with-tile", card=card, tile=tile_words(tile))
     if kind == m.NEW_HAND:
         return say("bot-new-hand")
-    if kind == m.KEEP_EVENTS:
-        return listing([event_words(m.field(move, at)) for at in (0, 1)])
-    return say(nameless)
+    return NAMES[kind](move) if kind in NAMES else say(nameless)
 
 
 def sentence(message: str, **words: Word) -> str:
@@ -80,8 +83,8 @@ def why(
     name, other = move_words(chosen), move_words(second, "bot-next-best")
     if m.NEW_HAND in (m.kind_of(chosen), m.kind_of(second)):
         return sentence("bot-prefers", move=name, other=other)
-    if m.kind_of(chosen) == m.KEEP_EVENTS:
-        return sentence("bot-prefers-events", events=name)
+    if m.kind_of(chosen) in PREFERRED:
+        return sentence(PREFERRED[m.kind_of(chosen)], move=name)
     if is_expert(chosen) or is_expert(second):
         return sentence("bot-finds-useful", move=name, other=other)
     judge.prepare(state)
@@ -90,6 +93,8 @@ def why(
         message = "bot-prefers-the-end" if after.last_round else "bot-prefers-to-go-on"
         return sentence(message, move=name, other=other)
     reasons = differences(judge.parts(after, seat), judge.parts(instead, seat), groups)
+    if not reasons and m.kind_of(chosen) in TOKEN_MOVES:
+        return say("bot-any-plot")
     if not reasons:
         return sentence("bot-is-indifferent", move=name)
     return sentence("bot-prefers-for", move=name, other=other, reasons=listing(reasons))
