@@ -18,6 +18,7 @@ from ginkgopolis.options import Options
 from ginkgopolis.prompts import Prompt
 from ginkgopolis.record import Record
 from ginkgopolis.scores import Score
+from ginkgopolis.story.ending import Ending
 from ginkgopolis.view import View
 
 __version__ = "0.1.0"
@@ -31,6 +32,7 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "Ending",
     "Game",
     "GinkgopolisError",
     "IllegalMove",

@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from ginkgopolis.engine import modules as ours
+from ginkgopolis.engine.moves import KIND
 from ginkgopolis.engine.state import Module, Modules
 
 GROUP: Final = "ginkgopolis.modules"
@@ -77,13 +78,30 @@ def fault_of(module: str) -> str | None:
     if module in NAMES and module in PACKAGES:
         for file in iter_modules(import_module(PACKAGES[module]).__path__):
             import_part(module, file.name)
+        for other in NAMES[: NAMES.index(module)]:
+            if other in PACKAGES and (shared := numbers_of(module) & numbers_of(other)):
+                BROKEN.setdefault(module, f"{other} uses the same numbers ({', '.join(sorted(shared))})")
     return BROKEN.get(module)
+
+
+def numbers_of(module: str) -> set[str]:
+    """Return the frames, kinds of moves and journal lines that a module from elsewhere has for its own."""
+    notation, story = import_part(module, "notation"), import_part(module, "story")
+    words, writers = getattr(notation, "WORDS", {}), getattr(notation, "WRITERS", {})
+    frames = {f"frame {kind}" for kind in ALL[module].own_frames()}
+    moves = {f"move {kind}" for kind in {code & KIND for code in words.values()} | set(writers)}
+    return frames | moves | {f"line {kind}" for kind in getattr(story, "LINES", {})}
 
 
 @cache
 def files_for(room: str) -> dict[str, ModuleType]:
-    """Return the files that modules have for a room, by the modules' names."""
-    parts = {name: import_part(name, room) for name in NAMES}
+    """Return the files that modules have for a room, by the modules' names.
+
+    Of two from elsewhere that use the same numbers the first can be played: what it brings comes last.
+    """
+    names = [name for name in NAMES if name not in PACKAGES]
+    names += [name for name in reversed(NAMES) if name in PACKAGES]
+    parts = {name: import_part(name, room) for name in names}
     return {name: part for name, part in parts.items() if part is not None}
 
 
@@ -114,8 +132,7 @@ class Parts(dict[Modules, list[Any]]):
         return brought(self.room, self.what)
 
     def __missing__(self, modules: Modules) -> list[Any]:
-        names = [module.name() for module in modules.all]
-        self[modules] = [self.by_name[name] for name in names if name in self.by_name]
+        self[modules] = [self.by_name[name] for name in modules.names.values() if name in self.by_name]
         return self[modules]
 
 

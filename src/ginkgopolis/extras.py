@@ -9,6 +9,7 @@ PACKAGES: Final = {
     "server": ("alembic", "fastapi", "platformdirs", "sqlalchemy", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "ray": ("ray",),
+    "png": ("resvg_py",),
 }
 """What each extra of the package brings, by the names that are imported."""
 

@@ -7,6 +7,7 @@ from typing import Self
 
 from mypy_extensions import mypyc_attr
 
+from ginkgopolis.draw.picture import as_image, draw_game
 from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FULL_HAND
@@ -14,23 +15,25 @@ from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import apply, legal_moves, pending, question
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.versions import RULES_VERSION, VERSIONS
 from ginkgopolis.errors import BadOptions, BadRecord, GinkgopolisError, MoveError, NotYourTurn
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import Move, move_text, quoted, read_move, texts_in_order
-from ginkgopolis.options import Options, check_names, default_names, set_up
+from ginkgopolis.options import Options, check_names, check_rules, default_names, options_of, set_up
 from ginkgopolis.position import read_position, write_position
 from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, standing, winners_of
 from ginkgopolis.story.deeds import Deed
+from ginkgopolis.story.ending import Ending, ending_of
 from ginkgopolis.story.fold import Episode
 from ginkgopolis.story.sentences import tell_story
 from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.reasons import why_illegal
 from ginkgopolis.trial.trial import Trials
-from ginkgopolis.view import QUESTION_NAMES, Personal, View, after_sealed, build_view
+from ginkgopolis.view import QUESTION_NAMES, Moment, Personal, View, after_sealed, build_view
 from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.seats import nothing_personal, personal, personal_after_sealed
+from ginkgopolis.view.seats import Holdings, nothing_personal, personal, personal_after_sealed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +54,8 @@ class Game:
         self._moves: list[tuple[int, int]] = []
         self._revelations: list[int] = []
         self._story = [Episode(state.journal or [])]
+        self._held: Holdings | None = None
+        """What all hold now, once somebody has looked."""
 
     @classmethod
     def new(
@@ -65,10 +70,12 @@ class Game:
         modules: Sequence[str] = (),
         hand_size: int = FULL_HAND,
         hal: str | None = None,
+        rules: int = RULES_VERSION,
     ) -> Self:
         """Set up a game; without a seed it is a new one every time.
 
         `modules` are names of `options.MODULE_NAMES`; with 1 player `hal` is "normal" or "expert".
+        `rules` is the version of the rules.
         """
         options = Options(
             players=players,
@@ -79,12 +86,13 @@ class Game:
             hand_size=hand_size,
             hal=hal,
         )
-        seed = secrets.randbits(128) if seed is None else seed
-        return cls._set_up(options, seed, names)
+        return cls._set_up(options, secrets.randbits(128) if seed is None else seed, names, rules)
 
     @classmethod
-    def _set_up(cls, options: Options, seed: int, names: Sequence[str] | None) -> Self:
-        state = set_up(options, seed)
+    def _set_up(
+        cls, options: Options, seed: int, names: Sequence[str] | None, rules: int = RULES_VERSION
+    ) -> Self:
+        state = set_up(options, seed, rules)
         names = default_names(options) if names is None else check_names(names, options)
         return cls(state, options, names, seed)
 
@@ -97,6 +105,11 @@ class Game:
     def seats(self) -> int:
         """The number of seats, Hal's included."""
         return self._state.players
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules by which the game is played."""
+        return VERSIONS[self._state.readings]
 
     @property
     def round(self) -> int:
@@ -118,6 +131,12 @@ class Game:
         """What the pending seats have to decide, a word of `ginkgopolis.view.QUESTION_NAMES`."""
         return QUESTION_NAMES.get(question(self._state))
 
+    def moment(self) -> Moment:
+        """All of that at once: `question`, `round`, `pending` and `over`."""
+        state = self._state
+        asked = QUESTION_NAMES.get(question(state))
+        return Moment(asked, state.round, tuple(pending(state)), state.over)
+
     @property
     def moves(self) -> tuple[Play, ...]:
         """The moves so far, in the order in which they came."""
@@ -135,13 +154,13 @@ class Game:
 
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat is asked, with all that may be picked; None if it has nothing to decide."""
-        self._check_seat(seat)
-        return prompt_of(self._state, seat)
+        return self.asked(seat)[1]
 
-    def legal_texts(self, seat: int) -> list[str]:
-        """The same in notation, in an order that does not depend on the order of a hand."""
+    def asked(self, seat: int) -> tuple[list[str], Prompt | None]:
+        """The prompt and the legal moves in notation, in an order that does not depend on that of a hand."""
         self._check_seat(seat)
-        return texts_in_order(legal_moves(self._state, seat))
+        moves = legal_moves(self._state, seat)
+        return texts_in_order(moves), prompt_of(self._state, seat, moves)
 
     def play(self, seat: int, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as an object or in notation; an error changes nothing."""
@@ -165,6 +184,7 @@ class Game:
         state = self._state
         self._revelations.append(state.revelations)
         state.journal = []
+        self._held = None
         apply(state, seat, code)
         self._moves.append((seat, code))
         self._story.append(Episode(state.journal))
@@ -214,6 +234,7 @@ class Game:
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
         self._state = self._start.copy()
+        self._held = None
         self._moves, self._revelations, self._story = [], [], self._story[:1]
         for seat, code in moves:
             self._play_legal(seat, code)
@@ -235,6 +256,11 @@ class Game:
         return standing(self._state)
 
     @property
+    def ending(self) -> Ending | None:
+        """Why this round is, or was, the last one; None as long as no end is in sight."""
+        return ending_of(self._story) if self._state.last_round else None
+
+    @property
     def winners(self) -> list[int]:
         """The seats with the most points once the game is over; until then nobody."""
         return winners_of(self.scores()) if self.over else []
@@ -242,22 +268,28 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for somebody who only watches."""
         self._check_viewer(seat)
-        return build_view(self._state, seat, self.names, self.options.closed_screens)
+        return build_view(self._state, seat, self.names, self.options.closed_screens, self._holdings())
+
+    def _holdings(self) -> Holdings:
+        if self._held is None:
+            self._held = Holdings(self._state)
+        return self._held
 
     def personal(self, seat: int | None, everybodys: View) -> Personal:
         """What a seat knows beyond `view(None)` of the same moment, which many may share."""
         self._check_viewer(seat)
         if seat is None:
             return nothing_personal(everybodys)
-        return personal(everybodys, self._state, seat, self.options.closed_screens)
+        return personal(everybodys, self._state, seat, self.options.closed_screens, self._holdings())
 
     def after_sealed(self, everybodys: View, seat: int) -> View:
         """Return `view(None)`, from that of the moment before a seat made a sealed choice."""
-        return after_sealed(everybodys, self._state, seat, self.names, self.options.closed_screens)
+        closed = self.options.closed_screens
+        return after_sealed(everybodys, self._state, seat, self.names, closed, self._holdings())
 
     def personal_after_sealed(self, known: Personal, seat: int) -> Personal:
         """Return `personal`, from that of the moment before the seat itself made a sealed choice."""
-        return personal_after_sealed(known, self._state, seat)
+        return personal_after_sealed(known, self._state, seat, self._holdings())
 
     def explain(self, seat: int, move: Move, *, language: str | None = None) -> str:
         """Say in words what a legal move would do, from what the seat may know."""
@@ -271,6 +303,16 @@ class Game:
         """The moves that a seat may choose from now, each to be tried out on a copy."""
         self._check_seat(seat)
         return Trials(self._state, self.names, seat)
+
+    def svg(self, seat: int | None = None, districts: bool = False, move: Move | str | None = None) -> str:
+        """Draw what a seat may know as SVG, with its districts and with what a move would do, if you like."""
+        return draw_game(self._state, self.view(seat), districts, move)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()  # in a notebook
+
+    def _repr_html_(self) -> str:
+        return as_image(self.svg())
 
     def log(self, seat: int | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""
@@ -316,18 +358,20 @@ class Game:
         if self.seed is None:
             raise GinkgopolisError("no-record-of-position")
         return Record(
-            options=self.options, seed=str(self.seed), names=list(self.names), moves=list(self.moves)
+            rules=self.rules,
+            options=self.options,
+            seed=str(self.seed),
+            names=list(self.names),
+            moves=list(self.moves),
         )
 
     @classmethod
     def from_record(cls, record: Record | str | bytes | Path) -> Self:
         """Play a recorded game again, from a record, the text of its file, or a path."""
-        if isinstance(record, Path):
-            record = record.read_bytes()
         if not isinstance(record, Record):
-            record = read_record(record)
+            record = read_record(record.read_bytes() if isinstance(record, Path) else record)
         try:
-            game = cls._set_up(record.options, read_seed(record.seed), record.names)
+            game = cls._set_up(record.options, read_seed(record.seed), record.names, record.rules)
         except BadOptions as error:
             raise BadRecord("record-options", error=error) from None
         for number, play in enumerate(record.moves, start=1):
@@ -339,17 +383,20 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, text: str, *, names: Sequence[str] | None = None, closed_screens: bool = False
+        cls,
+        text: str,
+        *,
+        names: Sequence[str] | None = None,
+        closed_screens: bool = False,
+        rules: int = RULES_VERSION,
     ) -> Self:
-        """Begin in the middle of a game, at a position given as text (see `ginkgopolis.position`)."""
-        state = read_position(text)
-        options = Options(
-            players=1 if state.hal else state.players,
-            closed_screens=closed_screens,
-            modules=tuple(module.name() for module in state.modules.all),
-            hand_size=FULL_HAND if state.hal else state.hand_size,
-            hal=("normal", "expert")[state.hal - 1] if state.hal else None,
-        )
+        """Begin in the middle of a game, at a position given as text (see `ginkgopolis.position`).
+
+        `rules` is the version of the rules if the text names none.
+        """
+        check_rules(rules)
+        state = read_position(text, rules)
+        options = options_of(state, closed_screens)
         names = default_names(options) if names is None else check_names(names, options)
         return cls(state, options, names, None)
 

@@ -76,8 +76,11 @@ class Parts(visitor.Visitor):
 
 @cache
 def parts(language: str, message: str) -> Parts:
-    """Return what a message is made of."""
-    return Parts(messages(language)[message])
+    """Return what a message is made of; the variables of messages in it are its own."""
+    found = Parts(messages(language)[message])
+    for name in found.references & set(messages(language)):
+        found.variables |= parts(language, name).variables
+    return found
 
 
 def calls() -> Iterator[tuple[str, set[str] | None]]:

@@ -10,8 +10,9 @@ from ginkgopolis.language import CATALOGUES, LANGUAGES, LOCALE
 from ginkgopolis.language.words import ACTIONS, key
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
-from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.options import DEFAULT_NAMES, HAL_NAME, MODULE_NAMES
 from ginkgopolis.scores import COLOUR_NAMES
+from ginkgopolis.server.tables.lobby import BOT_NAMES
 from ginkgopolis.view import QUESTION_NAMES
 from tests.languages.catalogue import (
     PASSED_ON,
@@ -45,6 +46,34 @@ NOTATION = re.compile(
     r"|ginkgopolis play --load"
 )
 """English that stays: moves, commands, names, and the words of position texts, in backticks."""
+
+
+STIFF = {
+    "en": ("is taller", "shows the higher"),
+    "de": (
+        *(
+            "gehört, nimmt",
+            "Verwerfen",
+            "2 Züge",
+            "auf der Hand haben",
+            "Punkte auf der Hand",
+            "beginnt das Spiel",
+        ),
+        *("wenn du nutzt", "ist höher", "Zur ersten Seite"),
+    ),
+    "fr": (
+        *(
+            "à qui qu’il soit",
+            "bâtiment à toi",
+            "bâtiment à soi",
+            "est plus haut",
+            "Prends une chose",
+            "Récit",
+        ),
+        "par ressource à toi",
+    ),
+}
+"""What a reader of the language would not say."""
 
 
 def of_the_browser() -> set[str]:
@@ -140,6 +169,29 @@ def test_spaces_and_apostrophes_of_french() -> None:
         for text in parts("fr", message).texts:
             assert not re.search(r"(?<!^)[^\u00a0][:;?!]", text), message
             assert "'" not in text, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_final_round_is_called_the_last(language: str) -> None:
+    """The recap stands on the same screen, and is about the round before."""
+    (last,) = parts(language, "top-last-round").texts
+    for name in messages(language):
+        if name.startswith(("recap", "menu-recap")):
+            assert last.lower() not in " ".join(parts(language, name).texts).lower(), name
+
+
+@pytest.mark.parametrize(("language", "phrase"), [(lang, phrase) for lang in STIFF for phrase in STIFF[lang]])
+def test_nothing_is_stiff(language: str, phrase: str) -> None:
+    """What readers stumbled over does not come back."""
+    for name in messages(language):
+        assert phrase not in " ".join(parts(language, name).texts), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_called_like_the_rival_of_the_tutorial(language: str) -> None:
+    (rival,) = parts(language, "learn-rival").texts
+    assert rival not in (*DEFAULT_NAMES, *BOT_NAMES, HAL_NAME)
+    assert rival in parts(language, "learn-5-done").texts[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,8 @@
 """Whole games told in gibberish: nothing that players read is written anywhere but in the catalogues."""
 
 import re
+from html import unescape
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -130,3 +132,22 @@ def test_the_questions_before_a_game() -> None:
     assert ran.status == 0
     bots = "random|greedy|planner|montecarlo"
     assert [line for line in ran.lines if left_over(line, f"{ANYTHING}|Ad|Be|Cl|what|no|{bots}")] == []
+
+
+@pytest.mark.usefixtures("gibberish")
+def test_what_bots_did_in_many_games(tmp_path: Path) -> None:
+    """`simulate`, `arena` and `rate` print nothing that is not in the catalogues, nor do their pages."""
+    page = tmp_path / "page.html"
+    crashing, known = "exec:false", "greedy|exec:false|ginkgopolis"
+    for command in (
+        ("simulate", "--games", 2, "--players", 2, "--bots", f"greedy,{crashing}"),
+        ("arena", "--players", 1, "--blocks", 1, "--bots", "greedy", "--html", page),
+        ("rate", "--players", 2, "--blocks", 1, "--bots", f"greedy,{crashing}", "--html", page),
+    ):
+        ran = run(*command)
+        assert ran.status == 0
+        assert [line for line in ran.lines if left_over(line, known)] == []
+        if page.exists():
+            body = page.read_text(encoding="utf-8").partition("<body>")[2]
+            shown = [*re.findall(r">([^<]+)<", body), *re.findall(r'(?:title|aria-label)="([^"]*)"', body)]
+            assert [text for text in shown if left_over(unescape(text), known)] == []

@@ -150,7 +150,7 @@ def test_the_last_resource_comes_after_the_floor() -> None:
     city = OVER_BELA.replace("tiles R4", "tiles B6").replace("resources 5;", "resources 3; stock 0;")
     assert done(Game.from_position(city), "1 C", "0 B5+B6")[1:3] == [
         floor(0, "B5", "B6", 3, evicted=d.Eviction(seat=1, resources=2, points=2)),
-        d.LastRound(seat=0, last_tile=False),
+        d.LastRound(why="resources", seat=0),
     ]
 
 
@@ -223,7 +223,7 @@ def test_the_supply_runs_out() -> None:
         d.GaveBack(seat=0, tiles=("R4",), points=1),
         gaining(d.Gained, 0, draws=drawn("R4")),
         d.Exhausted(times=2, why="drawn"),
-        d.LastRound(seat=None, last_tile=False),
+        d.LastRound(why="tiles", seat=None),
     ]
 
 
@@ -233,7 +233,7 @@ def test_nobody_gives_back() -> None:
     done(game, "1 C", "0 B5", "0 done")
     assert done(game, "1 done")[:2] == [
         d.Exhausted(times=2, why="nothing given back"),
-        d.LastRound(seat=None, last_tile=False),
+        d.LastRound(why="nothing given back", seat=None),
     ]
 
 
@@ -314,12 +314,16 @@ def test_events() -> None:
     assert done(game, "0 before")[0] == happened
     game = position("events", "hand A; events advertising")
     done(game, "0 A", "0 event advertising")
-    assert done(game, "0 before")[0] == EventReturned(seat=0, event="advertising campaign")
+    nothing = EventHappened(seat=0, event="advertising campaign", amount=0, points=0)
+    assert done(game, "0 before")[0] == nothing
+    game = position("events", "hand B5; events expropriation")
+    done(game, "0 B5", "0 event expropriation")
+    assert done(game, "0 before")[0] == EventReturned(seat=0, event="expropriation")
     game = position("events", "resources 2; stock 0; hand B5; events expropriation")
     done(game, "0 B5", "0 event expropriation")
     assert done(game, "0 before")[:2] == [
         Expropriated(seat=0, owner=1, tile="B5", resources=2, points=2),
-        d.LastRound(seat=0, last_tile=False),
+        d.LastRound(why="resources", seat=0),
     ]
 
 
@@ -370,7 +374,7 @@ def test_hal_stops() -> None:
     found = done(against_hal("B5", "supply R4"), "0 H", "0 tile")
     assert found == [
         gaining(d.Gained, 0, draws=drawn("R4")),
-        d.LastRound(seat=None, last_tile=True),
+        d.LastRound(why="last tile", seat=None),
         d.HalTurned(seat=1, cards=("B5",), discarded=None),
         d.HalStopped(seat=1, why="no tile"),
         d.GameOver(),

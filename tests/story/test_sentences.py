@@ -42,7 +42,8 @@ def test_constructing_over_somebody() -> None:
     assert sentences == [
         "Ada constructs red 4 on blue 5, now 3 floors high.",
         "Bela takes back 2 resources and scores 2 points.",
-        "Ada pays 1 point, discards 1 resource, gets 1 resource by bonuses, and keeps blue 5.",
+        "Ada pays 1 resource and 1 point.",
+        "Ada keeps blue 5 and gains 1 resource by bonuses.",
         "Bela exploits C.",
     ]
 
@@ -50,9 +51,10 @@ def test_constructing_over_somebody() -> None:
 def test_constructing_over_oneself() -> None:
     """R5: own resources come back without points; the same colour and a higher number cost nothing."""
     position = OVER_BELA.replace("B5:2@1", "B5:2@0").replace("tiles R4", "tiles B6")
-    assert told(Game.from_position(position), None, "1 C", "0 B5+B6")[:2] == [
+    assert told(Game.from_position(position), None, "1 C", "0 B5+B6")[:3] == [
         "Ada constructs blue 6 on blue 5, now 3 floors high.",
-        "Ada takes back 2 resources, gets 1 resource by bonuses, and keeps blue 5.",
+        "Ada takes back 2 resources.",
+        "Ada keeps blue 5 and gains 1 resource by bonuses.",
     ]
 
 
@@ -80,7 +82,7 @@ def test_urbanizing() -> None:
     )
     assert told(game, None, "1 R2", "0 A+Y9") == ["Ada urbanizes A with yellow 9."]
     assert told(game, None, "0 >N")[0] == (
-        "Ada moves the token A to 1W3N, gains 1 resource, and gets 1 resource by bonuses."
+        "Ada moves the token A and gains 1 resource plus 1 resource by bonuses."
     )
 
 
@@ -97,9 +99,9 @@ def test_a_new_hand() -> None:
     """C2: the discarded cards are seen by all, the drawn ones by their owner."""
     game = Game.from_position("players 2\nseat 0: hand C R1\nseat 1: hand A B\ndeck D Y3 E")
     assert told(game, 0, "0 new hand") == [
-        "Ada spends a New Hand token, discards C and red 1, and draws D and yellow 3."
+        "Ada spends a New Hand token, discards C and red 1 and draws D and yellow 3."
     ]
-    assert game.news(1) == ["Ada spends a New Hand token, discards C and red 1, and draws 2 cards."]
+    assert game.news(1) == ["Ada spends a New Hand token, discards C and red 1 and draws 2 cards."]
 
 
 def test_the_next_round_in_three_sentences() -> None:
@@ -111,12 +113,12 @@ def test_the_next_round_in_three_sentences() -> None:
     assert game.news(0)[-3:] == [
         "Ada passes A and B to Bela and receives E and F from Cleo.",
         "Round 2 begins; Bela is first player.",
-        "Ada draws K and L; the others draw 2 cards each.",
+        "Ada draws K and L; the others draw as many each.",
     ]
     assert game.news(1)[-3:] == [
         "Bela passes C and D to Cleo and receives A and B from Ada.",
         "Round 2 begins; Bela is first player.",
-        "Bela draws G and H; the others draw 2 cards each.",
+        "Bela draws G and H; the others draw as many each.",
     ]
     assert game.news(None)[-3:] == [
         "Everyone passes the unused cards to the left.",
@@ -139,8 +141,9 @@ def test_a_deck_renewed_in_the_middle_of_drawing() -> None:
     assert told_of(lines, NAMES, 0) == [
         "Round 2 begins; Bela is first player.",
         "Bela draws 1 card.",
-        "The deck is renewed; D and red 2 are discarded, and 9 cards remain.",
-        "Ada draws C; Cleo draws 1 card.",
+        "The deck is renewed, discarding D and red 2: 9 cards.",
+        "Cleo draws 1 card.",
+        "Ada draws C.",
     ]
 
 
@@ -209,8 +212,9 @@ def test_the_beginning() -> None:
         (j.DREW_TILE, 0, 0, 0, tile_of(RED, 4)),
     ]
     beginning = (
-        "Ada begins with C4 (construct: 1 resource), C5 (construct: 1 point) and C6 (exploit: 1 tile), "
-        "gains 4 resources and 2 points, and draws "
+        "Ada begins with the biotechnician (construct: 1 resource), the city planner (construct: 1 point) "
+        "and the bioengineer (exploit: 1 tile), "
+        "gains 4 resources and 2 points and draws "
     )
     assert told_of(lines, NAMES, 0) == [beginning + "red 4 and red 7."]
     assert told_of(lines, NAMES, 1) == [beginning + "2 tiles."]
@@ -232,7 +236,7 @@ def test_bonuses_of_an_action_are_told_apart_from_its_items() -> None:
         (j.DREW_TILE, 2, 0, 0, tile_of(BLUE, 4)),
     ]
     assert told_of(lines, NAMES, 2) == [
-        "Cleo exploits red 7, gains 3 resources, gets 1 resource and 2 points by bonuses, "
+        "Cleo exploits red 7, gains 3 resources plus 1 resource and 2 points by bonuses "
         "and draws blue 4 by bonuses."
     ]
 

@@ -40,8 +40,8 @@ def test_experts_are_shown_with_the_characters() -> None:
     ]
     assert told_of(lines, NAMES, None) == [
         "Nobody has chosen the mayor, who comes to Ada by chance.",
-        "Ada begins with the mayor and C6 (exploit: 1 tile) and gains 1 point.",
-        "Bela begins with the banker and C4 (construct: 1 resource).",
+        "Ada begins with the mayor and the bioengineer (exploit: 1 tile) and gains 1 point.",
+        "Bela begins with the banker and the biotechnician (construct: 1 resource).",
     ]
 
 
@@ -109,7 +109,7 @@ def test_the_inspector() -> None:
     sentences = told(game, None, "0 B+B7")
     assert sentences[:2] == [
         "Ada urbanizes B with blue 7.",
-        "Ada moves the token B to 0E3N, scores 2 points as inspector, and draws 1 tile.",
+        "Ada moves the token B, gains 2 points as inspector and draws 1 tile.",
     ]
 
 
@@ -123,13 +123,14 @@ def test_tiles_are_drawn_as_declared() -> None:
         "seat 0: hand B20\nvalue two Y22 R21 B23\nsupply B9 R8 Y7 Y8 R9"
     )
     assert told(game, 0, "0 B20") == ["Ada exploits blue 20."]
-    assert told(game, 0, "0 draw II+IIIY+P")[0] == (
-        "Ada takes yellow 24 and a green space and draws red 8, blue 9 and yellow 22."
-    )
+    assert told(game, 0, "0 draw II+IIIY+P")[:2] == [
+        "Ada takes yellow 24 and a green space.",
+        "Ada draws red 8, blue 9 and yellow 22.",
+    ]
     assert (
-        game.news(1)[0]
-        == game.news(None)[0]
-        == ("Ada takes yellow 24 and a green space and draws 1 value II tile and 2 tiles.")
+        game.news(1)[:2]
+        == game.news(None)[:2]
+        == ["Ada takes yellow 24 and a green space.", "Ada draws 1 value II tile and 2 tiles."]
     )
 
 
@@ -156,7 +157,7 @@ city
 seat 0: resources 3; tiles R7 P; hand A
 """)
     told(game, None, "0 A+P")
-    assert told(game, None, "0 >N")[0] == "Ada moves the token A to 1W3N and scores 4 points for parks."
+    assert told(game, None, "0 >N")[0] == "Ada moves the token A and gains 4 points for parks."
     assert game.log(None)[0] == "Ada urbanizes A with a green space."
 
 
@@ -207,13 +208,16 @@ def test_an_advertising_campaign_after_the_action() -> None:
 
 
 def test_an_event_of_which_nothing_comes() -> None:
-    """M4: Ada has nothing beside A."""
+    """M4.9: Ada has nothing beside A; blue 5 would take more resources than she has."""
     game = position("events", "hand A; events advertising", "resources 1")
     told(game, 1, "0 A", "0 event advertising")
     assert told(game, 1, "0 before") == [
-        "Nothing comes of the advertising campaign, and Ada takes it back.",
+        "Ada's advertising campaign finds none of their resources.",
         "Ada exploits A.",
     ]
+    game = position("events", "hand B5; events expropriation", "resources 1")
+    told(game, 1, "0 B5", "0 event expropriation")
+    assert told(game, 1, "0 before")[0] == "Nothing comes of the expropriation, and Ada takes it back."
 
 
 def test_an_expropriation() -> None:
@@ -273,7 +277,7 @@ def test_a_card_set_aside_is_told_to_its_owner() -> None:
         "Ada passes A and B to Bela and receives E and F from Bela.",
         "Ada takes up C again.",
         "Round 2 begins; Bela is first player.",
-        "Ada draws H; Bela draws 1 card.",
+        "Ada draws H; Bela draws as many.",
     ]
     assert game.news(None)[-3:] == [
         "Everyone passes the unused cards to the left.",

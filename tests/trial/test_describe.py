@@ -2,7 +2,7 @@
 
 import pytest
 
-from ginkgopolis import Game
+from ginkgopolis import Game, speaking
 from ginkgopolis.language.words import (
     bonus_summary,
     card_effect,
@@ -10,11 +10,13 @@ from ginkgopolis.language.words import (
     card_words,
     character_effect,
     character_short,
+    character_words,
     item_words,
-    place_words,
     tile_words,
 )
 from ginkgopolis.notation import Move, read_card, read_move, read_tile
+from ginkgopolis.position import read_position
+from ginkgopolis.trial.describe import space_words
 
 CITY = """
 city
@@ -39,8 +41,31 @@ def test_tiles_cards_and_places() -> None:
     assert card_words(read_card("Y20")) == "yellow 20"
     assert card_words(read_card("L")) == "L"
     assert card_list([read_card(card) for card in ("R2", "C", "B1", "A")]) == "A, C, red 2 and blue 1"
-    assert place_words(2, -1) == "2E1N"
-    assert place_words(-3, 0) == "3W0N"
+
+
+def test_places_are_told_by_what_lies_beside_them() -> None:
+    """Two steps north of the middle, and in the nook between red 3 and red 8."""
+    city = read_position("""
+        players 2
+        city
+        .  A   B   C   .   .
+        L  B7  R2  R3  D   .
+        K  B1  B2  B3  R8  E
+        J  Y1  Y2  Y3  F   .
+        .  I   H   G   .   .
+        middle 3 3
+    """).city
+    assert space_words(city, city.space_at(0, -2)) == "north of red 2"
+    assert space_words(city, city.space_at(2, -1)) == "north of red 8 and east of red 3"
+    with speaking("de"):
+        assert space_words(city, city.space_at(2, 1)) == "östlich von Gelb 3 und südlich von Rot 8"
+
+
+def test_nobody_is_told_codes() -> None:
+    """Neither characters nor places have names that only programmers know."""
+    game = Game.new(2, seed=1)
+    for move in game.legal_moves(0):
+        assert "C" not in game.explain(0, move)
 
 
 def test_amounts() -> None:
@@ -100,7 +125,7 @@ def test_characters() -> None:
     assert character_effect(5) == (
         "each time you construct a floor: 1 point; brings 2 resources, 1 tile and 1 point to start with"
     )
-    assert character_short(6) == "C6 (exploit: 1 tile)"
+    assert character_short(6) == "the bioengineer (exploit: 1 tile)"
 
 
 def test_bonuses_added_up() -> None:
@@ -142,7 +167,7 @@ def test_urbanizing() -> None:
 def test_urbanizing_without_a_resource() -> None:
     """R2: the card would be played alone."""
     assert described(TWO + "resources 0; tiles Y9", "A+Y9") == (
-        "urbanize A with yellow 9: needs 1 resource, you have 0: the card would be played alone unless that "
+        "urbanize A with yellow 9: needs 1 resource, you have 0; the card would be played alone unless that "
         "changes; gain 1 resource or 1 tile"
     )
 
@@ -169,13 +194,13 @@ def test_constructing_what_cannot_be_paid_for() -> None:
     """R2: 3 floors and another colour need 4 resources; red 4 on blue 5 needs 1 point."""
     alone = "the card would be played alone unless that changes; gain 2 tiles"
     assert described(TWO + "resources 3; points 1; tiles R4", "B5+R4") == (
-        f"construct red 4 on blue 5: needs 4 resources, you have 3: {alone}"
+        f"construct red 4 on blue 5: needs 4 resources, you have 3; {alone}"
     )
     assert described(TWO + "resources 4; points 0; tiles R4", "B5+R4") == (
-        f"construct red 4 on blue 5: needs 1 point, you have 0: {alone}"
+        f"construct red 4 on blue 5: needs 1 point, you have 0; {alone}"
     )
     assert described(TWO + "resources 3; points 0; tiles R4", "B5+R4") == (
-        f"construct red 4 on blue 5: needs 4 resources and 1 point, you have 3 and 0: {alone}"
+        f"construct red 4 on blue 5: needs 4 resources, you have 3; needs 1 point, you have 0; {alone}"
     )
 
 
@@ -204,8 +229,8 @@ def test_other_moves() -> None:
     game.play(1, "C")
     game.play(0, "A+Y9")
     north, west = (game.explain(0, Move(read_move(move))) for move in (">N", ">W"))
-    assert north == "put the token A north of the new tile, at 1W3N"
-    assert west == "put the token A west of the new tile, at 2W2N"
+    assert north == "put the token A north of the new tile"
+    assert west == "put the token A west of the new tile"
 
 
 def test_the_choice_of_an_item() -> None:
@@ -226,7 +251,7 @@ def test_the_draft() -> None:
     game = Game.new(2, seed=1)
     move = game.legal_moves(0)[0]
     number = int(str(move)[1:])
-    assert game.explain(0, move) == f"keep C{number}: {character_effect(number)}"
+    assert game.explain(0, move) == f"keep {character_words(number)}: {character_effect(number)}"
 
 
 def test_a_description_changes_nothing() -> None:

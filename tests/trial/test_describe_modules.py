@@ -136,7 +136,7 @@ def test_what_the_banker_could_buy() -> None:
     """M6: three floors need 3 resources; 2 are there, and 1 of the 3 points buys the third."""
     game = table("experts", "expert banker; resources 2; points 3; tiles B7; hand B5", "expert mayor")
     assert explained(game, "B5+B7") == (
-        "construct blue 7 on blue 5: needs 3 resources, you have 2: "
+        "construct blue 7 on blue 5: needs 3 resources, you have 2; "
         "you could buy 1 resource for 1 point at the reveal; "
         "Bela takes back 2 resources and scores 2 points; place 3 resources; "
         "keep the card (each time you urbanize: 1 tile)"
@@ -147,7 +147,7 @@ def test_what_the_banker_cannot_buy() -> None:
     """M6: points for the lower number are needed besides, and 1 + 1 are too many."""
     game = table("experts", "expert banker; resources 3; points 1; tiles R4; hand B5", "expert mayor")
     assert explained(game, "B5+R4") == (
-        "construct red 4 on blue 5: needs 4 resources, you have 3: "
+        "construct red 4 on blue 5: needs 4 resources, you have 3; "
         "the card would be played alone unless that changes; gain 2 tiles"
     )
 
@@ -191,7 +191,7 @@ def test_a_lower_tile_of_a_new_building() -> None:
         (2, "place 2 resources; gain 1 resource"),
         (
             1,
-            "needs 2 resources, you have 1: the card would be played alone unless that changes; "
+            "needs 2 resources, you have 1; the card would be played alone unless that changes; "
             "gain 1 resource or 1 tile",
         ),
     ):
@@ -211,14 +211,14 @@ def test_a_card_to_set_aside() -> None:
 @pytest.mark.parametrize(
     ("event", "now"),
     [
-        ("design", "add the design competition: as things are, draw 3 tiles"),
-        ("advertising", "add the advertising campaign: as things are, score 3 points"),
+        ("design", "add the design competition: draw 3 tiles (as things are)"),
+        ("advertising", "add the advertising campaign: score 3 points (as things are)"),
         (
             "expropriation",
-            "add the expropriation: as things are, "
-            "Bela takes back 2 resources, you place as many and score 2 points",
+            "add the expropriation: Bela takes back 2 resources, you place as many and score 2 points "
+            "(as things are)",
         ),
-        ("quality", "add the quality control: as things are, Bela loses 2, in points or resources"),
+        ("quality", "add the quality control: Bela loses 2 in points or resources (as things are)"),
     ],
 )
 def test_an_event_with_a_card(event: str, now: str) -> None:
@@ -234,7 +234,7 @@ def test_an_event_that_brings_nothing() -> None:
     game = table("events", "hand A; events quality", "resources 3")
     game.play(0, "A")
     assert explained(game, "event quality") == (
-        "add the quality control: as things are, nothing would come of it"
+        "add the quality control: nothing would come of it (as things are)"
     )
 
 
@@ -266,13 +266,13 @@ def test_an_event_after_an_action_of_the_banker() -> None:
     told(campaign, 0, "0 B5+B7", "0 event advertising")
     assert explained(campaign, "before") == "before the action: score 3 points"
     assert explained(campaign, "after") == (
-        "after the action: if you buy 1 resource, score 6 points; if not, score 3 points"
+        "after the action: score 6 points (if you buy 1 resource); score 3 points (if you buy nothing)"
     )
     expropriation = table("events experts", f"{ada} expropriation", "expert mayor")
     told(expropriation, 0, "0 B5+B7", "0 event expropriation")
     assert explained(expropriation, "after") == (
-        "after the action: if you buy 1 resource, nothing would come of it; "
-        "if not, Bela takes back 2 resources, you place as many and score 2 points"
+        "after the action: nothing would come of it (if you buy 1 resource); "
+        "Bela takes back 2 resources, you place as many and score 2 points (if you buy nothing)"
     )
 
 

@@ -8,6 +8,8 @@ from ginkgopolis import Game
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import read_move
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.server.out.shapes import ActionPreview
+from ginkgopolis.server.tables.previews import choices_of
 from ginkgopolis.trial.ledger import ledger
 from ginkgopolis.trial.shapes import LedgerLine
 
@@ -38,14 +40,15 @@ def test_a_construction_in_the_order_of_the_rules() -> None:
     lines = lines_of("B5+R4")
     assert [(line.words, line.note, line.amounts) for line in lines] == [
         ("Bela takes back 2 resources", "and gets 1 point for each", (2, 0, 2)),
+        ("You place Red 4", "", (0, -1, 0)),
         ("One resource per floor", "", (-3, 0, 0)),
         ("Lower number", "the difference in points", (0, 0, -1)),
         ("Another colour", "1 resource to the supply", (-1, 0, 0)),
         ("Your construct bonuses", "", (0, 0, 1)),
         ("You keep the card Blue 5", "", (0, 0, 0)),
     ]
-    assert [line.seat for line in lines] == [1] + [None] * 5
-    assert [line.kind for line in lines] == ["gain", "cost", "cost", "cost", "gain", "card"]
+    assert [line.seat for line in lines] == [1] + [None] * 6
+    assert [line.kind for line in lines] == ["gain", "cost", "cost", "cost", "cost", "gain", "card"]
 
 
 def test_points_for_an_eviction_may_be_double() -> None:
@@ -75,11 +78,13 @@ def test_what_an_expert_waives(expert: str, notes: list[str]) -> None:
 def test_neighbours_parks_and_the_inspector() -> None:
     """R4, M3, M6: E lies beside red 9, which is red as the new building is; G lies under a green space."""
     assert [(line.icon, line.words, line.amounts) for line in lines_of("E+R4", expert="inspector")] == [
+        ("tile", "You place Red 4", (0, -1, 0)),
         ("floors", "Your resource on the new building", (-1, 0, 0)),
         ("resource", "Red 9 next door", (3, 0, 0)),
         ("district", "Inspector: a district grows", (0, 0, 2)),
     ]
     assert [(line.icon, line.words, line.amounts) for line in lines_of("G+B6")] == [
+        ("tile", "You place Blue 6", (0, -1, 0)),
         ("floors", "Your resource on the new building", (-1, 0, 0)),
         ("tree", "Parks next door", (0, 0, 2)),
     ]
@@ -124,25 +129,68 @@ def test_in_other_languages() -> None:
         assert lines_of("R9")[0].words == "Tu exploites Rouge 9"
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
-def test_it_adds_up(players: int, seed: int) -> None:
-    """Whatever is played: own lines lead from the resources and points before to those after."""
-    game = Game.new(players, seed=seed, modules=MODULE_NAMES)
-    chance = Random(seed)
+@pytest.mark.parametrize(
+    ("players", "modules"), [(2, ()), (3, ()), (2, MODULE_NAMES), (4, MODULE_NAMES), (1, ())]
+)
+def test_it_adds_up(players: int, modules: tuple[str, ...]) -> None:
+    """Whatever is played: own lines lead from what is there before to what is there after."""
+    game = game_of(players, modules)
+    chance = Random(players)
+    checked = 0
     while not game.over:
         seat = chance.choice(game.pending)
-        moves = game.legal_moves(seat)
-        for move in moves:
-            if move.card and game.question == "choose":
-                check_sum(game, seat, move.code)
-        game.play(seat, chance.choice(moves))
+        if game.question == "choose":
+            previews = [choice.preview for choice in choices_of(game, seat) if choice.preview]
+            for preview in previews:
+                check_sum(preview)
+            checked += len(previews)
+        game.play(seat, chance.choice(game.legal_moves(seat)))
+    assert checked > 100
 
 
-def check_sum(game: Game, seat: int, move: int) -> None:
-    """Resources and points are those of the lines; a letter that leaves no choice has none for its item."""
-    trial = game.trials(seat).of(move)
-    resources, _, points = trial.items[seat]
-    own = [line.amounts for line in ledger(trial) if line.seat is None]
-    taken = 0 if trial.preview.uses else trial.preview.gains[0]
-    assert sum(amounts[0] for amounts in own) == resources - taken
-    assert sum(amounts[2] for amounts in own) == points
+def game_of(players: int, modules: tuple[str, ...]) -> Game:
+    """Return a new game, against Hal for one player."""
+    return Game.new(1, seed=7, hal="normal") if players == 1 else Game.new(players, seed=7, modules=modules)
+
+
+def check_sum(preview: ActionPreview) -> None:
+    """What the lines say is the difference between before and after."""
+    own = [line.amounts for line in preview.lines if line.seat is None]
+    sums = [sum(amounts[item] for amounts in own) for item in range(3)]
+    before, after = preview.before, preview.after
+    assert sums == [
+        after.resources - before.resources,
+        after.tiles - before.tiles,
+        after.points - before.points,
+    ], preview
+
+
+def test_a_hidden_tile_is_counted_from_before_the_upper_one() -> None:
+    """M6: of three tiles two are placed, whatever has been laid down of them already."""
+    game = Game.from_position(TABLE.format(expert="master architect", other="mayor"))
+    game.play(0, "B5+B6")
+    under = next(choice for choice in choices_of(game, 0) if choice.move == "under R4")
+    assert under.preview is not None
+    assert (under.preview.before.tiles, under.preview.after.tiles) == (3, 1)
+    assert ("You place Blue 6 and a tile under it", (0, -2, 0)) in [
+        (line.words, line.amounts) for line in under.preview.lines
+    ]
+
+
+@pytest.mark.parametrize(
+    ("changes", "line"),
+    [
+        (("points 9", "points 9; stock 0"), ("1 tile: your supply has no resource", (0, 1, 0))),
+        (
+            ("round 3", "round 3\nexhausted 2\nlast round\nsupply"),
+            ("1 resource: there is no tile to draw", (1, 0, 0)),
+        ),
+    ],
+)
+def test_the_only_item_that_is_there(changes: tuple[str, str], line: tuple[str, tuple[int, ...]]) -> None:
+    """R3: where one of the two items is lacking, a letter brings the other one."""
+    table = TABLE.format(expert="mayor", other="artist").replace(*changes)
+    table = table.replace("modules experts green_spaces", "modules experts")
+    table = table.replace("P@1 ", "R8@1").replace("tiles R4 B6 P", "tiles R4 B6")
+    told = ledger(Game.from_position(table).trials(0).of(read_move("E")))
+    assert (told[0].words, told[0].amounts) == line

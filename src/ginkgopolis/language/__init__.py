@@ -13,12 +13,10 @@ from importlib.resources import files
 from pathlib import Path
 from threading import Lock
 from types import TracebackType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ginkgopolis.expansions import NAMES, PACKAGES
-
-if TYPE_CHECKING:
-    from fluent.syntax.ast import Placeable, Resource, TextElement
+from ginkgopolis.language.patterns import Pattern, Word, add_patterns, filled
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 """All languages, each with its name in itself."""
@@ -31,16 +29,14 @@ CATALOGUES: Final = (
     "city",
     "bots",
     "cli",
+    "arena",
     "options",
     "refusals",
     "positions",
 )
 """The files of a language that are read here, the rarest last; those of the browser begin with `web-`."""
 LOCALE: Final = Path(__file__).parents[1] / "locale"
-Word = str | int | float
-"""What a variable of a message may be."""
 MOST_KEPT: Final = 4096  # messages that are kept as they were said
-UNGROUPED: Final = 1000  # from here on languages group the digits of a number, each in its way
 LONGEST_WORD: Final = 1000  # Fluent refuses longer ones
 
 
@@ -49,12 +45,14 @@ class Speaker:
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
         """`catalogues` are the texts of Fluent files, each of which is parsed when it is needed."""
-        from fluent.runtime import FluentBundle  # late: whoever needs no words need not wait
+        from babel import Locale  # late: whoever needs no words need not wait
+        from fluent.runtime import FluentBundle
 
         self.language = language
         # Without isolation marks the browser says the very same.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._templates: dict[str, list[str]] = {}
+        self._patterns: dict[str, Pattern] = {}
+        self._plural = cache(Locale.parse(language).plural_form)  # of amounts below UNGROUPED
         self._unread = list(catalogues)
         self._reading = Lock()
         self._said: dict[tuple[object, ...], str] = {}
@@ -75,24 +73,12 @@ class Speaker:
         return self._format(message, words) if text is None else text
 
     def _without_fluent(self, message: str, words: dict[str, Word]) -> str | None:
-        """Return a message that is only text and variables, None if it is more."""
-        template = self._templates.get(message)
-        if template is None and not self._bundle.has_message(message):
+        """Return a message that is text, variables and variants, None if it is more."""
+        pattern = self._patterns.get(message)
+        if pattern is None and not self._bundle.has_message(message):
             self._read_up_to(message)
-            template = self._templates.get(message)
-        if template is None:
-            return None
-        text = template[0]
-        for at in range(1, len(template), 2):
-            word = words.get(template[at])
-            if isinstance(word, str):
-                text += word
-            elif isinstance(word, int) and 0 <= word < UNGROUPED:
-                text += str(word)
-            else:
-                return None  # Fluent says what is missing
-            text += template[at + 1]
-        return text
+            pattern = self._patterns.get(message)
+        return None if pattern is None else filled(pattern, words, self._plural)
 
     def _read_up_to(self, message: str) -> None:
         """Read catalogues until the message is found."""
@@ -101,7 +87,7 @@ class Speaker:
         with self._reading:
             while self._unread and not self._bundle.has_message(message):
                 resource = FluentResource(self._unread[0])
-                self._templates = templates_of(resource) | self._templates
+                add_patterns(resource, self._patterns)
                 self._bundle.add_resource(resource)
                 del self._unread[0]
 
@@ -126,34 +112,6 @@ class Speaker:
 def cut(word: Word) -> Word:
     """Shorten what somebody has written at length."""
     return f"{word[: LONGEST_WORD - 3]}..." if isinstance(word, str) and len(word) > LONGEST_WORD else word
-
-
-def templates_of(resource: Resource) -> dict[str, list[str]]:
-    """Return the messages that are only text and variables: texts and names of variables by turns."""
-    from fluent.syntax.ast import Message
-
-    found: dict[str, list[str]] = {}
-    for entry in resource.body:
-        if isinstance(entry, Message) and entry.value is not None:
-            template = template_of(entry.value.elements)
-            if template is not None:
-                found.setdefault(entry.id.name, template)
-    return found
-
-
-def template_of(elements: Iterable[TextElement | Placeable]) -> list[str] | None:
-    """Return a message as texts and names of variables by turns; None if it is more than that."""
-    from fluent.syntax.ast import TextElement, VariableReference
-
-    template = [""]
-    for element in elements:
-        if isinstance(element, TextElement):
-            template[-1] += element.value
-        elif isinstance(element.expression, VariableReference):
-            template += [element.expression.id.name, ""]
-        else:
-            return None
-    return template
 
 
 @cache

@@ -16,14 +16,6 @@ def listing(words: Sequence[str]) -> str:
     return pattern(speaker(), "list-comma", "list-and", len(words)).format(*words)
 
 
-def clauses(words: Sequence[str]) -> str:
-    """Return the parts of a sentence, which may hold lists themselves, as one: `a, b and c, and d`."""
-    if len(words) < 2:
-        return "".join(words)
-    last = "clauses-two" if len(words) == 2 else "clauses-more"
-    return pattern(speaker(), "list-comma", last, len(words)).format(*words)
-
-
 def commas(words: Sequence[str]) -> str:
     """Return words with commas between them."""
     return joined("list-comma", words)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import (
     ENDGAME,
     FIRST_ENDGAME,
@@ -39,7 +38,7 @@ from ginkgopolis.engine.ids import (
 )
 from ginkgopolis.language import Speaker, say, speaker
 from ginkgopolis.language.phrases import listing, semicolons
-from ginkgopolis.notation import card_text, move_text
+from ginkgopolis.notation import card_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.scores import COLOUR_NAMES
@@ -97,11 +96,6 @@ def card_list(cards: Sequence[int]) -> str:
     return listing(letters + [tile_words(card) for card in sorted(cards) if not is_letter(card)])
 
 
-def place_words(east: int, south: int) -> str:
-    """Return a place as it is written in moves and beside the drawn city, as in `2E1N`."""
-    return move_text(m.token_to_move(east, south)).removeprefix(">")
-
-
 def item_words(resources: int, tiles: int, points: int) -> str:
     """Return amounts of items, as in `2 resources and 1 point`; nothing for none."""
     return name_items(speaker(), resources, tiles, points)
@@ -111,13 +105,13 @@ def item_words(resources: int, tiles: int, points: int) -> str:
 def name_items(speaker: Speaker, resources: int, tiles: int, points: int) -> str:
     """Say the words for items; it is the speaker's turn."""
     amounts = zip(ITEMS, (resources, tiles, points))
-    return listing([speaker.say(item, amount=amount) for item, amount in amounts if amount])
+    return listing([speaker.say(item, **{item: amount}) for item, amount in amounts if amount])
 
 
 def drawn_words(new: int, usual: int) -> str:
     """Return how many tiles of value II and of the common supply are drawn, without naming them."""
-    amounts = (("new-tiles", new), ("tiles", usual))
-    return listing([say(kind, amount=amount) for kind, amount in amounts if amount])
+    value_two = [say("new-tiles", amount=new)] if new else []
+    return listing([*value_two, say("tiles", tiles=usual)] if usual else value_two)
 
 
 def card_effect(card: int) -> str:
@@ -135,14 +129,13 @@ def endgame_effect(card: int) -> str:
     """Say what a card from 10 on scores at the end (B2)."""
     what, _, _, _, each = ENDGAME[number_of(card) - FIRST_ENDGAME]
     of = endgame_of(card)
-    points = say("points", amount=each)
     if what == PER_RESOURCE_ON:
-        return say("endgame-resources", points=points, colour=COLOUR_NAMES[of])
+        return say("endgame-resources", points=each, colour=COLOUR_NAMES[of])
     if what == PER_BONUS_CARD_OF:
-        return say("endgame-bonus", points=points, action=ACTIONS[of])
+        return say("endgame-bonus", points=each, action=ACTIONS[of])
     if what == PER_CARD_OF_COLOUR:
-        return say("endgame-colour", points=points, colour=COLOUR_NAMES[of])
-    return say(ENDGAME_PHRASES.get(what, "endgame-flat"), points=points)
+        return say("endgame-colour", points=each, colour=COLOUR_NAMES[of])
+    return say(ENDGAME_PHRASES.get(what, "endgame-flat"), points=each)
 
 
 def bonus_items(colour: int, points: int) -> str:
@@ -153,8 +146,8 @@ def bonus_items(colour: int, points: int) -> str:
 
 
 def character_words(character: int) -> str:
-    """Return a character as in `C14`."""
-    return say("character-name", number=character)
+    """Return a character by the name on its card, as in `the city planner`."""
+    return say("character-name", colour=COLOUR_NAMES[character_colour(character)])
 
 
 def character_bonus(character: int) -> str:
@@ -170,10 +163,10 @@ def character_effect(character: int) -> str:
 
 
 def character_short(character: int) -> str:
-    """Return a character with its bonus in a few words, as in `C14 (exploit: 1 point)`."""
+    """Return a character with its bonus in a few words, as in `the city planner (exploit: 1 point)`."""
     items = bonus_items(character_colour(character), 0)
     effect = say("bonus-short", action=ACTIONS[character_action(character)], items=items)
-    return say("character-short", number=character, effect=effect)
+    return say("character-short", colour=COLOUR_NAMES[character_colour(character)], effect=effect)
 
 
 def expert_words(expert: int) -> str:

@@ -97,7 +97,7 @@ class Move:
 
 
 def move_order(move: int) -> int:
-    """Return a number to sort moves by: the order of a hand tells what its last owner has thought of."""
+    """Return a number to sort moves by."""
     order = ORDERS.get(move)
     if order is None:
         order = m.kind_of(move) << 24 | m.field(move, 0) << 16 | m.field(move, 1) << 8 | m.field(move, 2)
@@ -105,8 +105,13 @@ def move_order(move: int) -> int:
     return order
 
 
+def in_order(moves: Sequence[int]) -> list[int]:
+    """Sort moves: the order of a hand tells what its last owner has thought of."""
+    return sorted(moves, key=move_order)
+
+
 def texts_in_order(moves: Sequence[int]) -> list[str]:
-    """Write moves, sorted: the order of a hand tells what its last owner has thought of."""
+    """Write moves, sorted."""
     texts = []
     for order in sorted([move_order(move) for move in moves]):
         text = WRITTEN.get(order)

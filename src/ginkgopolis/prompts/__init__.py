@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ginkgopolis.engine.moves import TAKE_BACK_MOVE
-from ginkgopolis.engine.rules import legal_moves, question
+from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
 from ginkgopolis.expansions import brought
 from ginkgopolis.prompts import base
@@ -31,9 +31,8 @@ MAKERS: Final[dict[int, Maker]] = {
 SEALED: Final = Prompt(kind="take back", clause="C3", title=Message("committed"))
 
 
-def prompt_of(state: GameState, seat: int) -> Prompt | None:
-    """Return what a seat is asked now, None for nothing; who has chosen may take that back."""
-    moves = legal_moves(state, seat)
+def prompt_of(state: GameState, seat: int, moves: list[int]) -> Prompt | None:
+    """Return what a seat with these moves is asked now, None for nothing; who has chosen may take it back."""
     if not moves:
         return None
     if moves[0] == TAKE_BACK_MOVE:

@@ -12,7 +12,7 @@ from ginkgopolis.engine.tiles import points_for_giving_back
 from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import items_beside, place_named
 from ginkgopolis.expansions import brought
-from ginkgopolis.notation import card_text, move_text, texts_in_order, tile_text
+from ginkgopolis.notation import TILE_TEXTS, card_text, move_text, texts_in_order, tile_text
 from ginkgopolis.prompts.shapes import Message, Option, Place, Prompt, Values
 from ginkgopolis.view.shapes import TokenPlace
 
@@ -30,7 +30,7 @@ def draft(state: GameState, seat: int) -> Prompt:
     refused = [move for move in map(move_text, map(m.keep_move, pack)) if move not in moves]
     values: Values = {"count": len(pack) - 1, "seat": (seat + 1) % state.players}
     values |= {"pick": len(kept) + 1, "of": state.picks}
-    clauses = [DRAFTS[module.name()] for module in state.modules.all if module.name() in DRAFTS]
+    clauses = [DRAFTS[name] for name in state.modules.names.values() if name in DRAFTS]
     only_characters = max(pack, default=0) < FIRST_EXPERT
     return Prompt(
         kind="draft",
@@ -48,16 +48,15 @@ def draft(state: GameState, seat: int) -> Prompt:
 def give_back(state: GameState, seat: int) -> Prompt:
     """E1: any tiles, one by one."""
     worth = points_for_giving_back(state, seat, 1)
-    tiles = [m.field(move, 0) for move in legal_moves(state, seat) if move != m.DONE_MOVE]
+    moves = [move for move in legal_moves(state, seat) if move != m.DONE_MOVE]
+    gains = (0, 0, worth)
     return Prompt(
         kind="give back",
         clause="E1",
         title=Message("prompt-give-back", {"worth": worth}),
         asks="ask-give-back",
         button="prompt-give-back.button",
-        options=tuple(
-            [Option(move_text(m.give_move(tile)), tile_text(tile), gains=(0, 0, worth)) for tile in tiles]
-        ),
+        options=tuple([Option(move_text(move), TILE_TEXTS[m.field(move, 0)], gains=gains) for move in moves]),
         ends=DONE,
     )
 

@@ -1,18 +1,20 @@
 """C1: choosing a card, alone or with a tile, and what modules ask for besides."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.choose import lay_face_down, pick_up
+from ginkgopolis.engine.choose import asked_after
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import Parts, brought
-from ginkgopolis.notation import card_text, move_order, move_text, tile_text
+from ginkgopolis.notation import card_text, in_order, move_order, move_text, tile_text
 from ginkgopolis.prompts.shapes import Addition, Message, Option, Prompt, Step, Values
 
 ADDITIONS: Final[dict[str, Addition]] = brought("prompts", "ADDITION")
+MOST_KEPT: Final = 1024  # options of steps
 WHY: Final = Parts("prompts", "why_not")
 """Why tiles and other things at hand may not go with a card."""
 
@@ -27,7 +29,7 @@ def choose(state: GameState, seat: int) -> Prompt:
         kind="choose",
         clause="H2" if state.hal else "C1",
         title=Message("prompt-choose", chosen(state, seat) if begun else {}),
-        asks=ADDITIONS[state.modules.additions[asking].name()].asks if begun else "ask-choose",
+        asks=ADDITIONS[state.modules.names[state.modules.additions[asking]]].asks if begun else "ask-choose",
         options=() if begun else tuple(first_options(state, seat, steps)),
         why={thing: why for part in WHY[state.modules] for thing, why in part(state, seat).items()},
         steps=tuple(steps.all),
@@ -40,8 +42,8 @@ def first_options(state: GameState, seat: int, steps: "Steps") -> list[Option]:
     moves = legal_moves(state, seat)
     options = []
     if state.modules.additions:
-        cards = [move for move in moves if move != m.NEW_HAND_MOVE]
-        followed = [(move, steps.after(move)) for move in sorted(cards, key=move_order)]
+        cards = in_order([move for move in moves if move != m.NEW_HAND_MOVE])
+        followed = zip(cards, steps.after(cards))
         options = [Option(move_text(move), then=then) for move, then in followed if then]
     if m.NEW_HAND_MOVE in moves:
         words = Message("prompt-new-hand", {"count": len(state.hands[seat])})
@@ -67,43 +69,53 @@ class Steps:
         self.twin = twin
         self.seat = seat
         self.all: list[Step] = []
-        self.places: dict[tuple[str, tuple[int, ...]], int] = {}
-        self.tried: dict[tuple[str, int], int] = {}  # what was found by trying, NONE if nothing is asked
-        self.names = [module.name() for module in twin.modules.additions]
+        self.places: dict[tuple[str, frozenset[int]], int] = {}
+        self.tried: dict[tuple[str, int, int], int] = {}  # what was found, NONE if nothing is asked
+        self.askers = [(module, twin.modules.names[module]) for module in twin.modules.additions]
 
-    def after(self, move: int) -> tuple[int, ...]:
+    def after(self, moves: list[int]) -> list[tuple[int, ...]]:
+        """Return the steps that follow each of these choices of card and tile."""
+        return [self.after_one(*each) for each in zip(moves, m.cards_and_tiles(moves))]
+
+    def after_one(self, move: int, chosen: tuple[int, int]) -> tuple[int, ...]:
         """Return the steps that follow when card and tile are chosen."""
-        parts = [(name, ADDITIONS[name].depends_on(move)) for name in self.names]
-        if any(part not in self.tried for part in parts):
-            lay_face_down(self.twin, self.seat, move)
-            asked = {self.all[place].part: place for place in self.asked_from(0)}
-            pick_up(self.twin, self.seat)
-            for part in parts:
-                self.tried[part] = asked.get(ADDITIONS[part[0]].part, NONE)
+        parts = []
+        untried = {}
+        for module, name in self.askers:
+            said = ADDITIONS[name]
+            part = (name, chosen[0] if said.on_card else NONE, chosen[1] if said.on_tile else NONE)
+            parts.append(part)
+            if part not in self.tried:
+                untried[part] = module
+        if untried:
+            asked = asked_after(self.twin, self.seat, move, list(untried.values()))
+            for part, moves in zip(untried, asked):
+                self.tried[part] = self.place_of(part[0], moves) if moves else NONE
         return tuple([self.tried[part] for part in parts if self.tried[part] != NONE])
 
     def asked_from(self, first: int) -> tuple[int, ...]:
         """Return the steps that modules ask for, from one of them on in their order."""
-        asked = []
-        for module in self.twin.modules.additions[first:]:
-            moves = module.additions(self.twin, self.seat)
-            if moves:
-                asked.append(self.place_of(module.name(), moves))
-                module.add(self.twin, self.seat, moves[0])
-        return tuple(asked)
+        asked = [(name, module.additions(self.twin, self.seat)) for module, name in self.askers[first:]]
+        return tuple([self.place_of(name, moves) for name, moves in asked if moves])
 
     def place_of(self, module: str, moves: Sequence[int]) -> int:
         """Return where a step stands among all, having added it if it is a new one."""
-        key = (module, tuple(sorted(moves, key=move_order)))
+        key = (module, frozenset(moves))
         if key not in self.places:
             self.places[key] = len(self.all)
-            self.all.append(step_of(module, key[1]))
+            self.all.append(step_of(module, moves))
         return self.places[key]
 
 
 def step_of(module: str, moves: Sequence[int]) -> Step:
     """Return the step in which a module asks for one of these moves."""
     said = ADDITIONS[module]
-    options = tuple([Option(move_text(move), said.thing(move)) for move in moves])
+    options = tuple([option for _, option in sorted([added(module, move) for move in moves])])
     default = next((option.move for option in options if not option.thing), None)
     return Step(said.part, said.clause, Message(said.title), options, default)
+
+
+@lru_cache(MOST_KEPT)
+def added(module: str, move: int) -> tuple[int, Option]:
+    """Return what a move adds, after a number to sort it by."""
+    return move_order(move), Option(move_text(move), ADDITIONS[module].thing(move))

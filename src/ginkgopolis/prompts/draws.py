@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
-from ginkgopolis.notation import move_order, move_text
+from ginkgopolis.notation import in_order, move_text
 from ginkgopolis.prompts.shapes import Message, Option, Prompt, Row
 
 
@@ -27,10 +27,11 @@ def makers() -> dict[str, Callable[[GameState], list[Kind]]]:
 def split(state: GameState, seat: int) -> Prompt:
     """M0: what is earned is spent on tiles of all kinds, before any is seen."""
     found = makers()
-    kinds = [kind for one in state.modules.all if one.name() in found for kind in found[one.name()](state)]
+    names = [name for name in state.modules.names.values() if name in found]
+    kinds = [kind for name in names for kind in found[name](state)]
     options = [
         Option(move_text(move), counts=tuple([kind.count(move) for kind in kinds]))
-        for move in sorted(legal_moves(state, seat), key=move_order)
+        for move in in_order(legal_moves(state, seat))
     ]
     return Prompt(
         kind="split",

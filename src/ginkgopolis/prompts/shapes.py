@@ -121,5 +121,6 @@ class Addition(NamedTuple):
     """The message with which the terminal asks."""
     thing: Callable[[int], str]
     """Returns what a move adds, empty for nothing."""
-    depends_on: Callable[[int], int] = int
-    """Returns the part of the chosen move that decides what is asked: its card, its tile or all of it."""
+    on_card: bool = True
+    on_tile: bool = True
+    """Does it depend on the card, or on the tile, what is asked?"""

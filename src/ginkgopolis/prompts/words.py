@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ginkgopolis.language import Word
+from ginkgopolis.language.patterns import Word
 from ginkgopolis.language.words import card_words, event_words, tile_words
 from ginkgopolis.notation import read_card, read_tile
 from ginkgopolis.notation.modules.events import EVENT_NAMES

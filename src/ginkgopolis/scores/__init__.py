@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ginkgopolis.engine.districts import District, districts
-from ginkgopolis.engine.ids import colour_of
-from ginkgopolis.engine.scoring import POINTS_PER_NEW_HAND, endgame_points, is_endgame
+from ginkgopolis.engine.scoring import POINTS_PER_NEW_HAND, endgame_cards
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS
@@ -21,15 +20,14 @@ MODULE_OF_ROW: Final = {row: name for name, rows in brought("scores", "ROWS").it
 
 def district_scores(state: GameState) -> list[DistrictScore]:
     """D: every district of the city with its ranking."""
-    return [district_score(state, district) for district in districts(state)]
+    return [district_score(state, district, district.shares()) for district in districts(state)]
 
 
-def district_score(state: GameState, district: District) -> DistrictScore:
+def district_score(state: GameState, district: District, shares: list[int]) -> DistrictScore:
     """D2, D3: a district with all who have resources there, best first."""
     resources, tallest = district.resources, district.tallest
     seats = [seat for seat in range(state.players) if resources[seat]]
     best_first = sorted([(-resources[seat], -tallest[seat], seat) for seat in seats])
-    shares = district.shares()
     ranking = [
         DistrictRank(seat, resources[seat], tallest[seat] >> 5, tallest[seat] & 31, shares[seat])
         for _, _, seat in best_first
@@ -37,29 +35,27 @@ def district_score(state: GameState, district: District) -> DistrictScore:
     places = tuple(district.buildings)
     tops = [state.city.top[place] for place in places]
     names = tuple([TILE_TEXTS[top] for top in tops])
-    return DistrictScore(COLOUR_NAMES[colour_of(tops[0])], names, places, district.total, tuple(ranking))
+    return DistrictScore(COLOUR_NAMES[tops[0] >> 5], names, places, district.total, tuple(ranking))
 
 
 def score_sheet(state: GameState) -> list[Score]:
     """E3: the score of every player if the game ended now."""
-    return _score_sheet(state, districts(state))
+    return _score_sheet(state, [district.shares() for district in districts(state)])
 
 
-def _score_sheet(state: GameState, found: list[District]) -> list[Score]:
-    shares = [district.shares() for district in found]
+def _score_sheet(state: GameState, shares: list[list[int]]) -> list[Score]:
     return [_score(state, seat, shares) for seat in range(state.players)]
 
 
 def standing(state: GameState) -> tuple[list[DistrictScore], list[Score]]:
     """Return both, having looked for districts once."""
-    found = districts(state)
-    return [district_score(state, district) for district in found], _score_sheet(state, found)
+    found = [(district, district.shares()) for district in districts(state)]
+    scores = _score_sheet(state, [shares for _, shares in found])
+    return [district_score(state, district, shares) for district, shares in found], scores
 
 
 def _score(state: GameState, seat: int, of_districts: list[list[int]]) -> Score:
-    cards = tuple(
-        (CARD_TEXTS[card], endgame_points(state, seat, card)) for card in state.kept[seat] if is_endgame(card)
-    )
+    cards = tuple([(CARD_TEXTS[card], points) for card, points in endgame_cards(state, seat)])
     shares = tuple([(at, points[seat]) for at, points in enumerate(of_districts) if points[seat]])
     new_hands = POINTS_PER_NEW_HAND * state.new_hands[seat]
     extras = tuple(_extras(state, seat))
@@ -73,7 +69,7 @@ def _extras(state: GameState, seat: int) -> list[tuple[str, int]]:
     for module in state.modules.extra_points:
         points = module.extra_points(state, seat)
         if points:
-            name = module.name()
+            name = state.modules.names[module]
             row = ROW_OF[name](state, seat) if name in ROW_OF else name.replace("_", " ")
             extras.append((row, points))
     return extras

@@ -20,6 +20,9 @@ Item = Literal["resource", "tile", "point"]
 OutOfTiles = Literal["drawn", "nothing given back", "nothing to draw"]
 """Why the supply of tiles is empty."""
 Stop = Literal["no tile", "too few resources"]
+EndReason = Literal["tiles", "nothing given back", "resources", "last tile", "too few resources"]
+"""Why a round is the last: the tiles ran out again, or nobody gave any back; all of somebody's resources are
+in the city (E2); against Hal the tiles ran out once, or he had too few resources to build with (H4)."""
 
 
 class Part(Struct, frozen=True, gc=False, kw_only=True):
@@ -291,10 +294,9 @@ class GaveBack(Deed, frozen=True, kw_only=True):
 class LastRound(Deed, frozen=True, kw_only=True):
     """This round is the last one (E2)."""
 
+    why: EndReason
     seat: int | None
-    """Whose resources are all in the city, if that is why."""
-    last_tile: bool
-    """Is it because the last tile was drawn, without anything being given back (H4)?"""
+    """Whose resources are all in the city, or Hal's if he cannot build."""
 
 
 class GameOver(Deed, frozen=True, kw_only=True):

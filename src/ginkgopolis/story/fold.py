@@ -187,6 +187,9 @@ def declared(fold: Fold, seat: int) -> Doing:
 def exhausted(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     if fold.doing is not None:
         fold.doing.is_cut_short = True
+    if b:  # H4: against Hal nothing is given back
+        fold.add(d.LastRound(why="last tile", seat=None))
+        return
     why: d.OutOfTiles = "nothing given back"
     if fold.last in (j.DREW_TILE, j.GAVE_BACK_POINTS):
         why = "drawn" if fold.last == j.DREW_TILE else "nothing to draw"
@@ -205,17 +208,16 @@ def gave_back_points(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 def last_round(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     if seat == NOBODY:
         before = fold.deeds[-1] if fold.last == j.EXHAUSTED else None
-        at_once = (
-            isinstance(before, d.Exhausted) and before.times == 1
-        )  # H4: against Hal nothing is given back
-        if at_once:
-            fold.deeds.pop()
-        fold.add(d.LastRound(seat=None, last_tile=at_once))
+        if isinstance(before, d.LastRound):  # H4: told already, with the last tile
+            return
+        none_given = isinstance(before, d.Exhausted) and before.why == "nothing given back"
+        fold.add(d.LastRound(why="nothing given back" if none_given else "tiles", seat=None))
     elif fold.is_counted:
-        fold.add(d.LastRound(seat=seat, last_tile=False))
+        fold.add(d.LastRound(why="resources", seat=seat))
     else:
-        whose = None if fold.last == j.HAL_STOPS else seat
-        fold.afterwards.append(d.LastRound(seat=whose, last_tile=False))
+        # H4: if he stops for want of a tile, the round is the last one already.
+        reason: d.EndReason = "too few resources" if fold.last == j.HAL_STOPS else "resources"
+        fold.afterwards.append(d.LastRound(why=reason, seat=seat))
 
 
 # Hal
@@ -300,11 +302,13 @@ class Episode:
     def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
         """For those who keep the episode; all others read its deeds."""
+        self.shows = len(lines) > 0
+        """Is there anything to tell?"""
 
     @property
-    def shows(self) -> bool:
-        """Is there anything to tell?"""
-        return len(self.lines) > 0
+    def announces_end(self) -> bool:
+        """Has this round become the last one?"""
+        return any(line[0] == j.LAST_ROUND for line in self.lines)
 
     def deeds(self) -> list[d.Deed]:
         """Return what happened, all secrets included."""

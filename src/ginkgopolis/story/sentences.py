@@ -1,21 +1,15 @@
 """Deeds told in sentences, to several seats at once: what is the same for all is said once."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from ginkgopolis.expansions import gathered
 from ginkgopolis.language import say
-from ginkgopolis.language.phrases import clauses, joined, listing
-from ginkgopolis.language.words import (
-    character_short,
-    drawn_words,
-    item_words,
-    key,
-    place_words,
-)
+from ginkgopolis.language.phrases import listing
+from ginkgopolis.language.words import character_short, drawn_words, item_words, key
 from ginkgopolis.story import deeds as d
-from ginkgopolis.story.teller import Teller, all_named, amount_of, named
+from ginkgopolis.story.teller import Teller, all_named, named
 
 EXHAUSTED: Final = {"nothing given back": "nobody-gives-back", "nothing to draw": "none-to-draw"}
 """Why the tiles are exhausted, if nobody has drawn the last one."""
@@ -35,11 +29,7 @@ def tell_stories(
     teller = Teller(names, seats)
     sentences = all_sentences()
     for deed in deeds:
-        kind = type(deed)
-        if kind not in HALS and teller.hals:
-            teller.tell_of_hal()
-        sentences[kind](teller, deed)
-    teller.tell_of_hal()
+        sentences[type(deed)](teller, deed)
     return {seat: teller.story_for(seat) for seat in seats}
 
 
@@ -52,37 +42,39 @@ def round_began(teller: Teller, deed: d.RoundBegan) -> None:
 
 
 def deck_renewed(teller: Teller, deed: d.DeckRenewed) -> None:
-    cards, left = all_named(deed.discarded), amount_of("cards", deed.cards)
+    discarded = all_named(deed.discarded)
     if deed.first:
-        teller.tell("first-deck", cards=cards, left=left)
-    elif deed.discarded:
-        teller.tell("renewed-discarding", cards=cards, left=left)
+        teller.tell("first-deck", cards=deed.cards, discarded=discarded)
+    elif discarded:
+        teller.tell("renewed-discarding", cards=deed.cards, discarded=discarded)
     else:
-        teller.tell("renewed", amount=deed.cards)
+        teller.tell("renewed", cards=deed.cards)
 
 
 def cards_drawn(teller: Teller, deed: d.CardsDrawn) -> None:
-    teller.tell_apart(deed.knowing(), lambda seat: drawn_cards(deed.hands, teller.names, seat))
-
-
-def drawn_cards(hands: Sequence[d.Cards], names: Sequence[str], own: int | None) -> str:
-    """Say what everybody draws; the cards of one seat are named to it."""
-    others = [hand for hand in hands if hand.seat != own]
-    amounts = {hand.amount for hand in others}
-    same = len(hands) == len(names) and len(amounts) == 1
-    if own is None and same:
-        return say("everyone-draws", amount=amounts.pop())
-    parts = []
+    """Tell what everybody draws; the cards of one seat are named to it."""
+    hands, names = deed.hands, teller.names
+    if len(hands) == len(names) and len({hand.amount for hand in hands}) == 1:
+        teller.tell_apart(deed.knowing(), lambda seat: drawn_by_all(hands, names, seat))
+        return
     for hand in hands:
-        if hand.seat == own:
-            parts.append(say("draws-cards", name=names[hand.seat], cards=all_named(hand.cards)))
-    if same and len(others) > 1:
-        parts.append(say("others-draw", amount=amounts.pop()))
-    else:
-        for hand in others:
-            cards = amount_of("cards", hand.amount)
-            parts.append(say("draws-cards", name=names[hand.seat], cards=cards))
-    return say("full-stop", sentence=joined("draws-separator", parts))
+        teller.tell_apart((hand.seat,), partial(drawn_cards, hand, names))
+
+
+def drawn_by_all(hands: Sequence[d.Cards], names: Sequence[str], own: int | None) -> str:
+    """Say that all draw as many cards."""
+    if own is None:
+        return say("everyone-draws", cards=hands[0].amount)
+    cards = next(all_named(hand.cards) for hand in hands if hand.seat == own)
+    if len(hands) > 2:
+        return say("draws-like-others", name=names[own], cards=cards)
+    return say("draws-like-other", name=names[own], cards=cards, other=names[1 - own])
+
+
+def drawn_cards(hand: d.Cards, names: Sequence[str], own: int | None) -> str:
+    """Say what one seat draws."""
+    cards = say("cards", cards=hand.amount) if own is None else all_named(hand.cards)
+    return say("draws-cards", name=names[hand.seat], cards=cards)
 
 
 def cards_passed(teller: Teller, deed: d.CardsPassed) -> None:
@@ -104,18 +96,14 @@ def passed_cards(hands: Sequence[d.Handed], names: Sequence[str], own: int | Non
 
 
 def new_hand_taken(teller: Teller, deed: d.NewHandTaken) -> None:
-    doing = [say("spends-new-hand")]
-    if deed.discarded:
-        doing.append(say("discards-cards", cards=all_named(deed.discarded)))
-    drawn = deed.drawn
+    name, discarded, drawn = teller.names[deed.seat], all_named(deed.discarded), deed.drawn
     if not drawn.amount:
-        teller.tell_doing(deed.seat, doing)
+        teller.tell("discards-hand", name=name, discarded=discarded)
         return
 
     def words(seat: int | None) -> str:
-        cards = amount_of("cards", drawn.amount) if seat is None else all_named(drawn.cards)
-        parts = clauses([*doing, say("draws", what=cards)])
-        return say("story-sentence", name=teller.names[deed.seat], doing=parts)
+        cards = say("cards", cards=drawn.amount) if seat is None else all_named(drawn.cards)
+        return say("spends-new-hand", name=name, discarded=discarded, cards=cards)
 
     teller.tell_apart((deed.seat,), words)
 
@@ -126,120 +114,110 @@ def new_hand_taken(teller: Teller, deed: d.NewHandTaken) -> None:
 def revealed(teller: Teller, deed: d.Revealed) -> None:
     """With an event, when its owner is asked about it; else the action tells it."""
     if deed.event is not None:
-        tiles = [] if deed.tile is None else [named(deed.tile)]
-        played = listing([named(deed.card), *tiles, say("event-name", event=key(deed.event))])
-        teller.tell("plays-event", name=teller.names[deed.seat], played=played)
+        words = {"name": teller.names[deed.seat], "card": named(deed.card), "event": key(deed.event)}
+        if deed.tile is None:
+            teller.tell("plays-event", **words)
+        else:
+            teller.tell("plays-event-and-tile", **words, tile=named(deed.tile))
 
 
 def tile_returned(teller: Teller, deed: d.TileReturned) -> None:
-    needs = item_words(deed.resources, 0, deed.points)
-    teller.tell("cannot-place", name=teller.names[deed.seat], tile=named(deed.tile), needs=needs)
+    items = item_words(deed.resources, 0, deed.points)
+    teller.tell("cannot-place", name=teller.names[deed.seat], tile=named(deed.tile), items=items)
 
 
 def characters_shown(teller: Teller, deed: d.CharactersShown) -> None:
     words = [] if deed.expert is None else [say("expert-name", expert=key(deed.expert))]
     words += [character_short(character) for character in deed.characters]
-    tell_gains(teller, deed, [say("has-characters", characters=listing(words))])
+    tell_gains(teller, deed, "begins-with", characters=listing(words))
 
 
 def urbanized(teller: Teller, deed: d.Urbanized) -> None:
-    if teller.hals:
-        teller.hals.append(say("urbanizes-it", letter=deed.letter))
-        return
-    doing = [say("urbanizes", letter=deed.letter, tile=named(deed.tile))]
-    teller.tell_doing(deed.seat, [*doing, say("hides-tile")] if deed.hidden else doing)
+    how, tile = how_built(teller, deed.hidden), named(deed.tile)
+    teller.tell("urbanizes", name=teller.names[deed.seat], how=how, letter=deed.letter, tile=tile)
 
 
 def token_moved(teller: Teller, deed: d.TokenMoved) -> None:
-    shifted = [token.letter for token in deed.shifted]
-    message = "moves-token-shifting" if shifted else "moves-token"
-    place = place_words(deed.east, deed.south)
-    words = say(message, letter=deed.letter, place=place, others=listing(shifted), amount=len(shifted))
-    tell_gains(teller, deed, [words])
+    tell_gains(teller, deed, "moves-token", letter=deed.letter)
+    if deed.shifted:
+        others = listing([token.letter for token in deed.shifted])
+        teller.tell("tokens-make-room", letter=deed.letter, others=others, amount=len(deed.shifted))
 
 
 def constructed(teller: Teller, deed: d.Constructed) -> None:
-    """The floor, what comes back for it, and what it costs and brings, in three sentences."""
-    card, floors = named(deed.card), amount_of("floors", deed.height)
-    if teller.hals:
-        teller.hals.append(say("constructs-it", card=card, floors=floors))
-        teller.tell_of_hal()
+    """The floor, what comes back for it, what it costs and what it brings: a sentence for each."""
+    name, card, how = teller.names[deed.seat], named(deed.card), how_built(teller, deed.hidden)
+    teller.tell("constructs", name=name, how=how, tile=named(deed.tile), card=card, floors=deed.height)
+    tell_return(teller, deed)
+    if deed.paid.points or deed.paid.resources:
+        teller.tell("pays", name=name, items=item_words(deed.paid.resources, 0, deed.paid.points))
+    if deed.kept is None:
+        tell_gains(teller, deed)
     else:
-        message = "constructs-hiding" if deed.hidden else "constructs"
-        teller.tell_doing(deed.seat, [say(message, tile=named(deed.tile), card=card, floors=floors)])
-    tell_gains(teller, deed, take_back(teller, deed) + costs(deed.paid))
+        tell_gains(teller, deed, "keeps-card", card=named(deed.kept))
 
 
-def take_back(teller: Teller, deed: d.Constructed) -> list[str]:
-    """Tell what another owner takes back, or return what the builder does."""
+def how_built(teller: Teller, hidden: bool) -> str:
+    """Return how messages know the way in which a tile is built."""
+    drawn, teller.hals_tile = teller.hals_tile, ""
+    return "drawing" if drawn else "hiding" if hidden else "openly"
+
+
+def tell_return(teller: Teller, deed: d.Constructed) -> None:
+    """Tell what the owner of the building takes back."""
     evicted = deed.evicted
     if evicted is None:
-        return []
-    resources = amount_of("resources", evicted.resources)
+        return
+    name, resources = teller.names[evicted.seat], evicted.resources
     if evicted.seat == deed.seat:
-        return [say("takes-back", resources=resources)]
-    points = amount_of("points", evicted.points)
-    teller.tell("owner-takes-back", name=teller.names[evicted.seat], resources=resources, points=points)
-    return []
+        teller.tell("takes-back", name=name, resources=resources)
+    else:
+        teller.tell("owner-takes-back", name=name, resources=resources, points=evicted.points)
 
 
-def costs(paid: d.Amounts) -> list[str]:
-    """Return what is paid for a floor."""
-    doing = []
-    if paid.points:
-        doing.append(say("pays", points=amount_of("points", paid.points)))
-    if paid.resources:
-        doing.append(say("discards-resources", resources=amount_of("resources", paid.resources)))
-    return doing
-
-
-def tell_gains(teller: Teller, deed: d.Gained, doing: list[str]) -> None:
+def tell_gains(teller: Teller, deed: d.Gained, message: str = "gained", **words: str) -> None:
     """Tell what somebody does and gains; the tiles drawn are named to her."""
-    name = teller.names[deed.seat]
-    doing = doing + gains(deed)
-    draws = deed.draws
+    name, gains, draws = teller.names[deed.seat], gain_words(deed), deed.draws
+    if deed.taken:
+        teller.tell("takes-tiles", name=name, tiles=all_named(deed.taken))
     if draws is not None:
+        brings = "both" if gains else "draws"
 
-        def words(seat: int | None) -> str:
-            parts = clauses([*doing, draws_tiles(draws, seat is not None)])
-            return say("story-sentence", name=name, doing=parts)
+        def sentence(seat: int | None) -> str:
+            tiles = drawn_tiles(draws, seat is not None)
+            return say(message, name=name, brings=brings, gains=gains, tiles=tiles, **words)
 
-        teller.tell_apart((deed.seat,), words)
-    elif doing:
-        teller.tell_doing(deed.seat, doing)
+        teller.tell_apart((deed.seat,), sentence)
+    elif gains or words:
+        brings = "gains" if gains else "nothing"
+        teller.tell(message, name=name, brings=brings, gains=gains, tiles="", **words)
     if deed.runs_out:
         teller.tell("nothing-left", name=name)
 
 
-def gains(deed: d.Gained) -> list[str]:
-    """Return what all see somebody gain, one clause for each thing."""
-    doing = []
+def gain_words(deed: d.Gained) -> str:
+    """Return what all see somebody gain; what bonuses bring is told apart."""
     items = item_words(deed.gains.resources, 0, deed.gains.points)
-    if items:
-        doing.append(say("gains", items=items))
-    for scored in deed.scored:
-        doing.append(say(all_scores()[scored.by], points=amount_of("points", scored.points)))
-    bonus = item_words(deed.bonuses.resources, 0, deed.bonuses.points)
-    if bonus:
-        doing.append(say("gains-bonus", items=bonus))
-    if isinstance(deed, d.Constructed) and deed.kept is not None:
-        doing.append(say("keeps-card", card=named(deed.kept)))
-    if deed.taken:
-        doing.append(say("takes-tiles", tiles=all_named(deed.taken)))
-    return doing
+    if deed.scored:
+        more = [say(all_scores()[scored.by], points=scored.points) for scored in deed.scored]
+        items = listing([items, *more] if items else more)
+    bonuses = item_words(deed.bonuses.resources, 0, deed.bonuses.points)
+    if not bonuses:
+        return items
+    return say("with-bonuses", items=items, bonuses=bonuses) if items else say("by-bonuses", items=bonuses)
 
 
-def draws_tiles(draws: d.Draws, own: bool) -> str:
+def drawn_tiles(draws: d.Draws, own: bool) -> str:
     """Say what is drawn, and how much of it by bonuses."""
     usual = draws.amount - draws.value_two
     tiles = all_named(draws.tiles) if own else drawn_words(draws.value_two, usual)
     if draws.as_expert is not None:
-        return say("draws-tiles-architect", tiles=tiles)
+        return say("drawn-as-architect", tiles=tiles)
     if not draws.by_bonuses:
-        return say("draws-tiles", tiles=tiles)
+        return tiles
     if draws.by_bonuses == usual:
-        return say("draws-tiles-bonus", tiles=tiles)
-    return say("draws-tiles-some-bonus", amount=draws.by_bonuses, tiles=tiles)
+        return say("by-bonuses", items=tiles)
+    return say("partly-by-bonuses", amount=draws.by_bonuses, tiles=tiles)
 
 
 # The end
@@ -255,33 +233,41 @@ def exhausted(teller: Teller, deed: d.Exhausted) -> None:
 
 
 def gave_back(teller: Teller, deed: d.GaveBack) -> None:
-    tiles, points = all_named(deed.tiles), amount_of("points", deed.points)
-    teller.tell("gives-back", name=teller.names[deed.seat], tiles=tiles, points=points)
+    teller.tell("gives-back", name=teller.names[deed.seat], tiles=all_named(deed.tiles), points=deed.points)
 
 
 def last_round(teller: Teller, deed: d.LastRound) -> None:
-    if deed.seat is not None:
+    if deed.why == "resources" and deed.seat is not None:
         teller.tell("last-round-resources", name=teller.names[deed.seat])
     else:
-        teller.tell("exhausted-at-once" if deed.last_tile else "last-round")
+        teller.tell("exhausted-at-once" if deed.why == "last tile" else "last-round")
 
 
 # Hal
 
 
 def hal_turned(teller: Teller, deed: d.HalTurned) -> None:
-    teller.hals.append(say("turns-over", cards=listing([named(card) for card in deed.cards])))
-    if deed.discarded is not None:
-        teller.hals.append(say("discards-cards", cards=named(deed.discarded)))
+    name, cards = teller.names[deed.seat], listing([named(card) for card in deed.cards])
+    if deed.discarded is None:
+        teller.tell("turns-over", name=name, cards=cards)
+    else:
+        teller.tell("turns-over-two", name=name, cards=cards, discarded=named(deed.discarded))
+
+
+def hal_drew(teller: Teller, deed: d.HalDrew) -> None:
+    """Told with what he does with it."""
+    teller.hals_tile = named(deed.tile)
+
+
+def hal_stopped(teller: Teller, deed: d.HalStopped) -> None:
+    tile, teller.hals_tile = teller.hals_tile, ""
+    teller.tell(STOPS[deed.why], name=teller.names[deed.seat], tile=tile)
 
 
 def hal_scored(teller: Teller, deed: d.HalScored) -> None:
-    points = amount_of("points", deed.points)
-    teller.tell("scores", name=teller.names[deed.seat], points=points)
+    teller.tell("scores", name=teller.names[deed.seat], points=deed.points)
 
 
-HALS: Final = (d.HalTurned, d.HalDrew, d.HalStopped, d.Urbanized, d.Constructed)
-"""What Hal does in one sentence."""
 SENTENCES: Final[dict[type[d.Deed], Callable[[Teller, Any], None]]] = {
     d.RoundBegan: round_began,
     d.SatOut: lambda teller, deed: teller.tell("sits-out", name=teller.names[deed.seat]),
@@ -292,18 +278,18 @@ SENTENCES: Final[dict[type[d.Deed], Callable[[Teller, Any], None]]] = {
     d.Revealed: revealed,
     d.TileReturned: tile_returned,
     d.CharactersShown: characters_shown,
-    d.Exploited: lambda teller, deed: tell_gains(teller, deed, [say("exploits", card=named(deed.card))]),
+    d.Exploited: lambda teller, deed: tell_gains(teller, deed, "exploits", card=named(deed.card)),
     d.Urbanized: urbanized,
     d.TokenMoved: token_moved,
     d.Constructed: constructed,
-    d.Gained: lambda teller, deed: tell_gains(teller, deed, []),
+    d.Gained: tell_gains,
     d.Exhausted: exhausted,
     d.GaveBack: gave_back,
     d.LastRound: last_round,
     d.GameOver: lambda teller, deed: teller.tell("game-over"),
     d.HalTurned: hal_turned,
-    d.HalDrew: lambda teller, deed: teller.hals.append(say("draws", what=named(deed.tile))),
-    d.HalStopped: lambda teller, deed: teller.hals.append(say(STOPS[deed.why])),
+    d.HalDrew: hal_drew,
+    d.HalStopped: hal_stopped,
     d.HalScored: hal_scored,
 }
 """How each deed is told."""

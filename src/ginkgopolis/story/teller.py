@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.language import MOST_KEPT, Speaker, say, speaker
-from ginkgopolis.language.phrases import clauses, listing
+from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import card_words
 from ginkgopolis.notation import CARD_TEXTS
 
@@ -30,27 +29,17 @@ class Teller:
         self.names = names
         self.seats = seats
         self.sentences: list[str | Secret] = []
-        self.hals: list[str] = []  # what Hal does in one sentence
+        self.hals_tile = ""  # that he has just drawn, in words
 
     def tell(self, message: str, **words: str | int) -> None:
         """Add a sentence."""
         self.sentences.append(say(message, **words))
-
-    def tell_doing(self, seat: int, doing: Sequence[str]) -> None:
-        """Add a sentence about what somebody does."""
-        self.tell("story-sentence", name=self.names[seat], doing=clauses(doing))
 
     def tell_apart(self, seats: Iterable[int], words: Callable[[int | None], str]) -> None:
         """Add a sentence that is not the same for some seats; `words` makes it (None: for all others)."""
         told = {seat: words(seat) for seat in seats if seat in self.seats}
         others = words(None) if len(told) < len(self.seats) else ""
         self.sentences.append(Secret(told, others))
-
-    def tell_of_hal(self) -> None:
-        """Add the sentence about what Hal has done."""
-        if self.hals:
-            hals, self.hals = self.hals, []
-            self.tell_doing(HAL_SEAT, hals)
 
     def story_for(self, seat: int | None) -> list[str]:
         """Return the sentences for a seat."""
@@ -80,11 +69,7 @@ def card_named(speaker: Speaker, text: str) -> str:
 def all_named(texts: Sequence[str] | None) -> str:
     """Return cards or tiles in words, as in `A, red 4, blue 8 and 2 green spaces`."""
     texts = texts or ()
-    words = [named(text) for text in texts if CARDS[text] != GREEN_SPACE]
+    who = speaker()
+    words = [card_named(who, text) for text in texts if CARDS[text] != GREEN_SPACE]
     greens = len(texts) - len(words)
     return listing([*words, say("green-spaces", amount=greens)] if greens else words)
-
-
-def amount_of(what: str, amount: int) -> str:
-    """Return an amount of resources, tiles, points, cards or floors."""
-    return say(what, amount=amount)

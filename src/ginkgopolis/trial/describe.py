@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ginkgopolis.engine import moves as m
+from ginkgopolis.engine.city import City
 from ginkgopolis.engine.ids import CONSTRUCT, RESOURCE, URBANIZE, is_letter
 from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import place_named
@@ -17,7 +18,6 @@ from ginkgopolis.language.words import (
     character_words,
     item_words,
     letter_words,
-    place_words,
     tile_words,
 )
 from ginkgopolis.trial.preview import Preview
@@ -61,13 +61,13 @@ def commitment_words(trial: Trial) -> str:
         return say("move-construct", tile=tile_words(found.tile), card=card)
     if is_letter(found.card):
         return say("move-exploit", card=card)
-    return say("move-exploit-building", card=card, floors=say("floors", amount=found.floors))
+    return say("move-exploit-building", card=card, floors=found.floors)
 
 
 def effect_words(trial: Trial) -> list[str]:
     """Say what an action takes and gives, and who gets what back."""
     found = trial.preview
-    parts = [lacking_words(found, found.needs)] if found.needs else []
+    parts = lacking_words(found, found.needs) if found.needs else []
     if not found.alone:
         parts += cost_words(trial, found)
     parts += gain_words(found)
@@ -78,19 +78,14 @@ def effect_words(trial: Trial) -> list[str]:
     return parts
 
 
-def lacking_words(found: Preview, needs: Needs) -> str:
+def lacking_words(found: Preview, needs: Needs) -> list[str]:
     """Say what is missing to place the tile (R2), and whether a module would help out."""
-    needed, have = [], []
+    parts = []
     if needs.resources > needs.has_resources:
-        needed.append(say("resources", amount=needs.resources))
-        have.append(str(needs.has_resources))
+        parts.append(say("lacking-resources", resources=needs.resources, has=needs.has_resources))
     if needs.points > needs.has_points:
-        needed.append(say("points", amount=needs.points))
-        have.append(str(needs.has_points))
-    lacking = say("lacking", needed=listing(needed), have=listing(have))
-    if found.alone:
-        return say("played-alone", lacking=lacking)
-    return HELP_WORDS[found.helper](lacking, found.helped)
+        parts.append(say("lacking-points", points=needs.points, has=needs.has_points))
+    return [*parts, say("played-alone") if found.alone else HELP_WORDS[found.helper](found.helped)]
 
 
 def cost_words(trial: Trial, found: Preview) -> list[str]:
@@ -100,18 +95,18 @@ def cost_words(trial: Trial, found: Preview) -> list[str]:
     if back and back.seat == trial.seat:
         parts.append(say("own-return", amount=back.resources))
     elif back:
-        resources, points = say("resources", amount=back.resources), say("points", amount=back.points)
-        parts.append(say("owner-return", name=trial.names[back.seat], resources=resources, points=points))
+        name = trial.names[back.seat]
+        parts.append(say("owner-return", name=name, resources=back.resources, points=back.points))
     if paid.points:
-        parts.append(say("pay", points=say("points", amount=paid.points)))
+        parts.append(say("pay", points=paid.points))
     if waived[0]:
         parts.append(say("number-waived"))
     if paid.resources:
-        parts.append(say("discard", resources=say("resources", amount=paid.resources)))
+        parts.append(say("discard", resources=paid.resources))
     if waived[1]:
         parts.append(say("colour-waived"))
     if found.placed:
-        parts.append(say("place", resources=say("resources", amount=found.placed)))
+        parts.append(say("place", resources=found.placed))
     return parts
 
 
@@ -120,7 +115,7 @@ def gain_words(found: Preview) -> list[str]:
     items = say("resource-or-tile") if found.choice else item_words(*found.gains)
     bonuses = item_words(*found.bonuses)
     parts = [say("gain", items=items)] if items else []
-    parts += [say(SCORED[more.by][0], points=say("points", amount=more.points)) for more in found.scored]
+    parts += [say(SCORED[more.by][0], points=more.points) for more in found.scored]
     if bonuses:
         parts.append(say("gain-bonus", items=bonuses))
     if not parts and found.action != CONSTRUCT:
@@ -145,13 +140,23 @@ def describe_token_move(trial: Trial) -> str:
         space = dict(shifted(city, letter, first))[letter]
     else:
         space = place_named(city, building, trial.move)
-    place = place_words(city.east_of_middle(space), city.south_of_middle(space))
-    words = {"letter": letter_words(letter), "place": place}
     if kind == m.TOKEN_BESIDE:
-        return say("move-token-beside", side=SIDES[first], **words)
+        return say("move-token-beside", side=SIDES[first], letter=letter_words(letter))
+    words = {"letter": letter_words(letter), "place": space_words(city, space)}
     if kind == m.TOKEN_TO:
         return say("move-token-to", **words)
     return say("move-token-clockwise" if first == m.CLOCKWISE else "move-token-counterclockwise", **words)
+
+
+def space_words(city: City, space: int) -> str:
+    """Say where a free space lies, as in `north of red 4 and east of blue 2`."""
+    words = []
+    for side, name in enumerate(SIDES):
+        other = city.beside(space, (side + 2) % 4)
+        if other in city.space:
+            tile = city.top[city.space.index(other)]
+            words.append(say("space-beside", side=name, building=tile_words(tile)))
+    return listing(words)
 
 
 def describe_item(trial: Trial) -> str:
@@ -164,7 +169,7 @@ def describe_give(trial: Trial) -> str:
     points = 1
     for module in trial.state.modules.all:
         points = module.points_for_giving_back(trial.state, trial.seat, points)
-    return say("move-give", tile=tile_words(m.field(trial.move, 0)), points=say("points", amount=points))
+    return say("move-give", tile=tile_words(m.field(trial.move, 0)), points=points)
 
 
 Describe = Callable[[Trial], str | None]
@@ -190,5 +195,5 @@ def words_by_kind() -> dict[int, list[Describe]]:
 DESCRIPTIONS: Final = words_by_kind()
 SCORED: Final[dict[str, tuple[str, str, str]]] = gathered("trial", "SCORED")
 """For points that modules bring: the messages of explanations and ledgers, and an icon."""
-HELP_WORDS: Final[dict[str, Callable[[str, int], str]]] = brought("trial", "help_words")
+HELP_WORDS: Final[dict[str, Callable[[int], str]]] = brought("trial", "help_words")
 ACTION_TITLES: Final[dict[int, Describe]] = {m.COMMIT: commitment_words} | gathered("trial", "ACTION_TITLES")

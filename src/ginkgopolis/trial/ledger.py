@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ginkgopolis.engine.ids import EXPLOIT, RESOURCE, URBANIZE
+from ginkgopolis.engine.ids import EXPLOIT, RESOURCE, TILE, URBANIZE
 from ginkgopolis.expansions import Parts, brought
 from ginkgopolis.language import say
 from ginkgopolis.language.words import ACTIONS, tile_words
@@ -16,6 +16,8 @@ from ginkgopolis.trial.shapes import LedgerLine
 from ginkgopolis.trial.trial import Trial
 
 HELP_LINES: Final[dict[str, Callable[[int], LedgerLine]]] = brought("trial", "help_line")
+SHORT: Final = {RESOURCE: "ledger-short-resource", TILE: "ledger-short-tile"}
+ONLY: Final = {RESOURCE: "ledger-only-resource", TILE: "ledger-only-tile"}
 WAIVERS: Final = Parts("trial", "WAIVERS")
 
 
@@ -42,6 +44,9 @@ def cost_lines(found: Preview) -> Iterator[LedgerLine]:
     """R2, R4, R5: what is bought, placed and paid."""
     if found.helped:
         yield HELP_LINES[found.helper](found.helped)
+    if found.laid:
+        words = say("ledger-tile" if found.laid == 1 else "ledger-tiles", tile=title(found.tile))
+        yield LedgerLine("cost", "tile", words, (0, -found.laid, 0))
     if found.placed:
         words = say("ledger-place-one" if found.action == URBANIZE else "ledger-place")
         yield LedgerLine("cost", "floors", words, (-found.placed, 0, 0))
@@ -64,11 +69,7 @@ def gain_lines(found: Preview) -> Iterator[LedgerLine]:
     """R3, R4, R6: what buildings, modules and bonuses bring."""
     action = EXPLOIT if found.alone else found.action
     yield from [use_line(use, action) for use in found.uses]
-    wanted = sum([use.amount for use in found.uses if use.item == ITEM_NAMES[RESOURCE]])
-    got = found.gains[RESOURCE]
-    if got < wanted:
-        words = say("ledger-short", wanted=wanted, count=got)
-        yield LedgerLine("gain", "resource", words, (got - wanted, 0, 0))
+    yield from [line for item in (RESOURCE, TILE) for line in supply_lines(found, item)]
     if found.choice:
         yield LedgerLine("gain", "swap", say("ledger-choice"))
     for more in found.scored:
@@ -77,6 +78,16 @@ def gain_lines(found: Preview) -> Iterator[LedgerLine]:
     if any(found.bonuses):
         words = say("ledger-bonus", action=ACTIONS[action])
         yield LedgerLine("gain", ACTIONS[action], words, tuple(found.bonuses))
+
+
+def supply_lines(found: Preview, item: int) -> Iterator[LedgerLine]:
+    """R3, R6: of what buildings give some may be lacking; a letter brings the one item that is there."""
+    name, got = ITEM_NAMES[item], found.gains[item]
+    wanted = sum([use.amount for use in found.uses if use.item == name])
+    if got != wanted:
+        amounts = tuple([got - wanted if other == name else 0 for other in ITEM_NAMES])
+        words = say((SHORT if got < wanted else ONLY)[item], wanted=wanted, count=got)
+        yield LedgerLine("gain", name, words, amounts)
 
 
 def use_line(use: Used, action: int) -> LedgerLine:

@@ -46,6 +46,9 @@ class Preview:
     floors: int = 0
     """The height of the building: as it is to be exploited, or as it will be constructed."""
     placed: int = 0
+    """The resources that are placed."""
+    laid: int = 0
+    """The tiles that are placed, a hidden one included."""
     evicted: d.Eviction | None = None
     paid: d.Amounts = FREE
     """Points for a lower number, resources for another colour."""
@@ -151,9 +154,10 @@ def read(found: Preview, seat: int, deed: d.Deed) -> None:
     elif isinstance(deed, d.Exploited):
         found.floors = deed.height
     elif isinstance(deed, d.Urbanized):
-        found.placed = 1 + deed.hidden
+        found.placed = found.laid = 1 + deed.hidden
     elif isinstance(deed, d.Constructed):
         found.floors = found.placed = deed.height
+        found.laid = 1 + deed.hidden
         found.evicted, found.paid, found.keeps = deed.evicted, deed.paid, deed.kept is not None
     elif isinstance(deed, d.LastRound):
         found.ends = deed.seat == seat

@@ -6,7 +6,7 @@ from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, TOKEN, GameState
 from ginkgopolis.errors import IllegalMove, UnreadableMove
 from ginkgopolis.language.words import key
-from ginkgopolis.notation import card_text, move_order, move_text, read_move, tile_text
+from ginkgopolis.notation import card_text, in_order, move_text, read_move, tile_text
 from ginkgopolis.view import QUESTION_NAMES
 
 HIGHEST_CODE = 1 << 62  # more than any move has, and less than the compiled engine can hold
@@ -51,7 +51,7 @@ def is_move(code: int) -> bool:
 
 def options_of(state: GameState, seat: int) -> str:
     """Return what a seat may do, as it is written."""
-    return ", ".join(move_text(code) for code in sorted(legal_moves(state, seat), key=move_order))
+    return ", ".join(move_text(code) for code in in_order(legal_moves(state, seat)))
 
 
 def why_not_committed(state: GameState, seat: int, move: int) -> IllegalMove:

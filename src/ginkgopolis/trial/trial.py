@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from operator import add
 
-from ginkgopolis.engine.ids import RESOURCE, TILE
+from ginkgopolis.engine.ids import NONE, RESOURCE, TILE
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.scores import DistrictScore, district_scores
 from ginkgopolis.trial.alone import lay_alone
@@ -74,8 +75,11 @@ class Trial:
 
 
 def items_of(state: GameState) -> list[list[int]]:
-    """Return the resources, tiles and points behind each screen."""
-    return [[*has] for has in zip(state.resources, map(len, state.tiles), state.points)]
+    """Return what each seat has: resources, tiles (those that lie with its card included) and points."""
+    pairs = zip(state.committed_tiles, state.lower_tiles)
+    laid = [(upper != NONE) + (lower != NONE) for upper, lower in pairs]
+    tiles = map(add, map(len, state.tiles), laid)
+    return [[*has] for has in zip(state.resources, tiles, state.points)]
 
 
 def points_in(districts: list[DistrictScore], seats: int) -> list[int]:

@@ -1,17 +1,18 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from ginkgopolis.engine.ids import NOBODY, NONE
-from ginkgopolis.engine.rules import pending, question
+from ginkgopolis.engine.rules import pending
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
-from ginkgopolis.engine.urbanize import items_beside_tokens
+from ginkgopolis.engine.urbanize import items_beside_each
 from ginkgopolis.expansions import Parts, brought, gathered
 from ginkgopolis.notation import tile_text
 from ginkgopolis.view.seats import (
+    Holdings,
     added,
     cards_text,
     cards_to_come,
@@ -43,17 +44,28 @@ TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
 """Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
 
 
+class Moment(NamedTuple):
+    """What everybody sees of the decision at hand, and whether there is none any more."""
+
+    question: str | None
+    round: int
+    pending: tuple[int, ...]
+    over: bool
+
+
 def build_view(
-    state: GameState, seat: int | None, names: Sequence[str], closed_screens: bool = False
+    state: GameState, seat: int | None, names: Sequence[str], closed_screens: bool, held: Holdings
 ) -> View:
     """Assemble what a seat may know; None for somebody who only watches."""
-    everybodys = public_view(state, names, closed_screens)
-    return everybodys if seat is None else personal_view(everybodys, state, seat, closed_screens)
+    everybodys = public_view(state, names, closed_screens, held)
+    if seat is None:
+        return everybodys
+    return add_personal(everybodys, seat, personal(everybodys, state, seat, closed_screens, held))
 
 
-def public_view(state: GameState, names: Sequence[str], closed_screens: bool) -> View:
+def public_view(state: GameState, names: Sequence[str], closed_screens: bool, held: Holdings) -> View:
     """Assemble what everybody may know."""
-    kind = question(state)
+    kind = held.question
     asked_for_token = kind == TOKEN
     frame = state.frames[-1] if state.frames else (0, 0, 0, 0)
     everybodys = View(
@@ -65,28 +77,25 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool) ->
         first_player=state.first_player,
         last_round=state.last_round,
         over=state.over,
-        seats=tuple([seat_view(state, seat, names[seat], closed_screens) for seat in range(state.players)]),
+        seats=tuple(
+            [seat_view(state, seat, held, names[seat], closed_screens) for seat in range(state.players)]
+        ),
         buildings=tuple([building_view(state, building) for building in range(len(state.city.top))]),
         tokens=tokens_seen(state),
         moving_token=chr(ord("A") + frame[2]) if asked_for_token else None,
         new_building=frame[3] if asked_for_token else None,
         deck=len(state.deck),
         discard=cards_text(state.discard),
-        cards_to_come=cards_text(cards_to_come(state)),
+        cards_to_come=cards_text(cards_to_come(state, held.sealed)),
         supply=len(state.supply),
         supply_size=len([tile for tile in state.supply_made_of if tile not in state.removed]),
-        tiles_to_come=tiles_text(tiles_unseen(state, state.supply_made_of)),
+        tiles_to_come=tiles_text(tiles_unseen(state, state.supply_made_of, held.sealed)),
         exhausted=state.exhausted,
-        modules=tuple([module.name() for module in state.modules.all]),
+        modules=tuple(state.modules.names.values()),
         hal=bool(state.hal),
         amount=frame[2] if kind in AMOUNTS else None,
     )
-    return added(everybodys, [part(state) for part in TABLE[state.modules]])
-
-
-def personal_view(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> View:
-    """Add to what everybody may know what only one seat knows; several seats may share the rest."""
-    return add_personal(everybodys, seat, personal(everybodys, state, seat, closed_screens))
+    return added(everybodys, [part(state, held.sealed) for part in TABLE[state.modules]])
 
 
 def add_personal(everybodys: View, seat: int, known: Personal) -> View:
@@ -106,11 +115,16 @@ def add_personal(everybodys: View, seat: int, known: Personal) -> View:
 
 
 def after_sealed(
-    everybodys: View, state: GameState, seat: int, names: Sequence[str], closed_screens: bool
+    everybodys: View,
+    state: GameState,
+    seat: int,
+    names: Sequence[str],
+    closed_screens: bool,
+    held: Holdings,
 ) -> View:
     """Return what everybody sees once a seat has made a sealed choice, or changed it: nothing but that."""
     seats = list(everybodys.seats)
-    seats[seat] = seat_view(state, seat, names[seat], closed_screens)
+    seats[seat] = seat_view(state, seat, held, names[seat], closed_screens)
     return replace(everybodys, pending=tuple(pending(state)), seats=tuple(seats))
 
 
@@ -139,7 +153,7 @@ def tokens_seen(state: GameState) -> tuple[TokenView, ...]:
     """The tokens, which everybody sees, and what each is worth to whoever urbanizes there."""
     city = state.city
     seen = []
-    for letter, items in enumerate(items_beside_tokens(state)):
+    for letter, items in enumerate(items_beside_each(state, city.tokens)):
         space = city.tokens[letter]
         if space == NONE:
             continue

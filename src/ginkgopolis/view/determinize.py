@@ -179,7 +179,7 @@ class Pools:
         for tile in state.known_tiles[seat]:
             tiles.remove(tile)
         tiles += [tile for seen in TILES_SEEN[state.modules] for tile in seen(state, seat)]
-        certain = [tile for known in TILES_SOMEWHERE[state.modules] for tile in known(state, seat)]
+        certain = [tile for known in TILES_SOMEWHERE[state.modules] for tile in known(state)[seat]]
         kinds: list[int] = []
         for tile in tiles:
             kind = self.kind_of(tile)

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ginkgopolis.engine.choose import is_sealed
+from ginkgopolis.engine.choose import sealed_seats
 from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, TILE_NUMBERS
 from ginkgopolis.engine.moves import keep_move
 from ginkgopolis.engine.rules import question
@@ -19,8 +19,9 @@ replace: Final = msgspec.structs.replace
 
 CARDS_HELD: Final = Parts("view", "cards_held")
 TILES_HELD: Final = Parts("view", "tiles_held")
-TILES_SEEN: Final = Parts("view", "tiles_seen")
 TILES_SOMEWHERE: Final = Parts("view", "tiles_somewhere")
+"""What modules know to be with each seat: lists by seat."""
+TILES_SEEN: Final = Parts("view", "tiles_seen")
 CARDS_SEEN: Final = Parts("view", "cards_seen")
 SEAT: Final = Parts("view", "seat")
 OWN: Final = Parts("view", "own")
@@ -46,49 +47,67 @@ def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
     return tuple([thing for thing in things if thing not in seen])
 
 
-def cards_held(state: GameState, seat: int) -> list[int]:
-    """The cards a player holds, a sealed one included."""
-    held = state.hands[seat].copy()
-    if is_sealed(state, seat):
-        held.append(state.cards[seat])
-    for more in CARDS_HELD[state.modules]:
-        held += more(state, seat)
+def cards_held(state: GameState, sealed: list[bool]) -> list[list[int]]:
+    """The cards that each player holds, a sealed one included."""
+    held = [hand.copy() for hand in state.hands]
+    for seat, is_sealed in enumerate(sealed):
+        if is_sealed:
+            held[seat].append(state.cards[seat])
+    add_to_each(held, [more(state) for more in CARDS_HELD[state.modules]])
     return held
 
 
-def tiles_held(state: GameState, seat: int) -> list[int]:
-    """The tiles a player holds, sealed and laid-out ones included."""
-    held = state.tiles[seat] + state.given[seat]
-    if state.committed_tiles[seat] != NONE:
-        held.append(state.committed_tiles[seat])
-    for more in TILES_HELD[state.modules]:
-        held += more(state, seat)
+def tiles_held(state: GameState) -> list[list[int]]:
+    """The tiles that each player holds, sealed and laid-out ones included."""
+    held = [tiles + given for tiles, given in zip(state.tiles, state.given)]
+    for seat, tile in enumerate(state.committed_tiles):
+        if tile != NONE:
+            held[seat].append(tile)
+    add_to_each(held, [more(state) for more in TILES_HELD[state.modules]])
     return held
 
 
-def tiles_known(state: GameState, seat: int) -> list[int]:
+def add_to_each(held: list[list[int]], parts: list[list[list[int]]]) -> None:
+    """Add what modules say that each seat has besides."""
+    for part in parts:
+        for mine, more in zip(held, part):
+            mine += more
+
+
+class Holdings:
+    """What all seats hold at a moment, and what is asked then."""
+
+    def __init__(self, state: GameState) -> None:
+        self.sealed = sealed_seats(state)
+        self.cards = cards_held(state, self.sealed)
+        self.tiles = tiles_held(state)
+        self.question = question(state)
+
+
+def tiles_known(state: GameState, seat: int, sealed: bool) -> list[int]:
     """The tiles of a player that everybody knows, one that lies revealed on her card included."""
     tile = state.committed_tiles[seat]
-    lies_open = tile != NONE and not is_sealed(state, seat)
-    return state.known_tiles[seat] + [tile] if lies_open else state.known_tiles[seat]
+    return state.known_tiles[seat] if tile == NONE or sealed else state.known_tiles[seat] + [tile]
 
 
-def tiles_seen_alone(state: GameState, seat: int) -> list[int]:
+def tiles_seen_alone(state: GameState, seat: int, held: Holdings) -> list[int]:
     """The tiles that a player has seen, whether others have or not: hers, and what modules let her know."""
-    seen = tiles_held(state, seat)
+    seen = held.tiles[seat].copy()
     for more in TILES_SEEN[state.modules]:
         seen += more(state, seat)
     return seen
 
 
-def cards_known(state: GameState, other: int, viewer: int) -> list[int]:
-    """The cards of another player that went through the viewer's hand."""
-    if viewer == other:
-        return []
-    return [card for card in cards_held(state, other) if state.known_to[card] >> viewer & 1]
+def cards_known(state: GameState, viewer: int, held: Holdings) -> list[list[int]]:
+    """The cards of each other player that went through the viewer's hand."""
+    known_to = state.known_to
+    return [
+        [card for card in cards if known_to[card] >> viewer & 1] if other != viewer else []
+        for other, cards in enumerate(held.cards)
+    ]
 
 
-def cards_to_come(state: GameState) -> list[int]:
+def cards_to_come(state: GameState, sealed: list[bool]) -> list[int]:
     """Of the cards that the deck was made of, those that not all have seen since."""
     seen = [False] * CARD_NUMBERS
     for card in state.discard:
@@ -97,7 +116,7 @@ def cards_to_come(state: GameState) -> list[int]:
         for card in state.kept[seat]:
             seen[card] = True
         card = state.cards[seat]
-        if card != NONE and not is_sealed(state, seat) and state.known_to[card] >> seat & 1:
+        if card != NONE and not sealed[seat] and state.known_to[card] >> seat & 1:
             seen[card] = True  # it lies open; once it is discarded it may be in the next deck
     return [card for card in state.deck_made_of if not seen[card]]
 
@@ -110,15 +129,15 @@ def cards_seen(state: GameState, viewer: int) -> set[int]:
     return seen
 
 
-def tiles_unseen(state: GameState, tiles: Sequence[int]) -> list[int]:
+def tiles_unseen(state: GameState, tiles: Sequence[int], sealed: list[bool]) -> list[int]:
     """Of some tiles, those that not all have seen anywhere."""
     seen = [False] * TILE_NUMBERS
-    for seat in range(state.players):
-        for tile in tiles_known(state, seat):
+    known = [tiles_known(state, seat, sealed[seat]) for seat in range(state.players)]
+    for more in TILES_SOMEWHERE[state.modules]:
+        known += more(state)
+    for somewhere in known:
+        for tile in somewhere:
             seen[tile] = True
-        for more in TILES_SOMEWHERE[state.modules]:
-            for tile in more(state, seat):
-                seen[tile] = True
     for building in range(len(state.city.top)):
         seen[state.city.top[building]] = True
         for tile in state.city.covered[building]:
@@ -127,27 +146,21 @@ def tiles_unseen(state: GameState, tiles: Sequence[int]) -> list[int]:
     return [tile for tile in tiles if not seen[tile]]
 
 
-def personal(everybodys: View, state: GameState, seat: int, closed_screens: bool) -> Personal:
+def personal(everybodys: View, state: GameState, seat: int, closed_screens: bool, held: Holdings) -> Personal:
     """Assemble what one seat knows beyond what everybody sees."""
-    seen = set(cards_held(state, seat))
-    known_cards = []
-    for other in range(state.players):
-        known = cards_known(state, other, seat)
-        seen.update(known)
-        known_cards.append(cards_text(known))
-    seen |= cards_seen(state, seat)
-    kind = question(state)
-    is_own = any(kind in kinds for kinds in OWN_AMOUNTS[state.modules])
+    known_cards = cards_known(state, seat, held)
+    seen = cards_seen(state, seat).union(held.cards[seat], *known_cards)
+    is_own = any(held.question in kinds for kinds in OWN_AMOUNTS[state.modules])
     asked_alone = is_own and state.frames[-1][1] == seat
-    own_tiles = {TILE_TEXTS[tile] for tile in tiles_seen_alone(state, seat)}
+    own_tiles = {TILE_TEXTS[tile] for tile in tiles_seen_alone(state, seat, held)}
     return Personal(
-        own=own_view(state, seat),
+        own=own_view(state, seat, held),
         cards_to_come=without(everybodys.cards_to_come, {CARD_TEXTS[card] for card in seen}),
         tiles_to_come=without(everybodys.tiles_to_come, own_tiles),
         value_two_to_come=without(everybodys.value_two_to_come, own_tiles),
         amount=state.frames[-1][2] if asked_alone else everybodys.amount,
-        known_cards=tuple(known_cards),
-        counts=counts(state, seat) if closed_screens else {},
+        known_cards=tuple([cards_text(known) for known in known_cards]),
+        counts=counts(state, seat, held) if closed_screens else {},
     )
 
 
@@ -164,37 +177,36 @@ def nothing_personal(everybodys: View) -> Personal:
     )
 
 
-def personal_after_sealed(known: Personal, state: GameState, seat: int) -> Personal:
+def personal_after_sealed(known: Personal, state: GameState, seat: int, held: Holdings) -> Personal:
     """Return what a seat knows after its own sealed choice: what it has sealed is still its own."""
-    return replace(known, own=own_view(state, seat))
+    return replace(known, own=own_view(state, seat, held))
 
 
-def counts(state: GameState, seat: int) -> dict[str, int]:
+def counts(state: GameState, seat: int, held: Holdings) -> dict[str, int]:
     """How much is behind a screen, which others see only if screens are open."""
     return {
         "resources": state.resources[seat],
         "stock": state.stock[seat],
         "points": state.points[seat],
-        "tiles": len(tiles_held(state, seat)),
+        "tiles": len(held.tiles[seat]),
     }
 
 
-def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> SeatView:
+def seat_view(state: GameState, other: int, held: Holdings, name: str, closed_screens: bool) -> SeatView:
     """A player as everybody knows her."""
-    sealed = is_sealed(state, other)
-    drafting = question(state) == DRAFT
+    sealed = held.sealed[other]
     seen = SeatView(
         name=name,
         ready=state.is_ready(other),
-        hand=len(cards_held(state, other)),
+        hand=len(held.cards[other]),
         card=None if sealed else CARD_TEXTS.get(state.cards[other]),
         tile=None if sealed else TILE_TEXTS.get(state.committed_tiles[other]),
         resources=None if closed_screens else state.resources[other],
         stock=None if closed_screens else state.stock[other],
         points=None if closed_screens else state.points[other],
-        tiles=None if closed_screens else len(tiles_held(state, other)),
+        tiles=None if closed_screens else len(held.tiles[other]),
         new_hands=state.new_hands[other],
-        characters=() if drafting else tuple(state.characters[other]),
+        characters=() if held.question == DRAFT else tuple(state.characters[other]),
         kept=tuple([CARD_TEXTS[card] for card in state.kept[other]]),
         known_cards=(),
         known_tiles=tiles_text(state.known_tiles[other]),
@@ -202,17 +214,19 @@ def seat_view(state: GameState, other: int, name: str, closed_screens: bool) -> 
     return added(seen, [part(state, other, sealed) for part in SEAT[state.modules]])
 
 
-def own_view(state: GameState, seat: int) -> OwnView:
+def own_view(state: GameState, seat: int, held: Holdings) -> OwnView:
     """What is behind the viewer's own screen and in her hand."""
-    sealed = is_sealed(state, seat)
-    drafting = question(state) == DRAFT
+    sealed = held.sealed[seat]
+    drafting = held.question == DRAFT
     asking = state.asking[seat]
     seen = OwnView(
         hand=cards_text(state.hands[seat]),
         tiles=tiles_text(state.tiles[seat]),
         card=CARD_TEXTS[state.cards[seat]] if sealed else None,
         tile=TILE_TEXTS.get(state.committed_tiles[seat]) if sealed else None,
-        adding=None if asking == NONE else ADDING.by_name[state.modules.additions[asking].name()],
+        adding=None
+        if asking == NONE
+        else ADDING.by_name[state.modules.names[state.modules.additions[asking]]],
         given=tiles_text(state.given[seat]),
         pack=draft_text(state.packs[seat]) if drafting else (),
         drafted=draft_text(state.characters[seat]) if drafting else (),

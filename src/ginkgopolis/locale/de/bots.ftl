@@ -3,18 +3,20 @@
 
 bot-silent = Er behält seine Gründe für sich.
 bot-by-lot = Das Los hat entschieden.
-# $what goes on after "it": "crashed: ...".
-bot-cannot-say = Er kann es nicht sagen, denn er { $what }.
+# $trouble is a sentence.
+bot-cannot-say = Er kann nicht sagen, warum. { $trouble }
 bot-no-choice = Etwas anderes war nicht möglich.
 bot-prefers = { $move } verspricht mehr als { $other }.
 # $reasons is a list of bot-reason.
 bot-prefers-for = { $move } verspricht mehr als { $other }: { $reasons }.
 bot-prefers-the-end = { $move } beendet das Spiel und verspricht mehr als { $other }.
 bot-prefers-to-go-on = { $move } verspricht mehr als { $other }, was das Spiel beenden würde.
-# $events are two.
-bot-prefers-events = { $events } nützen insgesamt am meisten.
+# $move are two events.
+bot-prefers-events = { $move } nützen insgesamt am meisten.
 bot-finds-useful = { $move } nützt insgesamt mehr als { $other }.
 bot-is-indifferent = { $move } ist so gut wie alles andere hier.
+# Where a token goes.
+bot-any-plot = Nach dieser Rechnung ist es gleich, wohin der Marker kommt: Jeder Platz ist recht.
 bot-found-nothing-better = von { $ideas } Ideen war beim Weiterspielen keine deutlich besser als { $move }.
 # $better is a number of games, $points how much better on average.
 bot-found-better = { $move } war in { $better } von { $games } gedachten Partien besser als { $other }, im Schnitt um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
@@ -45,39 +47,55 @@ bot-new-hand = eine neue Hand
 bot-this-move = dies
 bot-next-best = das Nächstbeste
 
-## What has gone wrong with a bot: each goes on after its name, or after "it"
+## What has gone wrong with $bot
 
-bot-crashed = ist abgestürzt: { $error }
-bot-crashed-at = ist abgestürzt: { $error } ({ $file }, Zeile { $line })
-bot-late = hat nicht innerhalb von { $seconds } s geantwortet
-bot-late-and-stuck = hat nicht innerhalb von { $seconds } s geantwortet und lässt sich nicht anhalten
-bot-late-and-stopped = hat nicht innerhalb von { $seconds } s geantwortet und wurde angehalten
+# If it has no name yet.
+the-bot = Der Bot
+bot-crashed = { $bot } ist abgestürzt: { $error }.
+bot-crashed-at = { $bot } ist abgestürzt: { $error } ({ $file }, Zeile { $line }).
+bot-late = { $bot } hat nicht innerhalb von { $seconds } s geantwortet.
+bot-late-and-stuck = { $bot } hat nicht innerhalb von { $seconds } s geantwortet und lässt sich nicht anhalten.
+bot-late-and-stopped = { $bot } hat nicht innerhalb von { $seconds } s geantwortet und wurde angehalten.
 # $answer is what it answered, as Python writes it.
-bot-answered-no-move-object = hat { $answer } geantwortet, was kein Move ist
-bot-answered-no-move = hat keinen Zug geantwortet: { $reason }
+bot-answered-no-move-object = { $bot } hat mit { $answer } geantwortet; das ist kein Move.
+# $type is the name of its class.
+bot-answered-unprintable = { $bot } hat mit etwas geantwortet, das kein Move ist und sich nicht zeigen lässt ({ $type }).
+# $reason is a sentence, here and with illegal moves.
+bot-answered-no-move = { $bot } hat mit keinem Zug geantwortet: { $reason }
 # $answer is in quotation marks.
-bot-answered-nonsense = hat { $answer } geantwortet, was keine Antwort ist: { $reason }
-bot-answered-too-much = hat mit mehr als { $bytes } Bytes geantwortet
-bot-chose-illegal-move = hat einen unerlaubten Zug gewählt: { $reason }
-# The reason why a move is illegal.
-bot-code-of-no-move = sein Code ist der keines Zugs
-bot-speaks-other-version = spricht Version { $version } des Protokolls, hier gilt aber Version { $ours }
-bot-not-started = lässt sich nicht starten: { $reason }
-bot-closed-output = hat seine Ausgabe geschlossen
-bot-ended-by-signal = wurde durch { $signal } beendet
-bot-ended-with-status = hat mit Status { $status } geendet
-# $ended is one of the three above, $words what the program wrote last, in quotation marks.
-bot-ended-saying = { $ended } und zuletzt { $words } gemeldet
+bot-answered-nonsense = { $bot } hat mit { $answer } geantwortet; das ist keine Antwort: { $reason }.
+bot-answered-too-much = { $bot } hat mit mehr als { $bytes } Bytes geantwortet.
+bot-answered-without-id = { $bot } hat ohne die Nummer { $id } der Nachricht geantwortet.
+# The bot has answered all the same; $line is in quotation marks.
+bot-wrote-stray-line = { $bot } hat eine Zeile geschrieben, die nichts beantwortet: { $line }.
+bot-chose-illegal-move = { $bot } hat einen unerlaubten Zug gewählt: { $move }. { $reason }
+bot-code-of-no-move = Zu diesem Code gehört kein Zug.
+bot-speaks-other-version = { $bot } spricht Version { $version } des Protokolls, hier gilt aber Version { $ours }.
+bot-not-started = { $bot } lässt sich nicht starten: { $reason }.
+# $how is a key; $words are what the program wrote last, in quotation marks.
+bot-ended =
+    { $how ->
+        [closed] { $bot } hat seine Ausgabe geschlossen.
+        [signal] { $bot } wurde durch { $status } beendet.
+       *[status] { $bot } hat sich mit Status { $status } beendet.
+    }
+bot-ended-saying =
+    { $how ->
+        [closed] { $bot } hat seine Ausgabe geschlossen und zuletzt { $words } gemeldet.
+        [signal] { $bot } wurde durch { $status } beendet und hat zuletzt { $words } gemeldet.
+       *[status] { $bot } hat sich mit Status { $status } beendet und zuletzt { $words } gemeldet.
+    }
 
-## A sentence about it: $bot is the bot, $name the player, $what one of the above
+## When it has: $trouble is one of the above
 
 bot-trouble-in-game =
     { $round ->
-        [0] Kartenwahl
-       *[other] Runde { $round }
-    }: { $name } ({ $bot }) { $what }.
-bot-trouble-at-end = Am Ende: { $bot } { $what }.
-bot-trouble-on-closing = Beim Schließen: { $bot } { $what }.
+        [0] Kartenwahl: { $trouble }
+       *[other] Runde { $round }: { $trouble }
+    }
+bot-trouble-at-start = Zu Beginn: { $trouble }
+bot-trouble-at-end = Am Ende: { $trouble }
+bot-trouble-on-closing = Beim Schließen: { $trouble }
 # How often it happened; $kind is a key.
 bot-troubles =
     { $kind ->
@@ -97,4 +115,29 @@ bot-troubles =
             [one] { $amount } Antwort, die keine war
            *[other] { $amount } Antworten, die keine waren
         }
+    }
+
+## The bots as people choose them, by their level; one without a level goes by its own name
+
+level-name =
+    { $level ->
+        [easy] Spross
+        [medium] Setzling
+        [hard] Ginkgo
+       *[other] { $level }
+    }
+level-degree =
+    { $level ->
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+       *[other] Bot
+    }
+# How it plays, in one sentence.
+level-manner =
+    { $level ->
+        [easy] Nimmt, was sofort etwas bringt, und schaut nicht weiter.
+        [medium] Denkt voraus und baut Boni und Viertel auf.
+        [hard] Spielt die besten Ideen in vielen gedachten Partien durch und zieht erst dann.
+       *[other] Ein Bot von anderswo, der hier installiert ist.
     }

@@ -2,11 +2,13 @@
 
 ## The legend of the drawing
 
-# $tiles is one of the two messages below it.
-legend-tiles = Obere Zeile: das oberste Plättchen, { $tiles }; * ist eine Baustelle.
-legend-tiles-prestige = Obere Zeile: das oberste Plättchen, { $tiles }; * ist eine Baustelle, ^ ein Prestigebau.
-legend-colours = R rot, B blau oder Y gelb
-legend-colours-green = R rot, B blau, Y gelb oder P eine Grünfläche
+legend-tiles =
+    { $kinds ->
+        [green] Obere Zeile: das oberste Plättchen, R rot, B blau, Y gelb oder P eine Grünfläche; * ist eine Baustelle.
+        [prestige] Obere Zeile: das oberste Plättchen, R rot, B blau oder Y gelb; * ist eine Baustelle, ^ ein Prestigebau.
+        [both] Obere Zeile: das oberste Plättchen, R rot, B blau, Y gelb oder P eine Grünfläche; * ist eine Baustelle, ^ ein Prestigebau.
+       *[usual] Obere Zeile: das oberste Plättchen, R rot, B blau oder Y gelb; * ist eine Baustelle.
+    }
 # $owners are marks and names, as in "Ad Ada".
 legend-floors = Untere Zeile: Etagen und wem sie gehören ({ $owners }).
 legend-floors-hidden = Untere Zeile: Etagen, mit + falls verdeckte dabei sind, und wem sie gehören ({ $owners }).
@@ -21,3 +23,39 @@ city-green-space = Grünfläche
 city-hidden = davon { $amount } verdeckt
 city-site = Baustelle
 city-prestige = Prestigebau
+
+## Pictures
+
+# The title: "Ginkgopolis, round 3"; the draft is round 0.
+picture-round =
+    { $round ->
+        [0] Ginkgopolis, Kartenwahl
+       *[other] Ginkgopolis, Runde { $round }
+    }
+picture-over = Ginkgopolis, Spielende
+# The title of a picture of nothing but the city.
+picture-city = Die Stadt
+# $left is what can still be drawn, as in "19 tiles, 9 cards".
+picture-left = noch { $left }
+picture-last = Letzte Runde
+# Beside a name.
+picture-choosing = am Zug
+picture-ready = bereit
+picture-first = Startspieler
+# $building is a building as in the list.
+picture-would-be = würde { $building }
+# Above what a player holds.
+picture-hand = Handkarten
+picture-tiles = Plättchen
+picture-given = Zum Zurückgeben
+picture-events = Ereignisse
+picture-pack = Zur Auswahl
+picture-drafted = Behalten
+picture-laid = Verdeckt
+picture-laid-tiles = Dazu
+# On cards.
+picture-alone = Allein
+picture-or = oder
+picture-with-tile = Mit einem Plättchen
+picture-keep = Mit Plättchen bleibt
+picture-letter = auf { $letter } bauen, die Nachbarn nutzen

@@ -36,7 +36,7 @@ ask-hal-or-bots = Allein gegen Hal oder mit Bots?
 ask-name = Wie heißt du?
 ask-level = Wie soll Hal spielen, { answer-normal } oder { answer-expert }?
 ask-opponents = Wie viele sollen gegen dich spielen, 1 bis 4?
-ask-bots = Welche Bots sollen es sein, von schwach bis stark: { $bots }?
+ask-bots = Wie stark sollen sie sein: { $bots }?
 ask-set-up = Eine Einführung, in der alle ein festes Set von Charakteren bekommen ({ answer-introductory }), oder ein Draft, in dem ihr sie reihum auswählt ({ answer-draft })?
 ask-modules = Mit Modulen der Erweiterung The Experts? Nenn einige von { $modules }, oder schreib { answer-all }.
 # Both words come in quotation marks.
@@ -79,20 +79,20 @@ ask-green-space = Eine Grünfläche, anstelle von 1:
 # An answer to the last three.
 split-none = keine
 
-## What a player has: strung together, with a full stop at the end.
+## What a player has
 
-have = Du hast { $what }
-have-nothing = Du hast nichts
+have = Du hast { $what }.
+have-nothing = Du hast nichts.
 have-tiles =
     { $amount ->
-        [one] dein Plättchen ist { $tiles }
-       *[other] deine Plättchen sind { $tiles }
+        [one] Dein Plättchen ist { $tiles }.
+       *[other] Deine Plättchen sind { $tiles }.
     }
-have-no-tiles = du hast keine Plättchen
+have-no-tiles = Du hast keine Plättchen.
 have-events =
     { $amount ->
-        [one] dein Ereignis ist { $events }
-       *[other] deine Ereignisse sind { $events }
+        [one] Dein Ereignis ist { $events }.
+       *[other] Deine Ereignisse sind { $events }.
     }
 
 ## Prompts and answers
@@ -134,7 +134,7 @@ replay-ends = Runde { $round }, nach { $number } von { $moves } Zügen.
 verify-legal =
     { $moves ->
         [one] { $moves } Zug, und er ist erlaubt; das Spiel ist zu Ende.
-       *[other] { $moves } Züge, alle erlaubt; das Spiel ist zu Ende.
+       *[other] Alle { $moves } Züge sind erlaubt; das Spiel ist zu Ende.
     }
 verify-seed = SHA-256 des Startwerts: { $found }
 verify-promised = SHA-256 des Startwerts: { $found }, wie versprochen.
@@ -206,7 +206,7 @@ help-text =
 
     Oder eines von diesen Wörtern, auch auf Englisch:
       züge             alle möglichen Züge, und was sie bewirken würden
-      tipp             was der Bot planner an deiner Stelle täte, und warum
+      tipp             was ein Bot an deiner Stelle täte, und warum
       tipp NAME        dasselbe von einem anderen Bot
       stadt            noch einmal die Stadt
       liste            die Stadt Zeile für Zeile, zum Vorlesen

@@ -17,11 +17,11 @@ not-a-drawing = { $text } sagt nicht, was du ziehst: Schreib draw I, oder Teile 
 not-a-move = Das ist kein Zug dieses Spiels.
 nothing-sealed = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
 sealed = Du kannst { $move } nicht spielen: Du hast schon gewählt; nimm deine Wahl zuerst zurück.
-addition-first = Du kannst { $move } jetzt nicht spielen: Zuerst gehört etwas zur Karte; möglich sind { $options }.
+addition-first = Du kannst { $move } jetzt nicht spielen: Sag zuerst, was zur Karte kommt; möglich sind { $options }.
 no-new-hand = Du hast keinen Neue-Hand-Marker mehr.
 not-behind-screen = Du kannst { $tile } nicht zurückgeben: Es liegt nicht hinter deinem Sichtschirm.
 not-to-keep = Du kannst { $move } nicht behalten: Das ist keine der Karten, die du behalten darfst.
-no-place-for-token = Der Marker kann nicht nach { $move }; die Reihenfolge der Buchstaben erlaubt { $options }.
+no-place-for-token = { $move } geht für diesen Marker nicht; die Reihenfolge der Buchstaben erlaubt { $options }.
 # $question is a key.
 not-asked =
     { $question ->

@@ -13,28 +13,28 @@
 list-comma = { $first }, { $last }
 list-and = { $first } und { $last }
 
-## Amounts
+## Amounts. Sentences have these messages in them, and get the numbers.
 
 resources =
-    { $amount ->
-        [one] { $amount } Ressource
-       *[other] { $amount } Ressourcen
+    { $resources ->
+        [one] { $resources } Ressource
+       *[other] { $resources } Ressourcen
     }
-tiles = { $amount } Plättchen
+tiles = { $tiles } Plättchen
 points =
-    { $amount ->
-        [one] { $amount } Punkt
-       *[other] { $amount } Punkte
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 cards =
-    { $amount ->
-        [one] { $amount } Karte
-       *[other] { $amount } Karten
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
     }
 floors =
-    { $amount ->
-        [one] { $amount } Etage
-       *[other] { $amount } Etagen
+    { $floors ->
+        [one] { $floors } Etage
+       *[other] { $floors } Etagen
     }
 # Tiles 21 to 23, which lie in a supply of their own.
 new-tiles = { $amount } Wert-II-Plättchen
@@ -55,16 +55,22 @@ tile-name =
         [blue] Blau { $number }
        *[yellow] Gelb { $number }
     }
-character-name = C{ $number }
+# In a sentence; a character has the name that stands on its card, which its colour tells.
+character-name =
+    { $colour ->
+        [red] die Biotechnik
+        [blue] die Bioforschung
+       *[yellow] die Stadtplanung
+    }
 # $effect is bonus-short.
-character-short = C{ $number } ({ $effect })
+character-short = { character-name } ({ $effect })
 
 ## What cards do
 
 # $items are amounts, as in "1 tile and 1 point".
 bonus =
     { $action ->
-        [exploit] jedes Mal, wenn du nutzt: { $items }
+        [exploit] jedes Mal, wenn du ein Gebäude nutzt: { $items }
         [urbanize] jedes Mal, wenn du urbanisierst: { $items }
        *[construct] jedes Mal, wenn du aufstockst: { $items }
     }
@@ -78,28 +84,28 @@ bonus-short =
 character-effect = { $effect }; bringt zu Beginn { $items }
 endgame-resources =
     { $colour ->
-        [red] am Ende: { $points } für jede deiner Ressourcen auf roten Gebäuden
-        [blue] am Ende: { $points } für jede deiner Ressourcen auf blauen Gebäuden
-       *[yellow] am Ende: { $points } für jede deiner Ressourcen auf gelben Gebäuden
+        [red] am Ende: { points } für jede deiner Ressourcen auf roten Gebäuden
+        [blue] am Ende: { points } für jede deiner Ressourcen auf blauen Gebäuden
+       *[yellow] am Ende: { points } für jede deiner Ressourcen auf gelben Gebäuden
     }
-endgame-low = am Ende: { $points } für jedes deiner Gebäude mit 1 oder 2 Etagen
-endgame-tall = am Ende: { $points } für jedes deiner Gebäude mit 3 oder mehr Etagen
+endgame-low = am Ende: { points } für jedes deiner Gebäude mit 1 oder 2 Etagen
+endgame-tall = am Ende: { points } für jedes deiner Gebäude mit 3 oder mehr Etagen
 endgame-bonus =
     { $action ->
-        [exploit] am Ende: { $points } für jede deiner Karten mit einem Bonus fürs Nutzen, Charaktere eingeschlossen
-        [urbanize] am Ende: { $points } für jede deiner Karten mit einem Bonus fürs Urbanisieren, Charaktere eingeschlossen
-       *[construct] am Ende: { $points } für jede deiner Karten mit einem Bonus fürs Aufstocken, Charaktere eingeschlossen
+        [exploit] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Nutzen, Charaktere eingeschlossen
+        [urbanize] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Urbanisieren, Charaktere eingeschlossen
+       *[construct] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Aufstocken, Charaktere eingeschlossen
     }
 endgame-colour =
     { $colour ->
-        [red] am Ende: { $points } für jede deiner roten Karten, diese und Charaktere eingeschlossen
-        [blue] am Ende: { $points } für jede deiner blauen Karten, diese und Charaktere eingeschlossen
-       *[yellow] am Ende: { $points } für jede deiner gelben Karten, diese und Charaktere eingeschlossen
+        [red] am Ende: { points } für jede deiner roten Karten, diese und Charaktere eingeschlossen
+        [blue] am Ende: { points } für jede deiner blauen Karten, diese und Charaktere eingeschlossen
+       *[yellow] am Ende: { points } für jede deiner gelben Karten, diese und Charaktere eingeschlossen
     }
-endgame-flat = am Ende: { $points }
-endgame-permanent = am Ende: { $points } für jede deiner Karten mit einem Bonus, Charaktere eingeschlossen
-endgame-actions = am Ende: { $points } für je drei deiner Karten und Charaktere, die zum Nutzen, zum Urbanisieren und zum Aufstocken gehören
-endgame-colours = am Ende: { $points } für je drei deiner Karten und Charaktere, die rot, blau und gelb sind, diese Karte eingeschlossen
+endgame-flat = am Ende: { points }
+endgame-permanent = am Ende: { points } für jede deiner Karten mit einem Bonus, Charaktere eingeschlossen
+endgame-actions = am Ende: { points } für je drei deiner Karten und Charaktere, die zum Nutzen, zum Urbanisieren und zum Aufstocken gehören
+endgame-colours = am Ende: { points } für je drei deiner Karten und Charaktere, die rot, blau und gelb sind, diese Karte eingeschlossen
 # An urbanization card.
 letter-effect = allein: 1 Ressource oder 1 Plättchen; mit einem Plättchen: ein neues Gebäude dort, wo der Marker { $letter } liegt
 
@@ -181,3 +187,9 @@ module-name-green-spaces = Grünflächen
 module-name-events = Ereignisse
 module-name-keep-a-card = eine Karte behalten
 module-name-experts = Fachleute
+
+## People and tables without a name
+
+player-unnamed = Spieler { $number }
+table-of = Tisch von { $name }
+table-unnamed = Ein neuer Tisch

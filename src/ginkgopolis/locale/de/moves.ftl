@@ -1,6 +1,6 @@
 ### What a move would do, for lists of options: "exploit red 7 (2 floors): gain 2 resources; gain 1 point by bonuses".
-### Parts have no subject and begin with a small letter. $resources, $points, $tiles, $items and $floors are amounts,
-### $card, $tile and $letter are as in "red 7" or "A", $place is as in "2E1N".
+### Parts stand beside each other, each for itself, and begin with a small letter. $items and $tiles are lists of
+### amounts, $card, $tile and $letter are as in "red 7" or "A"; $place is a list of space-beside, as in "north of red 4 and east of blue 2".
 
 explained = { $move }: { $parts }
 # How the parts are strung together.
@@ -9,7 +9,7 @@ explanation-parts = { $first }; { $last }
 ## Actions
 
 move-exploit = { $card } nutzen
-move-exploit-building = { $card } nutzen ({ $floors })
+move-exploit-building = { $card } nutzen ({ floors })
 move-urbanize = { $letter } mit { $tile } urbanisieren
 move-construct = { $card } mit { $tile } aufstocken
 move-new-hand = Neue Hand: alle Karten ablegen und ebenso viele ziehen
@@ -36,22 +36,29 @@ move-keep-events = { $events } behalten
 move-before = vor der Aktion
 move-after = nach der Aktion
 move-lose = { $items } verlieren
-move-buy = { $resources } für { $points } kaufen und bauen
+move-buy = { resources } für { points } kaufen und bauen
 move-decline = nichts kaufen: Die Karte wird allein gespielt
 move-resource = 1 Ressource nehmen
 move-tile = 1 Plättchen ziehen
 # $side is a key.
+space-beside =
+    { $side ->
+        [north] nördlich von { $building }
+        [east] östlich von { $building }
+        [south] südlich von { $building }
+       *[west] westlich von { $building }
+    }
 move-token-beside =
     { $side ->
-        [north] den Marker { $letter } nördlich des neuen Plättchens auf { $place } legen
-        [east] den Marker { $letter } östlich des neuen Plättchens auf { $place } legen
-        [south] den Marker { $letter } südlich des neuen Plättchens auf { $place } legen
-       *[west] den Marker { $letter } westlich des neuen Plättchens auf { $place } legen
+        [north] den Marker { $letter } nördlich des neuen Plättchens legen
+        [east] den Marker { $letter } östlich des neuen Plättchens legen
+        [south] den Marker { $letter } südlich des neuen Plättchens legen
+       *[west] den Marker { $letter } westlich des neuen Plättchens legen
     }
-move-token-to = den Marker { $letter } auf { $place } legen
-move-token-clockwise = die anderen Marker im Uhrzeigersinn Platz machen lassen; { $letter } kommt auf { $place }
-move-token-counterclockwise = die anderen Marker gegen den Uhrzeigersinn Platz machen lassen; { $letter } kommt auf { $place }
-move-give = { $tile } für { $points } zurückgeben
+move-token-to = den Marker { $letter } { $place } legen
+move-token-clockwise = die anderen Marker im Uhrzeigersinn Platz machen lassen; { $letter } liegt dann { $place }
+move-token-counterclockwise = die anderen Marker gegen den Uhrzeigersinn Platz machen lassen; { $letter } liegt dann { $place }
+move-give = { $tile } für { points } zurückgeben
 move-done = keine Plättchen mehr zurückgeben
 move-draw = { $tiles } ziehen
 move-draw-nothing = nichts ziehen
@@ -63,40 +70,38 @@ move-take-and-draw = { $tiles } nehmen und { $drawn } ziehen
 gain = { $items } erhalten
 gain-bonus = durch Boni { $items } erhalten
 gain-nothing = nichts erhalten
-gain-parks = { $points } für Parks erhalten
-gain-inspector = { $points } durch die Bauaufsicht erhalten
-place = { $resources } einsetzen
+gain-parks = { points } für Parks erhalten
+gain-inspector = { points } durch die Bauaufsicht erhalten
+place = { resources } einsetzen
 own-return =
     { $amount ->
         [one] zuerst kommt { $amount } eigene Ressource zurück
        *[other] zuerst kommen { $amount } eigene Ressourcen zurück
     }
-owner-return = { $name } nimmt { $resources } zurück und erhält { $points }
-pay = { $points } für die niedrigere Zahl zahlen
-discard = { $resources } für die andere Farbe abgeben
+owner-return = { $name } nimmt { resources } zurück und erhält { points }
+pay = { points } für die niedrigere Zahl zahlen
+discard = { resources } für die andere Farbe abgeben
 number-waived = die niedrigere Zahl kostet dich nichts
 colour-waived = die andere Farbe kostet dich nichts
 # $effect says what the card does.
 keep = die Karte behalten ({ $effect })
 ends = damit kommt deine letzte Ressource in die Stadt, und dies wird die letzte Runde
-# $needed are amounts, $have only numbers: "needs 3 resources, you have 2".
-lacking = kostet { $needed }, du hast { $have }
-# $lacking is the message above.
-could-buy = { $lacking }: Beim Aufdecken könntest du { $resources } für { $points } kaufen
-played-alone = { $lacking }: Die Karte würde allein gespielt, wenn sich das nicht ändert
+# $has is a number of the same.
+lacking-resources = kostet { resources }, du hast { $has }
+lacking-points = kostet { points }, du hast { $has }
+could-buy = beim Aufdecken könntest du { resources } für { points } kaufen
+played-alone = die Karte würde allein gespielt, wenn sich das nicht ändert
 
 ## What would come of an event
 
-event-draws = { $tiles } ziehen
-event-scores = { $points } erhalten
-event-expropriates = { $name } nimmt { $resources } zurück, du setzt ebenso viele ein und erhältst { $points }
-# $losses is a list of event-loss.
-event-losses = { $losses }, in Punkten oder Ressourcen
-event-loss = { $name } verliert { $amount }
+event-draws = { tiles } ziehen
+event-scores = { points } erhalten
+event-expropriates = { $name } nimmt { resources } zurück, du setzt ebenso viele ein und erhältst { points }
+event-loss = { $name } verliert { $amount } in Punkten oder Ressourcen
 event-nothing = nichts bewirken
-# $effect and $otherwise are two of the above.
-event-with-purchase = wenn du { $resources } kaufst, { $effect }; wenn nicht, { $otherwise }
 # $effect is one of the above.
+event-if-bought = { $effect } (wenn du { resources } kaufst)
+event-if-not-bought = { $effect } (wenn du nichts kaufst)
 event-as-it-is = { $effect } (beim jetzigen Stand)
 
 ## The ledger of an action in the browser: what it takes and gives, line by line. $tile and $card are as in "Red 7".
@@ -122,6 +127,8 @@ ledger-buys =
        *[other] Du kaufst { $count } Ressourcen
     }
 ledger-buys-note = als Bank, aus deinem Vorrat
+ledger-tile = Du legst { $tile }
+ledger-tiles = Du legst { $tile } und ein Plättchen darunter
 ledger-place = Eine Ressource je Etage
 ledger-place-one = Deine Ressource auf dem neuen Gebäude
 ledger-lower = Niedrigere Zahl
@@ -132,7 +139,11 @@ ledger-waived-artist = kostet dich als Atelier nichts
 ledger-waived-mayor = kostet dich als Bürgermeisteramt nichts
 ledger-use = Du nutzt { $tile }
 ledger-neighbour = { $tile } nebenan
-ledger-short = { $wanted } Ressourcen stünden dir zu, { $count } sind im Vorrat
+ledger-short-resource = { $wanted } Ressourcen stünden dir zu, { $count } sind im Vorrat
+ledger-short-tile = { $wanted } Plättchen stünden dir zu, { $count } sind noch da
+# What a letter that is played alone brings, where one of two items is lacking.
+ledger-only-resource = 1 Ressource: Es gibt kein Plättchen zu ziehen
+ledger-only-tile = 1 Plättchen: In deinem Vorrat ist keine Ressource
 ledger-choice = 1 Ressource oder 1 Plättchen, wie du magst
 ledger-parks = Parks nebenan
 ledger-bonus =

@@ -3,14 +3,14 @@
 
 ## Games
 
-wrong-number-of-players = Es gibt { $players } Spieler, aber spielen können 1 bis 5.
-hal-against-one = Hal spielt gegen 1 Spieler, aber es gibt { $players }.
+wrong-number-of-players = Mit { $players } Personen geht es nicht: Es spielen 1 bis 5.
+hal-against-one = Hal spielt gegen 1 Person, nicht gegen { $players }.
 seat-cannot-be-first = Platz { $seat } kann nicht anfangen: Die Plätze sind 0 bis { $last }.
-experts-need-draft = Experten werden bei der Auswahl der Charaktere gewählt; ein Einführungsspiel kann sie nicht haben.
+experts-need-draft = Fachleute werden zusammen mit den Charakteren gewählt; in einem Einführungsspiel gibt es sie nicht.
 no-such-module = Es gibt kein Modul { $module }; die Module sind { $modules }.
 module-unusable = Das Modul { $module }, das { $package } mitbringt, lässt sich nicht spielen: { $reason }.
 module-twice = Ein Modul ist zweimal genannt.
-alone-against-hal = Mit 1 Spieler geht es gegen Hal: Sag, gegen welchen, hal='normal' oder hal='expert'.
+alone-against-hal = Allein spielst du gegen Hal: Gib an, gegen welchen, hal='normal' oder hal='expert'.
 no-such-level = Hal hat keine Stufe { $level }; die Stufen sind normal und expert.
 hal-without-modules = Gegen Hal wird nur das Grundspiel gespielt, ohne Module.
 hal-without-characters = Gegen Hal gibt es keine Charaktere, du fängst an und hast 3 Karten auf der Hand.
@@ -19,31 +19,32 @@ no-such-hand-size =
         [one] Mit { $size } Handkarte wird nicht gespielt: { $small } oder { $large }.
        *[other] Mit { $size } Handkarten wird nicht gespielt: { $small } oder { $large }.
     }
-large-hands-for-four = 5 Handkarten gibt es mit 2 bis 4 Spielern, aber es sind { $players }.
+large-hands-for-four = 5 Handkarten gibt es mit 2 bis 4 Personen, nicht mit { $players }.
 names-for-seats =
     { $names ->
         [one] Es gibt { $names } Namen für { $seats } Plätze.
        *[other] Es gibt { $names } Namen für { $seats } Plätze.
     }
-names-must-differ = Jeder braucht einen Namen, und keine zwei dürfen gleich heißen.
+names-must-differ = Alle brauchen einen Namen, und keine zwei Namen dürfen gleich sein.
 bad-seed = Der Startwert muss eine ganze Zahl ab 0 sein, mit höchstens { $digits } Ziffern.
 no-such-language = Es gibt keine Sprache { $language }; die Sprachen sind { $languages }.
-wrong-number-of-people = Es gibt { $people } Personen, aber spielen können 1 bis { $most }.
+wrong-number-of-people = Mit { $people } Personen geht es nicht: Es spielen 1 bis { $most }.
 people-for-seats =
     { $seats ->
-        [one] Es gibt { $people } Personen für { $seats } Platz.
-       *[other] Es gibt { $people } Personen für { $seats } Plätze.
+        [one] { $people } Personen sind zu viele für { $seats } Platz.
+       *[other] { $people } Personen sind zu viele für { $seats } Plätze.
     }
 no-seat-for-bot = Für einen Bot ist kein Platz mehr.
-saved-game-knows = Ein gespeichertes Spiel kennt seine Spieler, seinen Aufbau und seinen Startwert: Gib nur --humans und --bots dazu an.
-nobody-called-so = Niemand in { $file } heißt { $name }: Es gibt { $names }.
+saved-game-knows = Ein gespeichertes Spiel weiß schon, wer mitspielt, wie es aufgebaut ist und wie gemischt wurde: Gib dazu nur --humans und --bots an.
+nobody-called-so = In { $file } heißt niemand { $name }: Es gibt { $names }.
 
 ## Records
 
 record-damaged = Die Aufzeichnung ist beschädigt: { $reason }.
 record-not-json = Die Aufzeichnung ist keine JSON-Datei: { $reason }.
 record-format = Die Aufzeichnung hat das Format { $format }, aber dieses Programm liest das Format { $ours }.
-record-rules = Die Aufzeichnung wurde nach Version { $rules } der Regeln gespielt, aber dieses Programm spielt Version { $ours }.
+record-rules = Die Aufzeichnung wurde nach Version { $rules } der Regeln gespielt, aber dieses Programm kennt nur die Versionen 1 bis { $newest }.
+no-such-rules = Eine Version { $rules } der Regeln gibt es nicht; es gibt die Versionen 1 bis { $newest }.
 record-seed = Die Aufzeichnung ist beschädigt: Der Startwert { $seed } ist keine ganze Zahl ab 0.
 
 # $error is a sentence of its own.
@@ -51,7 +52,7 @@ record-options = Die Aufzeichnung ist beschädigt: { $error }
 record-move = Zug { $number } der Aufzeichnung, { $move }: { $error }
 no-record-of-position = Nur ein Spiel, das von Anfang an gespielt wurde, hat eine Aufzeichnung.
 verify-not-over = Alle Züge sind erlaubt, aber das Spiel ist nicht zu Ende.
-verify-other-shuffle = Es wurde anders gemischt als versprochen: SHA-256 des Startwerts ist { $found }.
+verify-other-shuffle = Es wurde anders gemischt als versprochen: Der SHA-256-Wert des Startwerts ist { $found }.
 
 ## Bots
 
@@ -63,16 +64,16 @@ bots-for-seats =
     }
 bot-from-several = Den Bot { $bot } gibt es in { $first } und in { $others }: Behalte nur eines davon.
 bot-cannot-be-set = Der Bot { $bot } lässt sich so nicht einstellen: { $reason }.
-bot-unusable = Der Bot { $bot }, den { $origin } mitbringt, ist nicht zu gebrauchen: Er { $crash }.
+bot-unusable = Der Bot { $bot }, den { $origin } mitbringt, ist nicht zu gebrauchen. { $crash }
 no-such-bot-file = Es gibt keine Datei { $file }, in der ein Bot sein könnte.
 bots-in-file = { $file } definiert { $bots } Bots, aber gebraucht wird einer, mit der Basisklasse Bot.
 bot-command-unreadable = Der Befehl { $command } ist nicht lesbar: { $reason }.
 which-program = Sag, welches Programm der Bot ist, wie in exec:./my_bot.
 no-such-program = Es gibt kein Programm { $program }, das als Bot laufen könnte.
-bad-time-limit = Ein Bot kann nicht { $seconds } s für einen Zug haben: Es sind mehr als 0 und höchstens ein Tag.
+bad-time-limit = Ein Bot kann nicht { $seconds } s pro Zug haben: Es müssen mehr als 0 s und höchstens ein Tag sein.
 too-little-to-search = Es braucht mindestens 2 Welten, 1 Kandidaten und 1 Runde.
-no-such-weights = Es gibt keine Gewichte { $weights }: Es sind { $known }.
-bad-rivalry = Die Rivalität muss von 0 bis 1 sein, nicht { $rivalry }.
+no-such-weights = Es gibt keine Gewichte { $weights }; es gibt { $known }.
+bad-rivalry = Die Rivalität liegt zwischen 0 und 1; { $rivalry } geht nicht.
 setting-without-value = Einstellungen von { $bot } schreibt man name=value, nicht { $part }.
 no-such-setting = Der Bot { $bot } hat keine Einstellung { $setting }: Seine Einstellungen sind { $settings }.
 bot-without-settings = Der Bot { $bot } hat keine Einstellung { $setting }: An ihm lässt sich nichts einstellen.
@@ -92,11 +93,11 @@ setting-of-other-type =
 time-limit-above-zero = Die Zeit für einen Zug muss mehr als 0 Sekunden sein.
 bots-for-players =
     { $bots ->
-        [one] Es gibt { $bots } Bot für { $players } Spieler: Nenne einen Kandidaten und einen Vergleich oder so viele Bots wie Spieler.
-       *[other] Es gibt { $bots } Bots für { $players } Spieler: Nenne einen Kandidaten und einen Vergleich oder so viele Bots wie Spieler.
+        [one] Es gibt { $bots } Bot für { $players } Plätze: Nenne einen Kandidaten und einen Vergleich oder so viele Bots wie Plätze.
+       *[other] Es gibt { $bots } Bots für { $players } Plätze: Nenne einen Kandidaten und einen Vergleich oder so viele Bots wie Plätze.
     }
-ratings-without-hal = Wertungszahlen gibt es für 2 bis 5 Spieler: `ginkgopolis arena` misst Bots gegen Hal.
-ratings-need-two = Wertungszahlen brauchen mindestens zwei Bots.
+ratings-without-hal = Wertungen gibt es für 2 bis 5 Plätze: Gegen Hal misst `ginkgopolis arena` die Bots.
+ratings-need-two = Für Wertungen braucht es mindestens zwei Bots.
 bot-twice = Ein Bot ist zweimal genannt.
 not-an-arena-file = { $file } ist keine Datei einer Arena und bleibt, wie sie ist.
 arena-file-of-other-version = { $file } wurde von einer anderen Version dieses Programms geschrieben.
@@ -114,19 +115,23 @@ arena-process-ended = Ein Prozess der Arena endete mitten in einem Spiel.
 file-is-folder = { $file } ist ein Ordner: Nenne eine Datei.
 no-folder-for-file = Es gibt keinen Ordner { $folder } für die Datei { $file }.
 folder-cannot-be-made = Der Ordner { $folder } lässt sich nicht anlegen: { $reason }.
+draw-which-kind = { $file } ist kein Name für ein Bild: Er endet auf .svg oder .png.
+draw-is-there = { $file } gibt es schon; --force ersetzt die Datei.
+draw-until-of-position = Eine Stellung hat keine Züge: --until ist für Aufzeichnungen.
 
 # $extra is a key: what is missing.
 extra-missing =
     { $extra ->
-        [server] Um Tische anzubieten, braucht es mehr, als hier installiert ist: pip install 'ginkgopolis[server]'.
-        [postgres] Eine PostgreSQL-Datenbank braucht mehr, als hier installiert ist: pip install 'ginkgopolis[postgres]'.
-       *[ray] Ein Cluster braucht mehr, als hier installiert ist: pip install 'ginkgopolis[ray]'.
+        [server] Um Tische anzubieten, fehlt hier noch etwas: pip install 'ginkgopolis[server]'.
+        [postgres] Für eine PostgreSQL-Datenbank fehlt hier noch etwas: pip install 'ginkgopolis[postgres]'.
+        [png] Für ein Bild als PNG fehlt hier noch etwas: pip install 'ginkgopolis[png]'.
+       *[ray] Für einen Cluster fehlt hier noch etwas: pip install 'ginkgopolis[ray]'.
     }
-cannot-listen = Der Server kann nicht an { $host }, Port { $port }, lauschen: { $reason }; wähle andere mit --host und --port oder GINKGOPOLIS_HOST und GINKGOPOLIS_PORT (Port 0 ist irgendein freier).
+cannot-listen = Der Server kann unter { $host }, Port { $port }, keine Verbindungen annehmen: { $reason }; wähl andere mit --host und --port oder GINKGOPOLIS_HOST und GINKGOPOLIS_PORT (Port 0 ist irgendein freier).
 server-did-not-start = Der Server konnte nicht starten; sein Protokoll sagt, warum.
 setting-unreadable = Eine Einstellung des Servers ist nicht lesbar: { $reason }.
-not-a-port = { $port } ist kein Port: Es gibt 0 bis 65535.
+not-a-port = { $port } ist kein Port: Möglich sind 0 bis 65535.
 wrong-number-of-workers = { $workers } Prozesse sind nicht möglich: Möglich sind 1 bis 64.
 bad-database-address = Die Adresse { $address }... der Datenbank ist nicht zu gebrauchen: Sie beginnt mit sqlite:/// oder postgresql://.
 sqlite-one-worker = SQLite ist für einen Prozess: Mehrere brauchen PostgreSQL, mit --database-url.
-database-unusable = Die Datenbank ist nicht zu gebrauchen: { $reason }
+database-unusable = Die Datenbank lässt sich nicht benutzen: { $reason }

@@ -5,7 +5,7 @@ position-line = Zeile { $line }: { $fault }
 
 ## Fields
 
-players-missing = Die Zahl der Spieler fehlt; schreib sie wie in `players 3`.
+players-missing = Es fehlt, wie viele spielen; schreib sie wie in `players 3`.
 seat-line-begins = Die Zeile eines Platzes beginnt mit seiner Nummer und einem Doppelpunkt, wie in `{ $example }`.
 position-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 not-a-field = { $word } ist kein Wort, mit dem ein Feld beginnt; das sind { $fields }.
@@ -18,7 +18,7 @@ already-there =
     { $sort ->
         [tile] Das Plättchen { $name } steht schon in Zeile { $first }, und es gibt nur eines.
         [card] Die Karte { $name } steht schon in Zeile { $first }, und es gibt nur eine.
-        [expert] Der Experte { $name } steht schon in Zeile { $first }, und es gibt nur einen.
+        [expert] Die Fachkarte { $name } steht schon in Zeile { $first }, und es gibt nur eine.
        *[character] Der Charakter { $name } steht schon in Zeile { $first }, und es gibt nur einen.
     }
 already-in-first-square = Das Plättchen { $name } liegt schon im ersten Quadrat, da keine Stadt dasteht, und es gibt nur eines.
@@ -34,11 +34,11 @@ nine-numbers = Auf { $field } folgen neun Zahlen: Ressourcen, Plättchen und Pun
 who-knows = { $word } sagt nicht, wer eine Karte kennt: Schreib sie mit den Plätzen, wie in R7:02.
 not-a-stream = { $word } ist kein Zufallsstrom: Er hat 32 Ziffern 0-9 und a-f, nicht alle 0.
 passed-card-seen = { $name } sehen ein Platz und der nächste, wenn die Karte weitergegeben wird, wie in { $name }:01.
-position-not-an-expert = { $word } ist kein Experte; das sind { $experts }.
+position-not-an-expert = { $word } ist keine Fachkarte; das sind { $experts }.
 position-not-an-event = { $word } ist kein Ereignis; das sind { $events }.
 asking-only = Nur { $words } können auf `asking` folgen, nicht { $word }.
-position-alone-hal = Mit 1 Spieler geht es gegen Hal: Ergänze eine Zeile `hal normal` oder `hal expert`.
-position-hal-against-one = Hal spielt gegen 1 Spieler, aber es gibt { $players }; schreib `players 1`.
+position-alone-hal = Allein spielt man gegen Hal: Ergänze eine Zeile `hal normal` oder `hal expert`.
+position-hal-against-one = Hal spielt gegen 1 Person, nicht gegen { $players }; schreib `players 1`.
 position-not-a-module = { $word } ist kein Modul; das sind { $modules }.
 position-module-twice = { $module } steht zweimal in `modules`; einmal genügt.
 position-hal-modules = Gegen Hal wird nur das Grundspiel gespielt, ohne Module.
@@ -66,7 +66,7 @@ founded-twice = { $tile } steht zweimal in `founded`, und das gibt es nur einmal
 no-building-there = Bei { $place } steht kein Gebäude; nenne Gebäude nach ihren obersten Plättchen.
 several-green-spaces = Es gibt mehrere Grünflächen; nenne diese nach ihrem Ort, wie in 4E2N.
 no-building-shows = Kein Gebäude der Stadt zeigt { $tile }; nenne Gebäude nach ihren obersten Plättchen.
-too-few-tiles = Für die Stockwerke unter { $tile } gibt es zu wenige Plättchen: { $counted } sind gezählt, aber nur { $spare } kommen sonst nirgends vor.
+too-few-tiles = Für die Etagen unter { $tile } gibt es zu wenige Plättchen: { $counted } sind gezählt, aber nur { $spare } kommen sonst nirgends vor.
 no-room-for-tokens = Nur { $room } Marker haben um diese Stadt herum Platz; lass die anderen Buchstaben weg, mit einer Zeile `absent { $letters }`.
 token-on-the-move = Der Marker { $token } ist unterwegs und kann nicht in der Stadt liegen.
 token-missing = Der Marker { $token } fehlt: Schreib alle Marker oder keinen, oder eine Zeile `absent { $token }`.
@@ -101,17 +101,17 @@ all-are-ready = Alle Plätze sind bereit, aber jemand muss noch zu wählen haben
 ## The draft
 
 too-many-characters = Platz { $seat } hat { $characters } Charaktere, behält aber nur { $most }.
-too-many-experts = Platz { $seat } hat { $experts } Experten, behält aber nur einen.
-keeps-no-card = Platz { $seat } behält nur dann keine Karte (`-`), wenn er drei Charaktere hat und keinen Experten sieht.
+too-many-experts = Platz { $seat } hat { $experts } Fachkarten, behält aber nur eine.
+keeps-no-card = Platz { $seat } behält nur dann keine Karte (`-`), wenn er drei Charaktere hat und keine Fachkarte sieht.
 pack-outside-draft = Platz { $seat } hat nur beim Auswählen der Charaktere Karten in `pack` (`frames draft`).
-experts-outside-draft = Platz { $seat } hat nur beim Auswählen Experten unter den Charakteren; später schreib einen wie in `expert artist`.
+experts-outside-draft = Platz { $seat } hat nur beim Auswählen Fachkarten unter den Charakteren; später schreib eine wie in `expert artist`.
 draft-picks = Beim Auswählen werden { $picks } Karten behalten.
 draft-cards = Beim Auswählen hat Platz { $seat } 0 bis { $most } Karten behalten, eine mehr, wenn er bereit ist, und den Rest von { $dealt } in `pack`.
 pack-without-card = Nur `characters` kann sagen, dass keine Karte behalten wurde (`-`).
 other-pick = Platz { $seat } ist beim Auswählen nicht so weit wie Platz 0.
-expert-in-draft = Beim Auswählen gehört ein Experte zu den `characters`.
-experts-in-pack = In `pack` sind höchstens { $most } Experten.
-experts-dealt = Es sind { $experts } Experten im Umlauf, aber jeder bekommt { $each }.
+expert-in-draft = Beim Auswählen gehört eine Fachkarte zu den `characters`.
+experts-in-pack = In `pack` sind höchstens { $most } Fachkarten.
+experts-dealt = Es sind { $experts } Fachkarten im Umlauf, aber auf jeden Platz kommen { $each }.
 
 ## Frames
 
@@ -122,9 +122,9 @@ token-not-in-city = Der Marker { $token } liegt nicht in der Stadt; nenne den Or
 frames-but-over = Das Spiel ist zu Ende, `frames` kann nur `none` sein.
 frames-cannot-be = Diese `frames` kann es nicht geben: Schreib `choose`, `draft`, oder eine Frage an einen Platz oder `give back` mit dem, was noch zu tun ist, wie in `{ $example }`.
 frames-of-module = Diese `frames` gehören zum Modul { $module }; ergänze es in `modules`.
-nobody-keeps-events = Niemand behält Ereignisse, da jeder Experte zwei nennt.
+nobody-keeps-events = Niemand behält Ereignisse, da jede Fachkarte zwei nennt.
 one-action-under-way = Es läuft nur die Aktion eines Platzes, nicht die von { $seats }.
-quality-others = Nur die anderen verlieren etwas durch die Qualitätskontrolle, jeder einmal.
+quality-others = Nur die anderen verlieren etwas durch die Qualitätskontrolle, alle nur einmal.
 seat-resolves-one = Platz { $seat } kommt in `frames` { $times } Mal vor, spielt aber nur eine Karte.
 nothing-to-resolve = Platz { $seat } hat keine Karte auszuführen; gib ihm eine mit `commit`.
 committed-unresolved = Platz { $seat } hat eine Karte gelegt, die in `frames` nicht ausgeführt wird; ergänze `{ $frame }`, oder schreib `played`, wenn die Karte schon auf einem Stapel liegt.
@@ -133,13 +133,13 @@ asked-plays-letter = Platz { $seat } wird gefragt, während er einen Buchstaben 
 token-of-card = Der Marker, der sich bewegt, ist der zur gespielten Karte { $card }.
 no-item-choice = Platz { $seat } hat keine Wahl, da nur eines von beiden zu haben ist.
 no-tile-choice = Platz { $seat } hat keine Wahl: Er kann nur Plättchen vom Wert I ziehen.
-not-asked-to-buy = Platz { $seat } wird nicht gefragt, ob er { $amount } Ressourcen kauft: Das wird nur ein Bankier, dem für ein Plättchen so viele fehlen und der sie im Vorrat hat, und die Punkte.
+not-asked-to-buy = Platz { $seat } wird nicht gefragt, ob er { $amount } Ressourcen kauft: Das wird nur die Bank, wenn ihr für ein Plättchen so viele fehlen und sie diese im Vorrat hat und die Punkte dazu.
 frames-of-event = `frames` erzählt von einem Ereignis von Platz { $seat }; schreib es wie in `commit R2; event quality`.
 event-elsewhere = Das Ereignis von Platz { $seat } kann nicht bei { $place } eintreten, da die Karte { $card } diesen Ort nicht nennt.
 
 ## Hal
 
-hal-player-first = Gegen Hal fängt immer der Spieler an, Platz 0.
+hal-player-first = Gegen Hal fängt immer Platz 0 an.
 hal-no-hand = Hal hat keine Hand; schreib seine Karte mit `commit`.
 hal-card-alone = Hal zieht sein Plättchen, wenn seine Karte aufgedeckt wird; leg nur die Karte, mit `commit`.
 hal-card-missing = Hal hat in dieser Runde eine Karte gezogen; schreib sie wie in `seat 1: commit D`.
@@ -152,10 +152,10 @@ seen-without-module = Wessen Karte es ist, kann nur mit dem Modul keep_a_card un
 green-without-module = Grünflächen gibt es nur mit dem Modul green_spaces.
 too-many-greens = Es gibt nur { $most } Grünflächen, aber { $greens } stehen da.
 known-tile-not-held = Platz { $seat } hat { $tile } nicht, von dem alle wissen.
-buries-nothing = Platz { $seat } ist kein Baumeister und vergräbt nichts.
+buries-nothing = Platz { $seat } hat kein Architekturbüro und vergräbt nichts.
 neither-hers-nor-buried = { $tile } gehört weder Platz { $seat } noch ist es vergraben.
 green-needs-letter = Eine Grünfläche kann nur mit einem Buchstaben gelegt werden, wie in `commit A+P`.
-only-architect-under = Nur ein Baumeister legt ein Plättchen unter ein anderes.
+only-architect-under = Nur das Architekturbüro legt ein Plättchen unter ein anderes.
 under-a-building = Ein Plättchen liegt unter einem gelegten Gebäudeplättchen, wie in `commit A+R4; under P`.
 one-event-of-kind = Platz { $seat } hat nur ein Ereignis { $event } und hat es gelegt.
 too-many-events = Platz { $seat } hat höchstens { $most } Ereignisse, ein gelegtes eingeschlossen.

@@ -4,19 +4,19 @@
 ## Requests
 
 address-part-unreadable = Ein Teil der Adresse ist nicht lesbar.
-no-such-method = Diese Adresse kennt diese Methode nicht.
+no-such-method = Diese Methode ist unter dieser Adresse nicht erlaubt.
 nothing-at-address = Unter dieser Adresse gibt es nichts.
 request-unreadable = Die Anfrage ist nicht lesbar.
 request-unreadable-why = Die Anfrage ist nicht lesbar: { $reason }.
-body-not-json = Der Inhalt einer Anfrage ist application/json.
-request-too-large = Eine Anfrage hat höchstens { $bytes } Bytes.
-other-sites = Dieser Server antwortet nicht auf Seiten anderer Websites.
+body-not-json = Der Inhalt einer Anfrage muss application/json sein.
+request-too-large = Die Anfrage ist zu groß: Erlaubt sind höchstens { $bytes } Bytes.
+other-sites = Dieser Server antwortet nicht auf Anfragen von anderen Websites.
 too-much-at-once = Das ist zu viel auf einmal: Warte ein wenig.
 key-used-otherwise = Dieser Schlüssel wurde schon für etwas anderes benutzt.
 key-used-long-ago = Dieser Schlüssel wurde vor langer Zeit benutzt.
-others-are-quicker = Zu viele andere sind schneller; versuch es noch einmal.
+others-are-quicker = Zu viele andere waren schneller; versuch es noch einmal.
 database-silent = Die Datenbank antwortet nicht; versuch es noch einmal.
-mistake-of-server = Das war ein Fehler des Servers; er steht in seinem Protokoll.
+mistake-of-server = Das war ein Fehler des Servers; Näheres steht in seinem Protokoll.
 server-full-of-tables = Der Server hat so viele Tische, wie er aufnehmen kann.
 you-have-too-many-tables = Du hast zu viele Tische, an denen noch gespielt wird: Schließ einige.
 server-full-of-records = Der Server hat so viele Aufzeichnungen, wie er aufnehmen kann.
@@ -26,11 +26,11 @@ because = { $error }
 
 ## Names
 
-name-length = Ein Name hat 1 bis { $longest } Zeichen, die alle sichtbar sind.
-title-length = Ein Titel hat 1 bis { $longest } Zeichen, die alle sichtbar sind.
+name-length = Ein Name braucht 1 bis { $longest } sichtbare Zeichen.
+title-length = Ein Titel braucht 1 bis { $longest } sichtbare Zeichen.
 name-in-use-already = Jemand an diesem Tisch heißt schon { $name }.
 name-in-use = Jemand an diesem Tisch heißt { $name }.
-two-seats-one-name = Zwei Plätze können nicht beide { $name } heißen.
+two-seats-one-name = Zwei am selben Tisch können nicht beide { $name } heißen.
 every-name-taken = Jeder Name ist vergeben.
 
 # $shade is a key: the colour of a player's pieces.
@@ -55,7 +55,7 @@ two-seats-one-shade =
 
 no-such-table = Diesen Tisch gibt es nicht.
 only-with-invite = Dieser Tisch ist nur für Eingeladene: Komm mit der Einladung herein.
-only-players-look = An diesem Tisch dürfen nur die Mitspieler zusehen.
+only-players-look = Diesem Tisch darf nur zusehen, wer mitspielt.
 link-not-valid = Dieser Link gilt nicht oder nicht mehr.
 invite-not-valid = Diese Einladung gilt nicht oder nicht mehr.
 table-is-closed = Der Tisch ist geschlossen.
@@ -67,9 +67,9 @@ no-open-seat = Es ist kein Platz frei.
 seat-is-taken = Dieser Platz ist besetzt.
 last-seat-is-taken = Auf dem letzten Platz sitzt jemand.
 seats-are-open = Es sind noch Plätze frei: Besetze sie, setz Bots darauf oder nimm sie weg.
-seats-stay = Diese Plätze können nicht getauscht werden.
+seats-stay = Diese Plätze lassen sich nicht tauschen.
 hal-keeps-his-seat = Hals Platz gehört niemandem.
-only-seats-of-players = Übergeben werden können nur Plätze von Mitspielern.
+only-seats-of-players = Übergeben lassen sich nur Plätze, auf denen jemand mitspielt.
 seat-or-watch = Ein Platz ist eine Zahl oder `watch`.
 seats-or-all = Die Plätze sind 0 bis { $last }, oder `all`.
 only-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -79,15 +79,15 @@ game-has-begun = Das Spiel hat schon begonnen.
 only-watching-can-change = Das Spiel hat schon begonnen: Nur wer zusehen darf, kann noch geändert werden.
 game-has-not-begun = Das Spiel hat noch nicht begonnen.
 game-is-not-over = Das Spiel ist noch nicht zu Ende.
-game-given-by-position = Das Spiel dieses Tisches ist durch seine Stellung gegeben.
-position-for-other-seats = Die Stellung ist für { $players } Spieler, aber der Tisch hat { $seats } Plätze.
+game-given-by-position = An diesem Tisch gibt die Stellung vor, was gespielt wird.
+position-for-other-seats = Die Stellung ist für { $players } Personen, aber der Tisch hat { $seats } Plätze.
 seed-not-a-number = Der Startwert muss eine ganze Zahl ab 0 sein.
-rematch-for-players = Eine Revanche ist für die, die mitgespielt haben.
+rematch-for-players = Eine Revanche verlangen kann nur, wer mitgespielt hat.
 
 ## Play
 
 decision-over = Diese Entscheidung ist schon gefallen.
-seat-in-time = Der Platz hat rechtzeitig entschieden.
+seat-in-time = Auf diesem Platz wurde rechtzeitig entschieden.
 no-decision-now = Jetzt ist nichts zu entscheiden.
 bot-plays-for-seat = Für diesen Platz spielt ein Bot: Übernimm ihn zuerst wieder.
 no-undo-at-table = An diesem Tisch wird nichts zurückgenommen.
@@ -97,7 +97,7 @@ nothing-to-go-back-to = Es gibt nichts, wohin man zurückgehen könnte.
 nobody-asked-to-go-back = Niemand hat gebeten zurückzugehen.
 answer-request-first = Jemand hat schon gebeten zurückzugehen: Antworte zuerst darauf.
 no-request-to-answer = Es gibt keine Bitte, auf die dieser Platz antworten könnte.
-chat-empty = Darin gibt es nichts zu lesen.
+chat-empty = Die Nachricht ist leer.
 no-hints-at-table = An diesem Tisch gibt es keine Tipps.
 no-such-bot-here = Diesen Bot gibt es nicht: Die Bots sind { $bots }.
 bot-out-of-time = Der Bot hat nicht rechtzeitig geantwortet.

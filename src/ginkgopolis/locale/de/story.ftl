@@ -1,24 +1,24 @@
 ### The story of a game, sentence by sentence.
 ###
-### A player's deed is one sentence: story-sentence, whose $doing is a list of clauses. Clauses have no subject and
-### begin with a small letter: "exploits red 7", "gains 2 resources". $name is a player; words like $resources, $points
-### and $tiles are amounts or lists from game.ftl, $card, $tile and $letter are as in "red 7" or "A", $floors is as in
-### "3 floors".
-
-## How clauses become a sentence: "a and b", or "a, b, and c".
-
-clauses-two = { $first } und { $last }
-clauses-more = { $first } und { $last }
-story-sentence = { $name } { $doing }.
+### Every message is a whole sentence. $name is a player; $card, $tile and $letter are as in "red 7" or "A"; $cards,
+### $tiles, $discarded, $gains and $items are lists, each of them the object of a verb. Amounts are numbers: $points is
+### said by the message points, and so are $resources, $tiles, $cards and $floors where a message has these in it.
+### $brings is a key for what comes of a deed: nothing, gains, draws (tiles), or both.
 
 ## Before and between the rounds
 
 # The first word of both must not begin any other sentence: it is how headings are found.
 round-begins = Runde { $round } beginnt; { $name } ist zuerst dran.
 round-begins-alone = Runde { $round } beginnt.
-# A clause. $characters are characters, and perhaps an expert.
-has-characters = hat zu Beginn { $characters }
-draws-expert = Niemand hat { $expert } gewählt: { $name } bekommt diese Karte durch Zufall.
+# $characters are characters, and perhaps an expert.
+begins-with =
+    { $brings ->
+        [nothing] { $name } hat zu Beginn { $characters }.
+        [gains] { $name } hat zu Beginn { $characters } und erhält { $gains }.
+        [draws] { $name } hat zu Beginn { $characters } und zieht { $tiles }.
+       *[both] { $name } hat zu Beginn { $characters }, erhält { $gains } und zieht { $tiles }.
+    }
+draws-expert = Niemand hat { expert-name } gewählt: { $name } bekommt diese Karte durch Zufall.
 takes-up = { $name } nimmt { $card } wieder auf die Hand.
 sits-out = { $name } hat keine Karten und setzt diese Runde aus.
 # $left and $right are the neighbours' names.
@@ -26,90 +26,115 @@ passes-and-receives = { $name } gibt { $passed } an { $left } weiter und bekommt
 passes = { $name } gibt { $passed } an { $left } weiter.
 receives = { $name } bekommt { $received } von { $right }.
 everyone-passes = Alle geben die übrigen Karten nach links weiter.
-everyone-draws =
-    { $amount ->
-        [one] Alle ziehen { $amount } Karte.
-       *[other] Alle ziehen { $amount } Karten.
-    }
-# These are strung together by draws-separator, and the whole gets its full stop.
-draws-cards = { $name } zieht { $cards }
-others-draw =
-    { $amount ->
-        [one] die anderen ziehen je { $amount } Karte
-       *[other] die anderen ziehen je { $amount } Karten
-    }
-draws-separator = { $first }; { $last }
-full-stop = { $sentence }.
-renewed =
-    { $amount ->
-        [one] Der Kartenstapel wird neu gemischt: { $amount } Karte.
-       *[other] Der Kartenstapel wird neu gemischt: { $amount } Karten.
-    }
-# $cards are named, $left is an amount of cards.
-renewed-discarding = Der Kartenstapel wird neu gemischt; { $cards } werden abgelegt, und { $left } bleiben.
-first-deck = Der erste Kartenstapel hat { $left }; { $cards } werden abgelegt.
+everyone-draws = Alle ziehen { cards }.
+draws-cards = { $name } zieht { $cards }.
+draws-like-other = { $name } zieht { $cards }; { $other } zieht ebenso viele.
+draws-like-others = { $name } zieht { $cards }; die anderen ziehen je ebenso viele.
+renewed = Der Kartenstapel wird neu gemischt: { cards }.
+renewed-discarding = Der Kartenstapel wird ohne { $discarded } neu gemischt: { cards }.
+first-deck = Der erste Kartenstapel hat { cards }; abgelegt: { $discarded }.
 
-## Actions, as clauses
+## Actions
 
-spends-new-hand = setzt einen Neue-Hand-Marker ein
-discards-cards = legt { $cards } ab
-draws = zieht { $what }
-exploits = nutzt { $card }
-urbanizes = urbanisiert { $letter } mit { $tile }
-moves-token = versetzt den Marker { $letter } nach { $place }
-# $others are the letters of $amount other tokens.
-moves-token-shifting =
-    { $amount ->
-        [one] versetzt den Marker { $letter } nach { $place }, wo { $others } Platz macht
-       *[other] versetzt den Marker { $letter } nach { $place }, wo { $others } Platz machen
+spends-new-hand = { $name } setzt einen Neue-Hand-Marker ein, legt { $discarded } ab und zieht { $cards }.
+discards-hand = { $name } setzt einen Neue-Hand-Marker ein und legt { $discarded } ab.
+exploits =
+    { $brings ->
+        [nothing] { $name } nutzt { $card }.
+        [gains] { $name } nutzt { $card } und erhält { $gains }.
+        [draws] { $name } nutzt { $card } und zieht { $tiles }.
+       *[both] { $name } nutzt { $card }, erhält { $gains } und zieht { $tiles }.
     }
-constructs = stockt { $card } mit { $tile } auf (jetzt { $floors })
-constructs-hiding = stockt { $card } mit { $tile } und einer verdeckten Etage auf (jetzt { $floors })
-hides-tile = versteckt ein zweites Plättchen darunter
-takes-back = nimmt { $resources } zurück
-pays = zahlt { $points }
-discards-resources = gibt { $resources } ab
-gains = erhält { $items }
-gains-bonus = bekommt durch Boni { $items }
-keeps-card = behält { $card }
-draws-tiles = zieht { $tiles }
-draws-tiles-bonus = zieht durch Boni { $tiles }
-draws-tiles-some-bonus = zieht { $tiles } ({ $amount } davon durch Boni)
-draws-tiles-architect = zieht dank Architekturbüro { $tiles }
-takes-tiles = nimmt { $tiles }
-scores-parks = erhält { $points } für Parks
-scores-inspector = erhält { $points } durch die Bauaufsicht
-
-## Actions, as sentences
-
-owner-takes-back = { $name } nimmt { $resources } zurück und erhält { $points }.
+# $how is a key: with a tile just drawn, as Hal does, with a second one hidden under it, or openly.
+urbanizes =
+    { $how ->
+        [drawing] { $name } zieht { $tile } und urbanisiert damit { $letter }.
+        [hiding] { $name } urbanisiert { $letter } mit { $tile } und versteckt ein zweites Plättchen darunter.
+       *[openly] { $name } urbanisiert { $letter } mit { $tile }.
+    }
+moves-token =
+    { $brings ->
+        [nothing] { $name } versetzt den Marker { $letter }.
+        [gains] { $name } versetzt den Marker { $letter } und erhält { $gains }.
+        [draws] { $name } versetzt den Marker { $letter } und zieht { $tiles }.
+       *[both] { $name } versetzt den Marker { $letter }, erhält { $gains } und zieht { $tiles }.
+    }
+# $others are the letters of $amount tokens.
+tokens-make-room =
+    { $amount ->
+        [one] Der Marker { $others } macht Platz für { $letter }.
+       *[other] Die Marker { $others } machen Platz für { $letter }.
+    }
+constructs =
+    { $how ->
+        [drawing] { $name } zieht { $tile } und stockt damit { $card } auf (jetzt { floors }).
+        [hiding] { $name } stockt { $card } mit { $tile } und einer verdeckten Etage auf (jetzt { floors }).
+       *[openly] { $name } stockt { $card } mit { $tile } auf (jetzt { floors }).
+    }
+# The card that a floor was built with.
+keeps-card =
+    { $brings ->
+        [nothing] { $name } behält { $card }.
+        [gains] { $name } behält { $card } und erhält { $gains }.
+        [draws] { $name } behält { $card } und zieht { $tiles }.
+       *[both] { $name } behält { $card }, erhält { $gains } und zieht { $tiles }.
+    }
+gained =
+    { $brings ->
+        [gains] { $name } erhält { $gains }.
+        [draws] { $name } zieht { $tiles }.
+       *[both] { $name } erhält { $gains } und zieht { $tiles }.
+    }
+takes-tiles = { $name } nimmt { $tiles }.
+takes-back = { $name } nimmt { resources } zurück.
+owner-takes-back = { $name } nimmt { resources } zurück und erhält { points }.
+pays = { $name } zahlt { $items }.
 nothing-left = { $name } hat keine Ressourcen mehr im Vorrat.
-cannot-place = { $name } kann { $tile } nicht legen, denn dafür braucht es { $needs }; die Karte wird allein gespielt.
-buys = { $name } kauft { $resources } für { $points }.
+cannot-place = { $name } kann { $tile } nicht legen, denn dafür braucht es { $items }; die Karte wird allein gespielt.
+buys = { $name } kauft { resources } für { points }.
+
+## What $gains and $tiles are in these sentences
+
+by-bonuses = durch Boni { $items }
+with-bonuses = { $items } und durch Boni { $bonuses }
+# $amount are numbers of tiles.
+partly-by-bonuses = { $tiles } ({ $amount } davon durch Boni)
+drawn-as-architect = dank Architekturbüro { $tiles }
+points-for-parks = { points } für Parks
+points-as-inspector = { points } durch die Bauaufsicht
 
 ## Events
 
-# $played are a card, perhaps a tile, and an event.
-plays-event = { $name } spielt { $played }.
-design-competition-happens = Die Entwurfsausschreibung von { $name } ist { $tiles } wert.
-advertising-campaign-happens = Die Werbekampagne von { $name } bringt { $points }.
-quality-control-happens = Die Qualitätskontrolle von { $name } findet { $resources } der anderen.
-event-returned = Daraus wird nichts: { $name } nimmt { $event } zurück.
-expropriates = { $name } enteignet { $tile }: { $other } nimmt { $resources } zurück, { $name } legt ebenso viele und erhält { $points }.
-# Two clauses.
-loses = verliert durch die Qualitätskontrolle { $items }
-loses-nothing = hat nichts, was die Qualitätskontrolle nehmen könnte
-gets-from-control = { $name } bekommt { $points }.
+plays-event = { $name } spielt { $card } und { event-name }.
+plays-event-and-tile = { $name } spielt { $card }, { $tile } und { event-name }.
+design-competition-happens =
+    { $tiles ->
+        [0] Die Entwurfsausschreibung von { $name } findet keine eigenen Ressourcen.
+       *[other] Die Entwurfsausschreibung von { $name } ist { tiles } wert.
+    }
+advertising-campaign-happens =
+    { $points ->
+        [0] Die Werbekampagne von { $name } findet keine eigenen Ressourcen.
+       *[other] Die Werbekampagne von { $name } bringt { points }.
+    }
+quality-control-happens =
+    { $resources ->
+        [0] Die Qualitätskontrolle von { $name } findet keine Ressourcen der anderen.
+       *[other] Die Qualitätskontrolle von { $name } findet { resources } der anderen.
+    }
+event-returned = Daraus wird nichts: { $name } nimmt { event-name } zurück.
+expropriates = { $name } enteignet { $tile }: { $other } nimmt { resources } zurück, { $name } legt ebenso viele und erhält { points }.
+loses = { $name } verliert durch die Qualitätskontrolle { $items }.
+loses-nothing = { $name } hat nichts, was die Qualitätskontrolle nehmen könnte.
+gets-from-control = { $name } bekommt { points }.
 
-## Hal, in clauses; "it" is the tile that he has just drawn.
+## Hal
 
-turns-over = deckt { $cards } auf
-urbanizes-it = urbanisiert damit { $letter }
-constructs-it = stockt damit { $card } auf (jetzt { $floors })
-finds-no-tile = findet kein Plättchen zum Bauen
-lacks-resources = hat zu wenige Ressourcen, um damit zu bauen
-# A sentence.
-scores = { $name } erhält { $points }.
+turns-over = { $name } deckt { $cards } auf.
+turns-over-two = { $name } deckt { $cards } auf und legt { $discarded } ab.
+finds-no-tile = { $name } findet kein Plättchen zum Bauen.
+lacks-resources = { $name } zieht { $tile } und hat zu wenige Ressourcen, um damit zu bauen.
+scores = { $name } erhält { points }.
 
 ## The end
 
@@ -118,7 +143,17 @@ exhausted-second = Die Plättchen sind zum zweiten Mal ausgegangen.
 exhausted-at-once = Das letzte Plättchen ist gezogen: Dies ist die letzte Runde.
 nobody-gives-back = Niemand gibt Plättchen zurück.
 none-to-draw = Keines dieser Plättchen kann noch einmal aus dem gemeinsamen Vorrat gezogen werden.
-gives-back = { $name } gibt { $tiles } zurück und erhält { $points }.
+gives-back = { $name } gibt { $tiles } zurück und erhält { points }.
 last-round-resources = Alle Ressourcen von { $name } sind in der Stadt: Dies ist die letzte Runde.
 last-round = Dies ist die letzte Runde.
 game-over = Das Spiel ist zu Ende.
+# Why it has ended; [own-resources] is told to the one whose resources they are.
+ending =
+    { $why ->
+        [tiles] Die Plättchen sind zum zweiten Mal ausgegangen.
+        [nothing-given-back] Die Plättchen sind ausgegangen, und niemand hat welche zurückgegeben.
+        [resources] Alle Ressourcen von { $name } waren in der Stadt.
+        [own-resources] Alle deine Ressourcen waren in der Stadt.
+        [last-tile] Die Plättchen sind ausgegangen.
+       *[too-few-resources] { $name } hatte zu wenige Ressourcen, um zu bauen.
+    }

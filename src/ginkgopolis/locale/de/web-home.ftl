@@ -3,14 +3,14 @@
 home-line-1 = Eine Stadt wächst,
 home-line-2 = Stock um Stock.
 home-lead = Wir schreiben das Jahr 2212. Städte leben mit ihren Bäumen. Spiel eine Karte, um ein Gebäude zu nutzen, leg ein Plättchen dazu, um ein neues zu bauen, und halte die Viertel, auf die es ankommt.
-home-play-bots = Gleich gegen Bots spielen
+home-play-bots = Schnelles Spiel gegen drei Bots
 home-open-table = Tisch eröffnen
 home-hal = Allein gegen Hal
 home-hot-seat = An einem Bildschirm
 home-join-label = Link oder Code eines Tisches
 home-join-placeholder = Mit Link dazukommen
 home-join-bad = Das ist kein Link zu einem Tisch. Lass ihn dir noch einmal schicken.
-site-learn = In 6 Minuten lernen
+site-learn = Spielen lernen
 site-rules = Regeln
 site-cards = Karten
 home-replay = Aufzeichnung ansehen
@@ -24,7 +24,15 @@ primer-use = Eine Karte allein nutzt ihr Gebäude: Es gibt Ressourcen, Plättche
 primer-build = Eine Karte mit Plättchen baut: am Rand der Stadt oder auf ein beliebiges Gebäude.
 primer-win = Führe in den Vierteln: Sie entscheiden das Spiel, wenn die Plättchen aus sind.
 primer-or = oder spiel einfach: Jede Karte sagt, was sie täte.
-home-no-open = Gerade wartet niemand. Eröffne einen Tisch und lade Freunde ein.
+home-no-open = Gerade steht kein Tisch auf der Liste.
+home-no-open-why = Hier stehen nur Tische, bei denen „Tisch für alle auflisten“ eingeschaltet ist. Zu allen anderen kommt man mit dem Link, den die einladende Person verschickt.
+home-open-listed = Tisch für alle eröffnen
+levels-label = Stufe der Bots
+
+# Names of tables
+table-quick = Schnelles Spiel
+table-hal = Gegen Hal
+
 home-your-choice = Du bist dran
 home-is-choosing = { $name } überlegt
 home-are-choosing = { $count ->
@@ -38,7 +46,7 @@ home-free = { $free ->
    *[other] { $free } Plätze frei
 }
 home-seats = { $taken } von { $players }
-home-won = Gewonnen hat { $names }
+home-won = Gewonnen: { $names }
 home-you-won = Du hast gewonnen
 home-closed = Geschlossen
 home-join = Dazusetzen
@@ -47,9 +55,9 @@ home-kind-introductory = Einführungsspiel
 home-kind-normal = normales Spiel
 home-kind-hal = gegen Hal
 home-kind-all = alle Module
-home-archive = { $title } von der Liste nehmen
-home-show-archived = Von der Liste Genommene zeigen
-home-hide-archived = Von der Liste Genommene verbergen
+home-archive = { $title } ablegen
+home-show-archived = Abgelegte Spiele zeigen
+home-hide-archived = Abgelegte Spiele verbergen
 home-bring-back = { $title } zurückholen
 home-more = Alle { $count } zeigen
 home-you = Dein Name und deine Farbe

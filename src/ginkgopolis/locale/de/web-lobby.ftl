@@ -3,23 +3,18 @@
 lobby-heading = Vor dem Spiel
 lobby-name = Name des Tisches
 lobby-seats = Plätze
-lobby-seats-lead = Karten wandern von jedem Platz zum nächsten darunter.
+lobby-seats-lead = Die Karten wandern von jedem Platz zum nächsten darunter.
 lobby-seat = Platz { $number }
 lobby-open-seat = Freier Platz
 lobby-you = du
 lobby-host = lädt ein
 lobby-away = nicht da
-lobby-bot = Bot
 lobby-hal = spielt nach eigenen Regeln
 lobby-sit = Hier sitzen
 lobby-sit-too = Hier spielt noch jemand mit
 lobby-sit-too-name = Name der Person, die diesen Bildschirm teilt
 lobby-stand = Platz verlassen
 lobby-put-bot = Bot hierhersetzen
-lobby-bot-random = spielt irgendwas
-lobby-bot-greedy = nimmt, was sofort etwas bringt
-lobby-bot-planner = denkt voraus
-lobby-bot-montecarlo = probiert viele Zukünfte durch
 lobby-open-it = Platz freigeben
 lobby-colour = Farbe
 lobby-colour-of = Farbe von { $name }
@@ -29,6 +24,9 @@ lobby-add-seat = Platz hinzufügen
 lobby-remove-seat = Letzten Platz wegnehmen
 lobby-invite = Freunde einladen
 lobby-invite-lead = Wer diesen Link hat, kann einen freien Platz nehmen.
+lobby-listed = Tisch für alle auflisten
+lobby-listed-on = Wer diesen Server besucht, findet ihn auf der Startseite und kann einen freien Platz nehmen.
+lobby-listed-off = Nur wer den Link hat, kann dazukommen.
 lobby-copy = Link kopieren
 lobby-copied = Kopiert
 lobby-copy-failed = Kopier ihn bitte von Hand
@@ -36,13 +34,13 @@ lobby-share = Teilen
 lobby-my-link = Mein eigener Link
 lobby-my-link-lead = Öffnet deinen Platz auf einem anderen Gerät. Behalt ihn für dich.
 lobby-my-link-make = Link zu meinem Platz machen
-lobby-start = Spiel beginnen
-lobby-start-bots = Mit Bots auffüllen und beginnen
+lobby-start = Spiel starten
+lobby-start-bots = Mit Bots auffüllen und starten
 lobby-wait-seats = { $free ->
     [one] 1 Platz ist noch frei
    *[other] { $free } Plätze sind noch frei
 }
-lobby-wait-host = { $name } beginnt das Spiel
+lobby-wait-host = { $name } startet das Spiel
 lobby-close = Tisch schließen
 lobby-close-sure = Für alle schließen?
 lobby-not-seated = Du hast hier keinen Platz.
@@ -55,34 +53,31 @@ lobby-modules = Module von „The Experts“
 lobby-modules-all = Alle
 lobby-modules-none = Keine
 module-new_buildings = Neue Gebäude
-module-new_buildings-lead = Plättchen 21 bis 23, zwei Züge wert
+module-new_buildings-lead = Plättchen 21 bis 23, die beim Ziehen doppelt zählen
 module-prestige_buildings = Prestigebauten
 module-prestige_buildings-lead = 24 und 25: Niemand baut darauf
 module-green_spaces = Grünflächen
 module-green_spaces-lead = Parks, die ihren Nachbarn etwas geben
 module-events = Ereignisse
-module-events-lead = zwei Überraschungen für jeden
+module-events-lead = zwei Überraschungen für alle
 module-keep_a_card = Eine Karte behalten
 module-keep_a_card-lead = eine Karte bleibt für die nächste Runde
 module-experts = Fachleute
 module-experts-lead = für alle eine starke Fachkarte
-lobby-hal-level = Hal
-lobby-hal-normal = Normal
-lobby-hal-expert = Experte: Er nimmt den besseren von zwei Buchstaben
+lobby-hal-who = Wer Hal ist und wie du ihn schlägst
 lobby-five-cards = Fünf Handkarten
 lobby-five-cards-lead = zu zweit bis viert
-lobby-first = Wer beginnt
+lobby-first = Wer anfängt
 lobby-first-random = der Zufall entscheidet
 lobby-closed-screens = Geschlossene Sichtschirme
 lobby-closed-screens-lead = du kannst nicht nachsehen, was andere dahinter haben
 lobby-house = Am Tisch
-lobby-house-open = Auf der Liste offener Tische
 lobby-house-spectators = Andere dürfen zusehen
 lobby-house-undo = Zurücknehmen erlaubt
 lobby-house-hints = Tipps von einem Bot
 lobby-house-projection = Punkte zeigen, als wäre jetzt Schluss
 lobby-clock = Zeit für jede Entscheidung
-lobby-clock-none = so lange es dauert
+lobby-clock-none = unbegrenzt
 lobby-clock-seconds = { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
@@ -100,9 +95,13 @@ lobby-clock-days = { $days ->
    *[other] { $days } Tage
 }
 lobby-stand-in = Wer spielt, wenn die Zeit um ist
-lobby-chat = Gespräch
+lobby-chat = Chat
 lobby-chat-say = Sag etwas
 lobby-chat-send = Senden
+lobby-chat-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 lobby-chat-none = Noch hat niemand etwas gesagt.
 lobby-more = Weitere Einstellungen
 

@@ -15,18 +15,23 @@ scoring-shared = { $names } teilen sich den Sieg mit { $points ->
 scoring-ahead = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} vor { $name }.
-scoring-by-tiles = Die Plättchen sind zum zweiten Mal ausgegangen.
-scoring-by-tiles-hal = Die Plättchen sind ausgegangen.
-scoring-by-resources = Alle Ressourcen von { $name } sind in der Stadt.
+} vor { $you ->
+    [yes] dir
+   *[no] { $name }
+}.
 scoring-finished = { $rounds ->
     [one] Zu Ende nach 1 Runde
    *[other] Zu Ende nach { $rounds } Runden
 }
 scoring-replay = Spiel noch einmal ansehen
 scoring-save = Aufzeichnung speichern
+scoring-share = Teilen
+scoring-picture-saved = Das Bild ist gespeichert.
+scoring-picture-saved-link = Das Bild ist gespeichert und der Link zur Partie kopiert.
+scoring-others = Andere Gegner
+scoring-others-begin = Los geht’s
 scoring-again = Noch eine Partie
-scoring-of-in-hand = Punkte auf der Hand
+scoring-of-in-hand = Gesammelte Punkte
 scoring-of-cards = Schlusskarten
 scoring-of-new-hands = Neue-Hand-Marker, je 2
 scoring-of-districts = Viertel
@@ -34,18 +39,18 @@ scoring-of-extras = Module
 scoring-result = Ergebnis
 scoring-part = { $part }: { $points }
 scoring-place = Platz { $place }
-scoring-district-heading = Stadtviertel
-scoring-rule = Wer vorn liegt, bekommt einen Punkt für jede Ressource im Viertel, wer folgt, für jede eigene. Allein bekommst du beides.
+scoring-district-heading = Viertel
+scoring-rule = Wer vorn liegt, bekommt 1 Punkt für jede Ressource im Viertel; wer folgt, 1 für jede eigene. Wer allein ist, bekommt beides.
 scoring-district = Viertel
 scoring-buildings = { $count ->
     [one] 1 Gebäude
    *[other] { $count } Gebäude
 }
 scoring-why = warum
-scoring-alone = allein: Erster und Zweiter
+scoring-alone = allein: bekommt beides
 scoring-most = { $most } von { $all } Ressourcen
-scoring-tie-height = gleich mit { $resources }: { $name } ist höher
-scoring-tie-number = gleich mit { $resources } und gleich hoch: { $name } zeigt die höhere Zahl
+scoring-tie-height = gleich mit { $resources }: { $name } hat das höhere Gebäude
+scoring-tie-number = gleich mit { $resources } und gleich hoch: { $name } hat die höhere Zahl
 scoring-nobody = niemand hat hier Ressourcen
 scoring-together = Zusammen
 scoring-cards-heading = Schlusskarten
@@ -59,7 +64,7 @@ scoring-round-number = Runde { $round }
 scoring-tell = Viertel für Viertel erzählen
 scoring-skip = Ergebnis zeigen
 scoring-next = Weiter
-scoring-telling-hand = Die Punkte, die alle auf der Hand haben
+scoring-telling-hand = Die Punkte, die alle gesammelt haben
 scoring-telling-cards = Die Schlusskarten kommen dazu
 scoring-telling-new-hands = Unbenutzte Neue-Hand-Marker zählen je 2
 scoring-telling-extras = Was die Module bringen

@@ -4,8 +4,7 @@ app-failed = Diese Seite konnte nicht geladen werden.
 app-reload = Erneut versuchen
 close = Schließen
 confirm = Bestätigen
-clear = Verwerfen
-undo = Zurücknehmen
+clear = Auswahl löschen
 menu = Menü
 or = oder
 tile-kept = behalten
@@ -18,7 +17,7 @@ rivals = Die anderen
 side = Erklärungen
 side-tabs = Mehr
 decision = Deine Entscheidung
-to-home = Zur ersten Seite
+to-home = Zur Startseite
 connecting = Verbindung wird aufgebaut
 words-and = { $first } und { $last }
 key-space = Leertaste
@@ -65,9 +64,9 @@ character-blue = Bio­forschung
 character-yellow = Stadt­planung
 event-does-design-competition = Zieh 1 Plättchen je eigener Ressource dort und nebenan, höchstens 9.
 event-does-advertising-campaign = 1 Punkt je eigener Ressource dort und nebenan, höchstens 9.
-event-does-expropriation = Wem das Gebäude gehört, nimmt die Ressourcen zurück; du setzt deine ein, je 1 Punkt. Nur mit einer Gebäudekarte.
+event-does-expropriation = Wem das Gebäude gehört, der nimmt die Ressourcen zurück; du setzt deine ein, je 1 Punkt. Nur mit einer Gebäudekarte.
 event-does-quality-control = Die anderen verlieren je Ressource dort und nebenan 1 Punkt oder Ressource; du bekommst bis zu 6 der Punkte.
-event-in-vain = Beim jetzigen Stand würde nichts daraus.
+event-in-vain = Beim jetzigen Stand bewirkt es nichts.
 expert-does-artist = Eine niedrigere Zahl kostet dich keine Punkte.
 expert-does-journalist = Am Ende 2 Punkte je eigenem und 1 je fremdem gelben Gebäude.
 expert-does-general-counsel = 2 Punkte statt 1 je Ressource, die du zurückbekommst, wenn andere bei dir aufstocken.
@@ -80,7 +79,7 @@ expert-does-inspector = 2 Punkte, wenn beim Urbanisieren ein Viertel entsteht, w
 expert-does-banker = Kauf fehlende Ressourcen für je 1 Punkt. Am Ende 1 Punkt je Ressource, die du noch hast.
 
 # Powers of cards
-power-exploit = jedes Mal, wenn du nutzt
+power-exploit = jedes Mal, wenn du ein Gebäude nutzt
 power-urbanize = jedes Mal, wenn du urbanisierst
 power-construct = jedes Mal, wenn du aufstockst
 final-resource-on-red = je eigener Ressource auf roten Gebäuden
@@ -143,7 +142,7 @@ draft-kept-none = Du hast noch keine behalten.
 draft-not = Du musst noch eine andere Art von Karte nehmen.
 
 # The city
-building-nobodys = ohne Besitz
+building-nobodys = gehört niemandem
 building-owner = { $name } mit { $count ->
     [one] 1 Ressource
    *[other] { $count } Ressourcen
@@ -181,7 +180,13 @@ zoom-fit = Die ganze Stadt zeigen
 districts = Viertel
 reachable = Erreichbar
 reachable-help = Zeigen, was deine Karten nennen
-offer-words = Platz { $number } für Marker { $letter }: Die Nachbarn geben { $worth }
+offer-words = Platz { $space } für Marker { $letter }: Die Nachbarn geben { $worth }
+# A free space beside a building; several of these in a list make $space.
+space-north = nördlich von { $building }
+space-east = östlich von { $building }
+space-south = südlich von { $building }
+space-west = westlich von { $building }
+space-edge = am Rand der Stadt
 
 # Top and panels
 top-round = Runde { $round }
@@ -218,22 +223,26 @@ rival-if-built = wenn du hier baust
 bonus-exploit = Boni fürs Nutzen
 bonus-urbanize = Boni fürs Urbanisieren
 bonus-construct = Boni fürs Aufstocken
-round-last = Letzte Runde
+recap-title = Was geschehen ist
 round-first = Erste Schritte
 tableau = Deine Boni
 tableau-note = bei jeder Aktion dieser Art
-last-round-none = Noch ist nichts geschehen.
+recap-none = Noch ist nichts geschehen.
 recap-again = Noch einmal
 recap-skip = Überspringen
 recap-speed = Tempo
+recap-bonuses = Boni
+recap-joined = { $count ->
+    [one] Neuer Stapel: diese Karte kam dazu
+   *[other] Neuer Stapel: diese { $count } Karten kamen dazu
+}
 tab-deck = Stapel
 tab-districts = Viertel
 tab-log = Verlauf
 tab-chat = Chat
-chat-new = neu
 log-setup = Aufbau
 deck-coming = Im Stapel ({ $count }) oder auf anderen Händen:
-deck-known = { $name } hat, von dir weitergegeben:
+deck-known = { $name } hat von dir bekommen:
 deck-sites = { $sites ->
     [one] 1 Baustelle kommt
    *[other] { $sites } Baustellen kommen
@@ -250,17 +259,16 @@ district-of = { $colour ->
 }, { $count } Gebäude
 district-nobody = niemand hat dort Ressourcen
 district-none = Zwei Nachbarn einer Farbe sind ein Viertel. Noch gibt es keines.
-district-tie = { $names } haben je { $count }. Bei Gleichstand zählt das höchste eigene Gebäude dort, dann dessen Zahl.
+district-tie = { $names } haben je { $count }. Bei Gleichstand zählt das höchste eigene Gebäude im Viertel, dann dessen Zahl.
 supply-two = Noch { $count } Plättchen mit Wert II
 supply-green = Noch { $count } Grünflächen
 
 # Deciding
 watching = Du schaust zu.
-waiting = Warten.
+waiting = Einen Moment …
 waiting-for = Warten auf { $names }.
-committed = Verdeckt gelegt.
-committed-is = Verdeckt gelegt: { $what }.
-change-mind = Anders wählen
+committed = Verdeckt gewählt.
+committed-is = Verdeckt gewählt: { $what }.
 choice-sealed = Niemand sieht es, bis alle gewählt haben.
 acts-before = { $count ->
     [one] 1 Person handelt vor dir.
@@ -296,7 +304,7 @@ prompt-give-back = Der Vorrat ist leer.
         [0] Keines zurückgeben
        *[other] { $count } zurückgeben
     }
-prompt-item = Nimm eines.
+prompt-item = Ressource oder Plättchen?
     .note = Du hast Platz { $letter } allein gespielt.
     .button = { $item ->
         [resource] Ressource nehmen
@@ -359,22 +367,22 @@ token-previous = Voriger Platz
 token-next = Nächster Platz
 token-keys = nächster Platz
 split-one = Gewöhnlich
-    .note = je 1 Zug
+    .note = zählt je als 1 Plättchen
 split-two = Neues Gebäude
-    .note = 2 Züge, verdeckt
+    .note = zählt als 2 Plättchen, verdeckt
 split-three = Prestige, { $tile }
-    .note = 3 Züge, offen
+    .note = zählt als 3 Plättchen, offen
 split-three-none = Prestige, { $colour ->
     [R] rot
     [B] blau
    *[Y] gelb
 }
 split-green = Grünfläche
-    .note = 1 Zug, eine je Runde
+    .note = zählt als 1 Plättchen, eine je Runde
 supply-none = keine mehr
 split-less = Weniger: { $what }
 split-more = Mehr: { $what }
-split-used = { $used } von { $of } Zügen verteilt
+split-used = { $used } von { $of } Plättchen verteilt
 give-sum = { $count ->
     [0] Du behältst alle.
    *[other] { $count } Plättchen zurück, +{ $points }
@@ -460,10 +468,28 @@ hint-ask = Einen Bot fragen
 hint-says = { $bot } würde so spielen
 hint-with = Spiel { $card } mit { $tile }.
 hint-alone = Spiel { $card } allein.
-hint-take = Übernehmen
+hint-event = Spiel dazu das Ereignis { $event }.
+hint-aside = Leg { $card } zur Seite.
+hint-lower = Versteck { $tile } darunter.
+hint-add = Dazu: { $thing }.
+hint-give = Gib { $tiles } zurück.
+hint-give-none = Gib kein Plättchen zurück.
+hint-take = So wählen
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
+reconnecting-unsent = Die Verbindung ist weg. Deine Wahl ist gemerkt und wird gesendet, sobald sie wieder da ist.
 stand-in = { $bot } spielt für dich.
 stand-in-back = Selbst spielen
+back-choice = Meine Wahl zurücknehmen
+back-step = Meinen letzten Schritt zurücknehmen
+back-ask = Die anderen bitten, { $to ->
+    [round] an den Anfang von Runde { $round }
+   *[choice] vor meine letzte Wahl
+} zurückzugehen
+back-to = Zurück { $to ->
+    [round] an den Anfang von Runde { $round }
+   *[choice] vor meine letzte Wahl
+}
+back-none = Jetzt gibt es nichts zurückzunehmen.
 request = { $name } möchte zurück { $to ->
     [round] an den Anfang von Runde { $round }.
    *[choice] vor die letzte Wahl.
@@ -473,14 +499,12 @@ request-mine = Du möchtest zurück { $to ->
    *[choice] vor deine Wahl
 }. Die anderen müssen zustimmen.
 request-yes = Zustimmen
-request-no = Weiterspielen
+request-no = Ablehnen
 request-withdraw = Zurückziehen
 curtain = { $name }, du bist dran
     .note = Gib den Bildschirm weiter. Die anderen schauen weg.
     .button = Ich bin { $name }
 menu-back = Zurückgehen
-menu-ask-choice = Um Rücknahme meiner Wahl bitten
-menu-ask-round = Um Wiederholung der Runde bitten
 menu-seat = Plätze
 menu-hand = { $bot } für mich spielen lassen
 menu-hand-other = Einen Bot für { $name } spielen lassen
@@ -489,11 +513,15 @@ menu-link = Link zu meinem Platz
 menu-link-copied = Der Link zu deinem Platz ist kopiert. Behalt ihn für dich.
 menu-look = Aussehen
 menu-words = Überall Wörter und Tasten zeigen
+sound = Ton
+sound-on = Der Ton ist an.
+sound-off = Der Ton ist aus. Mit der Taste M geht er wieder an.
+sound-shake = Vibrieren
 menu-recap = Zeigen, was andere getan haben
 menu-recap-off = aus
 table-missing = Diesen Tisch gibt es nicht
     .note = Vielleicht wurde er entfernt.
-table-closed-to-you = Dieser Tisch ist dir nicht offen
+table-closed-to-you = Zu diesem Tisch hast du keinen Zutritt
     .note = Bitte um eine Einladung.
 table-closed = Dieser Tisch ist geschlossen
 skips = Springen zu
@@ -507,7 +535,4 @@ phone-hand = Hand
 phone-you = Du
 phone-rivals = Andere
 phone-log = Verlauf
-phone-pay = Du zahlst
-phone-gain = Du bekommst
-phone-keep = { $card } behalten
 phone-alone = allein

@@ -2,11 +2,13 @@
 
 ## The legend of the drawing
 
-# $tiles is one of the two messages below it.
-legend-tiles = Upper line: the top tile, { $tiles }; * is a construction site.
-legend-tiles-prestige = Upper line: the top tile, { $tiles }; * is a construction site, ^ a prestige building.
-legend-colours = R red, B blue or Y yellow
-legend-colours-green = R red, B blue, Y yellow or P a green space
+legend-tiles =
+    { $kinds ->
+        [green] Upper line: the top tile, R red, B blue, Y yellow or P a green space; * is a construction site.
+        [prestige] Upper line: the top tile, R red, B blue or Y yellow; * is a construction site, ^ a prestige building.
+        [both] Upper line: the top tile, R red, B blue, Y yellow or P a green space; * is a construction site, ^ a prestige building.
+       *[usual] Upper line: the top tile, R red, B blue or Y yellow; * is a construction site.
+    }
 # $owners are marks and names, as in "Ad Ada".
 legend-floors = Lower line: floors and owner ({ $owners }).
 legend-floors-hidden = Lower line: floors, + if some are hidden, and owner ({ $owners }).
@@ -21,3 +23,39 @@ city-green-space = green space
 city-hidden = with { $amount } hidden
 city-site = site
 city-prestige = prestige
+
+## Pictures
+
+# The title: "Ginkgopolis, round 3"; the draft is round 0.
+picture-round =
+    { $round ->
+        [0] Ginkgopolis, draft
+       *[other] Ginkgopolis, round { $round }
+    }
+picture-over = Ginkgopolis, end of the game
+# The title of a picture of nothing but the city.
+picture-city = The city
+# $left is what can still be drawn, as in "19 tiles, 9 cards".
+picture-left = left: { $left }
+picture-last = Last round
+# Beside a name.
+picture-choosing = to decide
+picture-ready = ready
+picture-first = first player
+# $building is a building as in the list.
+picture-would-be = would be { $building }
+# Above what a player holds.
+picture-hand = Hand
+picture-tiles = Tiles
+picture-given = To give back
+picture-events = Events
+picture-pack = To choose from
+picture-drafted = Kept
+picture-laid = Face down
+picture-laid-tiles = With it
+# On cards.
+picture-alone = Alone
+picture-or = or
+picture-with-tile = With a tile
+picture-keep = With a tile, you keep
+picture-letter = build on plot { $letter }, use its neighbours

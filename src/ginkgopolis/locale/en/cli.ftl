@@ -1,6 +1,6 @@
 ### What the command line shows while somebody plays.
 ###
-### Notation (R7, B5+R4, new hand, give R7) and the names of files, options and bots are the same in all languages.
+### Notation (R7, B5+R4, new hand, give R7) and the names of files and options are the same in all languages.
 ### A player types the words of "Commands" and "Answers" as they are translated here, or in English.
 
 ## Commands, one word each
@@ -36,7 +36,7 @@ ask-hal-or-bots = Play alone against Hal, or with bots?
 ask-name = What is your name?
 ask-level = How shall Hal play, { answer-normal } or { answer-expert }?
 ask-opponents = How many opponents, 1 to 4?
-ask-bots = Which bots shall they be, from weak to strong: { $bots }?
+ask-bots = How strong shall they be: { $bots }?
 ask-set-up = An { answer-introductory } game, in which everybody is dealt a set of characters, or a { answer-draft } of characters?
 ask-modules = With modules of The Experts? You may name some of { $modules }, or say { answer-all }.
 # Both words come in quotation marks.
@@ -83,20 +83,20 @@ ask-green-space = A green space, instead of 1:
 # An answer to the last three.
 split-none = none
 
-## What a player has: strung together, with a full stop at the end.
+## What a player has
 
-have = You have { $what }
-have-nothing = You have nothing
+have = You have { $what }.
+have-nothing = You have nothing.
 have-tiles =
     { $amount ->
-        [one] your tile is { $tiles }
-       *[other] your tiles are { $tiles }
+        [one] Your tile is { $tiles }.
+       *[other] Your tiles are { $tiles }.
     }
-have-no-tiles = you have no tiles
+have-no-tiles = You have no tiles.
 have-events =
     { $amount ->
-        [one] your event is { $events }
-       *[other] your events are { $events }
+        [one] Your event is { $events }.
+       *[other] Your events are { $events }.
     }
 
 ## Prompts and answers
@@ -210,7 +210,7 @@ help-text =
 
     Or one of these:
       moves      every possible move, and what it would do
-      hint       what the bot planner would do in your place, and why
+      hint       what a bot would do in your place, and why
       hint NAME  the same from another bot
       city       the city once more
       list       the city row by row, to be read aloud

@@ -10,32 +10,32 @@
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 
-## Amounts
+## Amounts. Sentences have these messages in them, and get the numbers.
 
 resources =
-    { $amount ->
-        [one] { $amount } resource
-       *[other] { $amount } resources
+    { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
     }
 tiles =
-    { $amount ->
-        [one] { $amount } tile
-       *[other] { $amount } tiles
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
     }
 points =
-    { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 cards =
-    { $amount ->
-        [one] { $amount } card
-       *[other] { $amount } cards
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
     }
 floors =
-    { $amount ->
-        [one] { $amount } floor
-       *[other] { $amount } floors
+    { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
     }
 # Tiles 21 to 23, which lie in a supply of their own.
 new-tiles =
@@ -54,9 +54,15 @@ resource-or-tile = 1 resource or 1 tile
 
 # A tile, or the card that names it: red 7. $colour is a key.
 tile-name = { $colour } { $number }
-character-name = C{ $number }
+# In a sentence; a character has the name that stands on its card, which its colour tells.
+character-name =
+    { $colour ->
+        [red] the biotechnician
+        [blue] the bioengineer
+       *[yellow] the city planner
+    }
 # $effect is bonus-short.
-character-short = C{ $number } ({ $effect })
+character-short = { character-name } ({ $effect })
 
 ## What cards do
 
@@ -75,20 +81,20 @@ bonus-short =
     }
 # $effect is bonus.
 character-effect = { $effect }; brings { $items } to start with
-endgame-resources = at the end: { $points } for each of your resources on { $colour } buildings
-endgame-low = at the end: { $points } for each building of 1 or 2 floors you own
-endgame-tall = at the end: { $points } for each building of 3 or more floors you own
+endgame-resources = at the end: { points } for each of your resources on { $colour } buildings
+endgame-low = at the end: { points } for each building of 1 or 2 floors you own
+endgame-tall = at the end: { points } for each building of 3 or more floors you own
 endgame-bonus =
     { $action ->
-        [exploit] at the end: { $points } for each card and character of yours with an exploiting bonus
-        [urbanize] at the end: { $points } for each card and character of yours with an urbanizing bonus
-       *[construct] at the end: { $points } for each card and character of yours with a constructing bonus
+        [exploit] at the end: { points } for each card and character of yours with an exploiting bonus
+        [urbanize] at the end: { points } for each card and character of yours with an urbanizing bonus
+       *[construct] at the end: { points } for each card and character of yours with a constructing bonus
     }
-endgame-colour = at the end: { $points } for each { $colour } card and character of yours, this one included
-endgame-flat = at the end: { $points }
-endgame-permanent = at the end: { $points } for each card and character of yours with a bonus
-endgame-actions = at the end: { $points } for each three of your cards and characters that follow exploiting, urbanizing and constructing
-endgame-colours = at the end: { $points } for each three of your cards and characters that are red, blue and yellow, this one included
+endgame-colour = at the end: { points } for each { $colour } card and character of yours, this one included
+endgame-flat = at the end: { points }
+endgame-permanent = at the end: { points } for each card and character of yours with a bonus
+endgame-actions = at the end: { points } for each three of your cards and characters that follow exploiting, urbanizing and constructing
+endgame-colours = at the end: { points } for each three of your cards and characters that are red, blue and yellow, this one included
 # An urbanization card.
 letter-effect = alone: 1 resource or 1 tile; with a tile: a new building where token { $letter } lies
 
@@ -170,3 +176,9 @@ module-name-green-spaces = green spaces
 module-name-events = events
 module-name-keep-a-card = keep a card
 module-name-experts = experts
+
+## People and tables without a name
+
+player-unnamed = Player { $number }
+table-of = { $name }'s table
+table-unnamed = A new table

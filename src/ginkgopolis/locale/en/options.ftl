@@ -43,7 +43,8 @@ nobody-called-so = Nobody in { $file } is called { $name }: there are { $names }
 record-damaged = The record is damaged: { $reason }.
 record-not-json = The record is not a JSON file: { $reason }.
 record-format = The record has format { $format }, but this program reads format { $ours }.
-record-rules = The record was played by version { $rules } of the rules, but this program plays version { $ours }.
+record-rules = The record was played by version { $rules } of the rules, but this program knows versions 1 to { $newest }.
+no-such-rules = There is no version { $rules } of the rules: they go from 1 to { $newest }.
 record-seed = The record is damaged: the seed { $seed } is not a whole number from 0 on.
 
 # $error is a sentence of its own.
@@ -63,7 +64,7 @@ bots-for-seats =
     }
 bot-from-several = The bot { $bot } comes from { $first } and from { $others }: keep only one of them.
 bot-cannot-be-set = The bot { $bot } cannot be set like this: { $reason }.
-bot-unusable = The bot { $bot }, brought by { $origin }, cannot be used: it { $crash }.
+bot-unusable = The bot { $bot }, brought by { $origin }, cannot be used. { $crash }
 no-such-bot-file = There is no file { $file } that could hold a bot.
 bots-in-file = { $file } defines { $bots } bots, but one is needed, with the base class Bot.
 bot-command-unreadable = The command { $command } cannot be read: { $reason }.
@@ -114,12 +115,16 @@ arena-process-ended = A process of the arena ended in the middle of a game.
 file-is-folder = { $file } is a folder: name a file.
 no-folder-for-file = There is no folder { $folder } for the file { $file }.
 folder-cannot-be-made = The folder { $folder } cannot be made: { $reason }.
+draw-which-kind = { $file } is no name for a picture: it ends with .svg or .png.
+draw-is-there = { $file } is there already; --force replaces it.
+draw-until-of-position = A position has no moves to stop after: --until is for records.
 
 # $extra is a key: what is missing.
 extra-missing =
     { $extra ->
         [server] Hosting tables needs more than is installed here: pip install 'ginkgopolis[server]'.
         [postgres] A PostgreSQL database needs more than is installed here: pip install 'ginkgopolis[postgres]'.
+        [png] A picture in PNG needs more than is installed here: pip install 'ginkgopolis[png]'.
        *[ray] A cluster needs more than is installed here: pip install 'ginkgopolis[ray]'.
     }
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }; choose others with --host and --port, or GINKGOPOLIS_HOST and GINKGOPOLIS_PORT (port 0 is any free one).

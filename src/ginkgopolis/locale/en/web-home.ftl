@@ -3,14 +3,14 @@
 home-line-1 = Grow a city,
 home-line-2 = floor by floor.
 home-lead = The year is 2212. Cities live with their trees. Play a card to use a building, add a tile to raise a new one, and hold the districts that matter.
-home-play-bots = Play now with bots
+home-play-bots = Quick game with three bots
 home-open-table = Open a table
 home-hal = Alone against Hal
 home-hot-seat = Share this screen
 home-join-label = Link or code of a table
 home-join-placeholder = Join with a link
 home-join-bad = That is no link to a table. Ask your host to copy it again.
-site-learn = Learn in 6 minutes
+site-learn = Learn to play
 site-rules = Rules
 site-cards = Cards
 home-replay = Replay a file
@@ -24,7 +24,15 @@ primer-use = A card alone uses its building: it gives resources, tiles or points
 primer-build = A card with a tile builds: beside the city, or on top of any building.
 primer-win = Lead the districts: they decide the game when the tiles have run out.
 primer-or = or simply play: every card says what it would do.
-home-no-open = Nobody is waiting just now. Open a table and invite friends.
+home-no-open = No table is listed just now.
+home-no-open-why = Only tables whose host has turned on “List this table for everybody” stand here. All others are reached by the link that their host sends.
+home-open-listed = Open a table for everybody
+levels-label = Level of the bots
+
+# Names of tables
+table-quick = Quick game
+table-hal = Against Hal
+
 home-your-choice = Your choice
 home-is-choosing = { $name } is choosing
 home-are-choosing = { $count ->

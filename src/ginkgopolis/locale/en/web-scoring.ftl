@@ -15,18 +15,23 @@ scoring-shared = { $names } share the victory with { $points ->
 scoring-ahead = { $points ->
     [one] 1 point
    *[other] { $points } points
-} ahead of { $name }.
-scoring-by-tiles = The tiles ran out a second time.
-scoring-by-tiles-hal = The tiles ran out.
-scoring-by-resources = All resources of { $name } are in the city.
+} ahead of { $you ->
+    [yes] you
+   *[no] { $name }
+}.
 scoring-finished = { $rounds ->
     [one] Finished after 1 round
    *[other] Finished after { $rounds } rounds
 }
 scoring-replay = Replay the game
 scoring-save = Save the record
+scoring-share = Share
+scoring-picture-saved = The picture is saved.
+scoring-picture-saved-link = The picture is saved, and the link to the replay is copied.
+scoring-others = Other opponents
+scoring-others-begin = Begin
 scoring-again = Play again
-scoring-of-in-hand = points in hand
+scoring-of-in-hand = points collected
 scoring-of-cards = end-game cards
 scoring-of-new-hands = New Hand tokens, 2 each
 scoring-of-districts = districts
@@ -42,10 +47,10 @@ scoring-buildings = { $count ->
    *[other] { $count } buildings
 }
 scoring-why = why
-scoring-alone = alone: first and second
+scoring-alone = alone: gets both
 scoring-most = { $most } of { $all } resources
-scoring-tie-height = tie at { $resources }: { $name } is taller
-scoring-tie-number = tie at { $resources }, equally tall: { $name } shows the higher number
+scoring-tie-height = tied at { $resources }: { $name } has the taller building
+scoring-tie-number = tied at { $resources }, equally tall: { $name } has the higher number
 scoring-nobody = nobody has resources here
 scoring-together = Together
 scoring-cards-heading = End-game cards
@@ -59,7 +64,7 @@ scoring-round-number = Round { $round }
 scoring-tell = Tell it district by district
 scoring-skip = Show the result
 scoring-next = Next
-scoring-telling-hand = Points that everybody has in hand
+scoring-telling-hand = The points everybody has collected
 scoring-telling-cards = End-game cards are added
 scoring-telling-new-hands = Unused New Hand tokens are worth 2 each
 scoring-telling-extras = What the modules add

@@ -5,7 +5,6 @@ app-reload = Try again
 close = Close
 confirm = Confirm
 clear = Clear
-undo = Take back
 menu = Menu
 or = or
 tile-kept = keep
@@ -187,7 +186,13 @@ zoom-fit = Show the whole city
 districts = Districts
 reachable = Reachable
 reachable-help = Light what your cards name
-offer-words = Plot { $number } for token { $letter }: neighbours give { $worth }
+offer-words = Plot { $space } for token { $letter }: neighbours give { $worth }
+# A free space beside a building; several of these in a list make $space.
+space-north = north of { $building }
+space-east = east of { $building }
+space-south = south of { $building }
+space-west = west of { $building }
+space-edge = at the edge of the city
 
 # Top and panels
 top-round = Round { $round }
@@ -224,19 +229,23 @@ rival-if-built = if you build here
 bonus-exploit = Exploit bonuses
 bonus-urbanize = Urbanize bonuses
 bonus-construct = Construct bonuses
-round-last = Last round
+recap-title = What happened
 round-first = First steps
 tableau = Your bonuses
 tableau-note = gained with each action of that kind
-last-round-none = Nothing has happened yet.
+recap-none = Nothing has happened yet.
 recap-again = Replay
 recap-skip = Skip
 recap-speed = Speed
+recap-bonuses = Bonuses
+recap-joined = { $count ->
+    [one] New deck: this card joined
+   *[other] New deck: these { $count } cards joined
+}
 tab-deck = Deck
 tab-districts = Districts
 tab-log = Log
 tab-chat = Chat
-chat-new = new
 log-setup = Setup
 deck-coming = In the deck ({ $count }) or in other hands:
 deck-known = { $name } has, for you passed it:
@@ -266,7 +275,6 @@ waiting = Waiting.
 waiting-for = Waiting for { $names }.
 committed = Sealed.
 committed-is = Sealed: { $what }.
-change-mind = Change my mind
 choice-sealed = Nobody sees it until all have chosen.
 acts-before = { $count ->
     [one] 1 player acts before you.
@@ -473,10 +481,28 @@ hint-ask = Ask a bot
 hint-says = { $bot } would do this
 hint-with = Play { $card } with { $tile }.
 hint-alone = Play { $card } alone.
+hint-event = Add the event { $event }.
+hint-aside = Set { $card } aside.
+hint-lower = Hide { $tile } under it.
+hint-add = Add: { $thing }.
+hint-give = Give back { $tiles }.
+hint-give-none = Give no tile back.
 hint-take = Pick it
 reconnecting = The connection is gone. Trying again …
+reconnecting-unsent = The connection is gone. Your choice is kept and sent as soon as it is back.
 stand-in = { $bot } plays for you.
 stand-in-back = Play myself
+back-choice = Take back my choice
+back-step = Take back my last step
+back-ask = Ask the others to go back { $to ->
+    [round] to the beginning of round { $round }
+   *[choice] to my last choice
+}
+back-to = Go back { $to ->
+    [round] to the beginning of round { $round }
+   *[choice] to my last choice
+}
+back-none = There is nothing to take back now.
 request = { $name } asks to go back { $to ->
     [round] to the beginning of round { $round }.
    *[choice] before the last choice.
@@ -486,14 +512,12 @@ request-mine = You asked to go back { $to ->
    *[choice] before your choice
 }. The others have to agree.
 request-yes = Agree
-request-no = Go on
+request-no = Refuse
 request-withdraw = Withdraw
 curtain = { $name }, it is your turn
     .note = Hand over the screen. The others look away.
     .button = I am { $name }
 menu-back = Going back
-menu-ask-choice = Ask to undo my choice
-menu-ask-round = Ask to repeat the round
 menu-seat = Seats
 menu-hand = Let { $bot } play for me
 menu-hand-other = Let a bot play for { $name }
@@ -502,6 +526,10 @@ menu-link = Link to my seat
 menu-link-copied = The link to your seat is copied. Keep it to yourself.
 menu-look = How it looks
 menu-words = Words and keys everywhere
+sound = Sound
+sound-on = Sound is on.
+sound-off = Sound is off. The key M turns it on again.
+sound-shake = Vibrate
 menu-recap = Show what others did
 menu-recap-off = off
 table-missing = There is no such table
@@ -520,7 +548,4 @@ phone-hand = Hand
 phone-you = You
 phone-rivals = Rivals
 phone-log = Log
-phone-pay = You pay
-phone-gain = You gain
-phone-keep = keep { $card }
 phone-alone = alone

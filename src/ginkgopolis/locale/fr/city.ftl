@@ -2,11 +2,13 @@
 
 ## The legend of the drawing
 
-# $tiles is one of the two messages below it.
-legend-tiles = Ligne du haut : la tuile supérieure, { $tiles } ; * est un chantier.
-legend-tiles-prestige = Ligne du haut : la tuile supérieure, { $tiles } ; * est un chantier, ^ un bâtiment de prestige.
-legend-colours = R rouge, B bleu ou Y jaune
-legend-colours-green = R rouge, B bleu, Y jaune ou P un espace vert
+legend-tiles =
+    { $kinds ->
+        [green] Ligne du haut : la tuile supérieure, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier.
+        [prestige] Ligne du haut : la tuile supérieure, R rouge, B bleu ou Y jaune ; * est un chantier, ^ un bâtiment de prestige.
+        [both] Ligne du haut : la tuile supérieure, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier, ^ un bâtiment de prestige.
+       *[usual] Ligne du haut : la tuile supérieure, R rouge, B bleu ou Y jaune ; * est un chantier.
+    }
 # $owners are marks and names, as in "Ad Ada".
 legend-floors = Ligne du bas : les étages et à qui ils sont ({ $owners }).
 legend-floors-hidden = Ligne du bas : les étages, avec + si certains sont cachés, et à qui ils sont ({ $owners }).
@@ -25,3 +27,39 @@ city-hidden =
     }
 city-site = chantier
 city-prestige = prestige
+
+## Pictures
+
+# The title: "Ginkgopolis, round 3"; the draft is round 0.
+picture-round =
+    { $round ->
+        [0] Ginkgopolis, choix des cartes
+       *[other] Ginkgopolis, manche { $round }
+    }
+picture-over = Ginkgopolis, fin de la partie
+# The title of a picture of nothing but the city.
+picture-city = La ville
+# $left is what can still be drawn, as in "19 tiles, 9 cards".
+picture-left = il reste { $left }
+picture-last = Dernière manche
+# Beside a name.
+picture-choosing = doit choisir
+picture-ready = prêt
+picture-first = premier joueur
+# $building is a building as in the list.
+picture-would-be = deviendrait { $building }
+# Above what a player holds.
+picture-hand = Main
+picture-tiles = Tuiles
+picture-given = À rendre
+picture-events = Événements
+picture-pack = Au choix
+picture-drafted = Gardés
+picture-laid = Face cachée
+picture-laid-tiles = Avec
+# On cards.
+picture-alone = Seule
+picture-or = ou
+picture-with-tile = Avec une tuile
+picture-keep = Avec une tuile, gardée
+picture-letter = bâtir en { $letter }, profiter des voisins

@@ -36,7 +36,7 @@ ask-hal-or-bots = Jouer en solo contre Hal, ou avec des bots ?
 ask-name = Comment t’appelles-tu ?
 ask-level = À quel niveau Hal joue-t-il, { answer-normal } ou { answer-expert } ?
 ask-opponents = Combien d’adversaires, de 1 à 4 ?
-ask-bots = Quels bots veux-tu, du plus faible au plus fort : { $bots } ?
+ask-bots = De quelle force : { $bots } ?
 ask-set-up = Une partie d’{ answer-introductory }, où chaque personne reçoit un lot fixe de personnages, ou un { answer-draft } des personnages ?
 ask-modules = Avec des modules de l’extension The Experts ? Nommes-en parmi { $modules }, ou écris { answer-all }.
 # Both words come in quotation marks.
@@ -83,20 +83,20 @@ ask-green-space = Un espace vert, au lieu de 1 :
 # An answer to the last three.
 split-none = aucun
 
-## What a player has: strung together, with a full stop at the end.
+## What a player has
 
-have = Tu as { $what }
-have-nothing = Tu n’as rien
+have = Tu as { $what }.
+have-nothing = Tu n’as rien.
 have-tiles =
     { $amount ->
-        [one] ta tuile est { $tiles }
-       *[other] tes tuiles sont { $tiles }
+        [one] Ta tuile est { $tiles }.
+       *[other] Tes tuiles sont { $tiles }.
     }
-have-no-tiles = tu n’as pas de tuiles
+have-no-tiles = Tu n’as pas de tuiles.
 have-events =
     { $amount ->
-        [one] ton événement est { $events }
-       *[other] tes événements sont { $events }
+        [one] Ton événement est { $events }.
+       *[other] Tes événements sont { $events }.
     }
 
 ## Prompts and answers
@@ -210,7 +210,7 @@ help-text =
 
     Ou l’un de ces mots, en anglais aussi :
       coups           tous les coups possibles, et ce qu’ils feraient
-      conseil         ce que le bot planner ferait à ta place, et pourquoi
+      conseil         ce qu’un bot ferait à ta place, et pourquoi
       conseil NOM     la même chose d’un autre bot
       ville           la ville encore une fois
       liste           la ville ligne par ligne, pour la lire à voix haute

@@ -7,7 +7,7 @@ not-a-tile = { $text } n’est pas une tuile : écris R, B ou Y et un nombre ju
 not-a-card = { $text } n’est pas une carte : écris une lettre de A à L, ou R, B ou Y et un nombre, comme R7.
 not-a-character = { $text } n’est pas un personnage : il y a C1 à C{ $highest }.
 not-a-token-move = { $text } n’est pas un déplacement de jeton : écris >N, >E, >S ou >W, un lieu comme >4E2N, ou >cw ou >ccw.
-not-an-event = { $text } n’est pas un événement : écris l’un de { $events }.
+not-an-event = { $text } n’est pas un événement : écris l’un de ceux-ci : { $events }.
 not-two-events = { $text } ne nomme pas deux événements, comme events design+quality.
 not-a-loss = { $text } n’est pas une perte : écris des points et des ressources, comme lose 2p 1r.
 not-a-drawing = { $text } ne dit pas ce que tu pioches : écris draw I, ou des parties comme draw II+IIIR+P.
@@ -17,7 +17,7 @@ not-a-drawing = { $text } ne dit pas ce que tu pioches : écris draw I, ou des 
 not-a-move = Ce n’est pas un coup de ce jeu.
 nothing-sealed = Tu n’as pas de choix caché à reprendre.
 sealed = Tu ne peux pas jouer { $move } : ton choix est déjà fait ; reprends-le d’abord.
-addition-first = Tu ne peux pas jouer { $move } maintenant : il faut d’abord compléter la carte ; possible : { $options }.
+addition-first = Tu ne peux pas jouer { $move } maintenant : il faut d’abord compléter la carte ; coups possibles : { $options }.
 no-new-hand = Tu n’as plus de jeton Nouvelle main.
 not-behind-screen = Tu ne peux pas rendre { $tile } : cette tuile n’est pas derrière ton paravent.
 not-to-keep = Tu ne peux pas garder { $move } : ce n’est pas une des cartes que tu peux garder.
@@ -25,16 +25,16 @@ no-place-for-token = Le jeton ne peut pas aller en { $move } ; l’ordre des le
 # $question is a key.
 not-asked =
     { $question ->
-        [draft] Tu ne peux pas jouer { $move } maintenant : garde un de tes personnages ; possible : { $options }.
-        [choose] Tu ne peux pas jouer { $move } maintenant : choisis une carte, seule ou avec une tuile ; possible : { $options }.
-        [item] Tu ne peux pas jouer { $move } maintenant : prends une ressource ou une tuile ; possible : { $options }.
-        [token] Tu ne peux pas jouer { $move } maintenant : dis où va le jeton d’urbanisation ; possible : { $options }.
-        [give-back] Tu ne peux pas jouer { $move } maintenant : rends des tuiles ou écris done ; possible : { $options }.
-        [events] Tu ne peux pas jouer { $move } maintenant : garde deux des quatre événements ; possible : { $options }.
-        [split] Tu ne peux pas jouer { $move } maintenant : dis quelles tuiles tu pioches ; possible : { $options }.
-        [timing] Tu ne peux pas jouer { $move } maintenant : dis si l’événement a lieu avant ou après l’action ; possible : { $options }.
-        [quality-control] Tu ne peux pas jouer { $move } maintenant : dis ce que tu perds ; possible : { $options }.
-       *[purchase] Tu ne peux pas jouer { $move } maintenant : achète les ressources manquantes ou renonce ; possible : { $options }.
+        [draft] Tu ne peux pas jouer { $move } maintenant : garde un de tes personnages ; coups possibles : { $options }.
+        [choose] Tu ne peux pas jouer { $move } maintenant : choisis une carte, seule ou avec une tuile ; coups possibles : { $options }.
+        [item] Tu ne peux pas jouer { $move } maintenant : prends une ressource ou une tuile ; coups possibles : { $options }.
+        [token] Tu ne peux pas jouer { $move } maintenant : dis où va le jeton d’urbanisation ; coups possibles : { $options }.
+        [give-back] Tu ne peux pas jouer { $move } maintenant : rends des tuiles ou écris done ; coups possibles : { $options }.
+        [events] Tu ne peux pas jouer { $move } maintenant : garde deux des quatre événements ; coups possibles : { $options }.
+        [split] Tu ne peux pas jouer { $move } maintenant : dis quelles tuiles tu pioches ; coups possibles : { $options }.
+        [timing] Tu ne peux pas jouer { $move } maintenant : dis si l’événement a lieu avant ou après l’action ; coups possibles : { $options }.
+        [quality-control] Tu ne peux pas jouer { $move } maintenant : dis ce que tu perds ; coups possibles : { $options }.
+       *[purchase] Tu ne peux pas jouer { $move } maintenant : achète les ressources manquantes ou renonce ; coups possibles : { $options }.
     }
 not-in-hand = Tu ne peux pas jouer { $card } : en main tu as { $hand }.
 green-space-needs-letter = Tu ne peux pas jouer { $move } : un espace vert ne va qu’avec une carte d’urbanisation.

@@ -12,32 +12,32 @@
 list-comma = { $first }, { $last }
 list-and = { $first } et { $last }
 
-## Amounts
+## Amounts. Sentences have these messages in them, and get the numbers.
 
 resources =
-    { $amount ->
-        [one] { $amount } ressource
-       *[other] { $amount } ressources
+    { $resources ->
+        [one] { $resources } ressource
+       *[other] { $resources } ressources
     }
 tiles =
-    { $amount ->
-        [one] { $amount } tuile
-       *[other] { $amount } tuiles
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
     }
 points =
-    { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 cards =
-    { $amount ->
-        [one] { $amount } carte
-       *[other] { $amount } cartes
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }
 floors =
-    { $amount ->
-        [one] { $amount } étage
-       *[other] { $amount } étages
+    { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
     }
 # Tiles 21 to 23, which lie in a supply of their own.
 new-tiles =
@@ -62,16 +62,22 @@ tile-name =
         [blue] bleu { $number }
        *[yellow] jaune { $number }
     }
-character-name = C{ $number }
+# In a sentence; a character has the name that stands on its card, which its colour tells.
+character-name =
+    { $colour ->
+        [red] la biotechnique
+        [blue] la bio-ingénierie
+       *[yellow] l’urbanisme
+    }
 # $effect is bonus-short.
-character-short = C{ $number } ({ $effect })
+character-short = { character-name } ({ $effect })
 
 ## What cards do
 
 # $items are amounts, as in "1 tile and 1 point".
 bonus =
     { $action ->
-        [exploit] chaque fois que tu exploites : { $items }
+        [exploit] chaque fois que tu exploites un bâtiment : { $items }
         [urbanize] chaque fois que tu urbanises : { $items }
        *[construct] chaque fois que tu surélèves : { $items }
     }
@@ -85,28 +91,28 @@ bonus-short =
 character-effect = { $effect } ; apporte { $items } au départ
 endgame-resources =
     { $colour ->
-        [red] à la fin : { $points } pour chacune de tes ressources sur des bâtiments rouges
-        [blue] à la fin : { $points } pour chacune de tes ressources sur des bâtiments bleus
-       *[yellow] à la fin : { $points } pour chacune de tes ressources sur des bâtiments jaunes
+        [red] à la fin : { points } pour chacune de tes ressources sur des bâtiments rouges
+        [blue] à la fin : { points } pour chacune de tes ressources sur des bâtiments bleus
+       *[yellow] à la fin : { points } pour chacune de tes ressources sur des bâtiments jaunes
     }
-endgame-low = à la fin : { $points } pour chacun de tes bâtiments de 1 ou 2 étages
-endgame-tall = à la fin : { $points } pour chacun de tes bâtiments de 3 étages ou plus
+endgame-low = à la fin : { points } pour chacun de tes bâtiments de 1 ou 2 étages
+endgame-tall = à la fin : { points } pour chacun de tes bâtiments de 3 étages ou plus
 endgame-bonus =
     { $action ->
-        [exploit] à la fin : { $points } pour chacune de tes cartes à bonus d’exploitation, personnages compris
-        [urbanize] à la fin : { $points } pour chacune de tes cartes à bonus d’urbanisation, personnages compris
-       *[construct] à la fin : { $points } pour chacune de tes cartes à bonus de surélévation, personnages compris
+        [exploit] à la fin : { points } pour chacune de tes cartes à bonus d’exploitation, personnages compris
+        [urbanize] à la fin : { points } pour chacune de tes cartes à bonus d’urbanisation, personnages compris
+       *[construct] à la fin : { points } pour chacune de tes cartes à bonus de surélévation, personnages compris
     }
 endgame-colour =
     { $colour ->
-        [red] à la fin : { $points } pour chacune de tes cartes rouges, celle-ci et les personnages compris
-        [blue] à la fin : { $points } pour chacune de tes cartes bleues, celle-ci et les personnages compris
-       *[yellow] à la fin : { $points } pour chacune de tes cartes jaunes, celle-ci et les personnages compris
+        [red] à la fin : { points } pour chacune de tes cartes rouges, celle-ci et les personnages compris
+        [blue] à la fin : { points } pour chacune de tes cartes bleues, celle-ci et les personnages compris
+       *[yellow] à la fin : { points } pour chacune de tes cartes jaunes, celle-ci et les personnages compris
     }
-endgame-flat = à la fin : { $points }
-endgame-permanent = à la fin : { $points } pour chacune de tes cartes à bonus, personnages compris
-endgame-actions = à la fin : { $points } pour chaque trio de tes cartes et personnages liés à l’exploitation, à l’urbanisation et à la surélévation
-endgame-colours = à la fin : { $points } pour chaque trio rouge, bleu et jaune de tes cartes et personnages, cette carte comprise
+endgame-flat = à la fin : { points }
+endgame-permanent = à la fin : { points } pour chacune de tes cartes à bonus, personnages compris
+endgame-actions = à la fin : { points } pour chaque trio de tes cartes et personnages liés à l’exploitation, à l’urbanisation et à la surélévation
+endgame-colours = à la fin : { points } pour chaque trio rouge, bleu et jaune de tes cartes et personnages, cette carte comprise
 # An urbanization card.
 letter-effect = seule : 1 ressource ou 1 tuile ; avec une tuile : un nouveau bâtiment à la place du jeton { $letter }
 
@@ -142,7 +148,7 @@ expert-title =
     }
 expert-effect =
     { $expert ->
-        [artist] un nombre inférieur ne te coûte aucun point
+        [artist] un numéro plus petit ne te coûte aucun point
         [journalist] à la fin : 2 points pour chacun de tes bâtiments jaunes, 1 pour chaque bâtiment jaune des autres
         [general-counsel] 2 points au lieu de 1 pour chaque ressource que tu reprends quand quelqu’un construit sur ton bâtiment
         [mayor] une autre couleur ne te coûte aucune ressource ; à la fin : 1 point par quartier
@@ -188,3 +194,9 @@ module-name-green-spaces = espaces verts
 module-name-events = événements
 module-name-keep-a-card = garder une carte
 module-name-experts = spécialistes
+
+## People and tables without a name
+
+player-unnamed = Joueur { $number }
+table-of = La table de { $name }
+table-unnamed = Une nouvelle table

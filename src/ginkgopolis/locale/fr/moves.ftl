@@ -1,6 +1,6 @@
 ### What a move would do, for lists of options: "exploit red 7 (2 floors): gain 2 resources; gain 1 point by bonuses".
-### Parts have no subject and begin with a small letter. $resources, $points, $tiles, $items and $floors are amounts,
-### $card, $tile and $letter are as in "red 7" or "A", $place is as in "2E1N".
+### Parts stand beside each other, each for itself, and begin with a small letter. $items and $tiles are lists of
+### amounts, $card, $tile and $letter are as in "red 7" or "A"; $place is a list of space-beside, as in "north of red 4 and east of blue 2".
 
 explained = { $move } : { $parts }
 # How the parts are strung together.
@@ -9,7 +9,7 @@ explanation-parts = { $first } ; { $last }
 ## Actions
 
 move-exploit = exploiter { $card }
-move-exploit-building = exploiter { $card } ({ $floors })
+move-exploit-building = exploiter { $card } ({ floors })
 move-urbanize = urbaniser { $letter } avec { $tile }
 move-construct = surélever { $card } avec { $tile }
 move-new-hand = Nouvelle main : défausser toutes tes cartes et en piocher autant
@@ -36,22 +36,29 @@ move-keep-events = garder { $events }
 move-before = avant l’action
 move-after = après l’action
 move-lose = perdre { $items }
-move-buy = acheter { $resources } pour { $points } et construire
+move-buy = acheter { resources } pour { points } et construire
 move-decline = ne rien acheter : la carte est jouée seule
 move-resource = prendre 1 ressource
 move-tile = piocher 1 tuile
 # $side is a key.
+space-beside =
+    { $side ->
+        [north] au nord de { $building }
+        [east] à l’est de { $building }
+        [south] au sud de { $building }
+       *[west] à l’ouest de { $building }
+    }
 move-token-beside =
     { $side ->
-        [north] poser le jeton { $letter } au nord de la nouvelle tuile, en { $place }
-        [east] poser le jeton { $letter } à l’est de la nouvelle tuile, en { $place }
-        [south] poser le jeton { $letter } au sud de la nouvelle tuile, en { $place }
-       *[west] poser le jeton { $letter } à l’ouest de la nouvelle tuile, en { $place }
+        [north] poser le jeton { $letter } au nord de la nouvelle tuile
+        [east] poser le jeton { $letter } à l’est de la nouvelle tuile
+        [south] poser le jeton { $letter } au sud de la nouvelle tuile
+       *[west] poser le jeton { $letter } à l’ouest de la nouvelle tuile
     }
-move-token-to = poser le jeton { $letter } en { $place }
-move-token-clockwise = les autres jetons font de la place dans le sens horaire, et { $letter } va en { $place }
-move-token-counterclockwise = les autres jetons font de la place dans le sens antihoraire, et { $letter } va en { $place }
-move-give = rendre { $tile } pour { $points }
+move-token-to = poser le jeton { $letter } { $place }
+move-token-clockwise = les autres jetons font de la place dans le sens horaire, et { $letter } va { $place }
+move-token-counterclockwise = les autres jetons font de la place dans le sens antihoraire, et { $letter } va { $place }
+move-give = rendre { $tile } pour { points }
 move-done = ne plus rendre de tuiles
 move-draw = piocher { $tiles }
 move-draw-nothing = ne rien piocher
@@ -63,40 +70,38 @@ move-take-and-draw = prendre { $tiles } et piocher { $drawn }
 gain = gagner { $items }
 gain-bonus = gagner { $items } par tes bonus
 gain-nothing = ne rien gagner
-gain-parks = marquer { $points } pour les parcs
-gain-inspector = marquer { $points } grâce à l’inspection
-place = placer { $resources }
+gain-parks = marquer { points } pour les parcs
+gain-inspector = marquer { points } grâce à l’inspection
+place = placer { resources }
 own-return =
     { $amount ->
-        [one] { $amount } ressource à toi revient d’abord
-       *[other] { $amount } ressources à toi reviennent d’abord
+        [one] { $amount } de tes ressources revient d’abord
+       *[other] { $amount } de tes ressources reviennent d’abord
     }
-owner-return = { $name } reprend { $resources } et marque { $points }
-pay = payer { $points } pour le nombre inférieur
-discard = défausser { $resources } pour l’autre couleur
-number-waived = le nombre inférieur ne te coûte rien
+owner-return = { $name } reprend { resources } et marque { points }
+pay = payer { points } pour le numéro plus petit
+discard = défausser { resources } pour l’autre couleur
+number-waived = le numéro plus petit ne te coûte rien
 colour-waived = l’autre couleur ne te coûte rien
 # $effect says what the card does.
 keep = garder la carte ({ $effect })
 ends = cela met ta dernière ressource dans la ville, et cette manche est la dernière
-# $needed are amounts, $have only numbers: "needs 3 resources, you have 2".
-lacking = demande { $needed }, tu as { $have }
-# $lacking is the message above.
-could-buy = { $lacking } : tu pourrais acheter { $resources } pour { $points } à la révélation
-played-alone = { $lacking } : la carte serait jouée seule si cela ne change pas
+# $has is a number of the same.
+lacking-resources = demande { resources }, tu as { $has }
+lacking-points = demande { points }, tu as { $has }
+could-buy = tu pourrais acheter { resources } pour { points } à la révélation
+played-alone = la carte serait jouée seule si cela ne change pas
 
 ## What would come of an event
 
-event-draws = piocher { $tiles }
-event-scores = marquer { $points }
-event-expropriates = { $name } reprend { $resources }, tu en places autant et marques { $points }
-# $losses is a list of event-loss.
-event-losses = { $losses }, en points ou en ressources
-event-loss = { $name } perd { $amount }
+event-draws = piocher { tiles }
+event-scores = marquer { points }
+event-expropriates = { $name } reprend { resources }, tu en places autant et marques { points }
+event-loss = { $name } perd { $amount } en points ou en ressources
 event-nothing = ne rien donner
-# $effect and $otherwise are two of the above.
-event-with-purchase = si tu achètes { $resources }, { $effect } ; sinon, { $otherwise }
 # $effect is one of the above.
+event-if-bought = { $effect } (si tu achètes { resources })
+event-if-not-bought = { $effect } (si tu n’achètes rien)
 event-as-it-is = { $effect } (en l’état actuel)
 
 ## The ledger of an action in the browser: what it takes and gives, line by line. $tile and $card are as in "Red 7".
@@ -122,6 +127,8 @@ ledger-buys =
        *[other] Tu achètes { $count } ressources
     }
 ledger-buys-note = grâce à la banque, dans ta réserve
+ledger-tile = Tu poses { $tile }
+ledger-tiles = Tu poses { $tile } et une tuile en dessous
 ledger-place = Une ressource par étage
 ledger-place-one = Ta ressource sur le nouveau bâtiment
 ledger-lower = Numéro plus petit
@@ -132,7 +139,11 @@ ledger-waived-artist = ne coûte rien à l’atelier
 ledger-waived-mayor = ne coûte rien à la mairie
 ledger-use = Tu exploites { $tile }
 ledger-neighbour = { $tile } à côté
-ledger-short = { $wanted } ressources dues, { $count } dans ta réserve
+ledger-short-resource = { $wanted } ressources dues, { $count } dans ta réserve
+ledger-short-tile = { $wanted } tuiles dues, il en reste { $count }
+# What a letter that is played alone brings, where one of two items is lacking.
+ledger-only-resource = 1 ressource : il n’y a pas de tuile à piocher
+ledger-only-tile = 1 tuile : ta réserve n’a plus de ressource
 ledger-choice = 1 ressource ou 1 tuile, au choix
 ledger-parks = Parcs à côté
 ledger-bonus =

@@ -3,51 +3,52 @@
 
 ## Games
 
-wrong-number-of-players = Il y a { $players } joueurs, mais de 1 à 5 peuvent jouer.
-hal-against-one = Hal joue contre 1 joueur, mais il y en a { $players }.
+wrong-number-of-players = On ne peut pas jouer à { $players } : il faut de 1 à 5 personnes.
+hal-against-one = Hal joue contre 1 personne, pas contre { $players }.
 seat-cannot-be-first = La place { $seat } ne peut pas commencer : les places vont de 0 à { $last }.
-experts-need-draft = Les experts se choisissent avec les personnages ; une partie d’initiation ne peut pas en avoir.
+experts-need-draft = Les spécialistes se choisissent avec les personnages ; une partie d’initiation ne peut pas en avoir.
 no-such-module = Il n’y a pas de module { $module } ; les modules sont { $modules }.
 module-unusable = Le module { $module }, apporté par { $package }, est injouable : { $reason }.
 module-twice = Un module est nommé deux fois.
-alone-against-hal = Avec 1 joueur on joue contre Hal : dis lequel, hal="normal" ou hal="expert".
+alone-against-hal = En solo, on joue contre Hal : dis lequel, hal="normal" ou hal="expert".
 no-such-level = Hal n’a pas de niveau { $level } ; les niveaux sont normal et expert.
 hal-without-modules = Contre Hal on ne joue que le jeu de base, sans modules.
-hal-without-characters = Contre Hal il n’y a pas de personnages, le joueur commence et a 3 cartes en main.
+hal-without-characters = Contre Hal, il n’y a pas de personnages ; tu commences, avec 3 cartes en main.
 no-such-hand-size =
     { $size ->
         [one] On ne joue pas avec { $size } carte en main : { $small } ou { $large }.
        *[other] On ne joue pas avec { $size } cartes en main : { $small } ou { $large }.
     }
-large-hands-for-four = Les mains de 5 cartes sont pour 2 à 4 joueurs, mais il y en a { $players }.
+large-hands-for-four = Les mains de 5 cartes sont pour 2 à 4 personnes, pas pour { $players }.
 names-for-seats =
     { $names ->
         [one] Il y a { $names } nom pour { $seats } places.
        *[other] Il y a { $names } noms pour { $seats } places.
     }
-names-must-differ = Chacun a besoin d’un nom, et deux joueurs ne peuvent pas porter le même.
+names-must-differ = Il faut un nom pour chaque personne, et deux noms ne peuvent pas être identiques.
 bad-seed = La graine doit être un nombre entier à partir de 0, de { $digits } chiffres au plus.
 no-such-language = Il n’y a pas de langue { $language } ; les langues sont { $languages }.
-wrong-number-of-people = Il y a { $people } personnes, mais de 1 à { $most } peuvent jouer.
+wrong-number-of-people = On ne peut pas jouer à { $people } : il faut de 1 à { $most } personnes.
 people-for-seats =
     { $seats ->
         [one] Il y a { $people } personnes pour { $seats } place.
        *[other] Il y a { $people } personnes pour { $seats } places.
     }
 no-seat-for-bot = Il n’y a plus de place pour un bot.
-saved-game-knows = Une partie enregistrée connaît ses joueurs, sa mise en place et sa graine : ne donne que --humans et --bots avec elle.
+saved-game-knows = Une partie enregistrée sait déjà qui joue, avec quelle mise en place et quelle graine : n’y ajoute que --humans et --bots.
 nobody-called-so = Personne dans { $file } ne s’appelle { $name } : il y a { $names }.
 
 ## Records
 
-record-damaged = L’enregistrement est abîmé : { $reason }.
+record-damaged = L’enregistrement est endommagé : { $reason }.
 record-not-json = L’enregistrement n’est pas un fichier JSON : { $reason }.
 record-format = L’enregistrement est au format { $format }, mais ce programme lit le format { $ours }.
-record-rules = L’enregistrement a été joué selon la version { $rules } des règles, mais ce programme joue la version { $ours }.
-record-seed = L’enregistrement est abîmé : la graine { $seed } n’est pas un nombre entier à partir de 0.
+record-rules = L’enregistrement a été joué selon la version { $rules } des règles, mais ce programme ne connaît que les versions 1 à { $newest }.
+no-such-rules = Il n’y a pas de version { $rules } des règles : elles vont de 1 à { $newest }.
+record-seed = L’enregistrement est endommagé : la graine { $seed } n’est pas un nombre entier à partir de 0.
 
 # $error is a sentence of its own.
-record-options = L’enregistrement est abîmé : { $error }
+record-options = L’enregistrement est endommagé : { $error }
 record-move = Coup { $number } de l’enregistrement, { $move } : { $error }
 no-record-of-position = Seule une partie jouée depuis le début a un enregistrement.
 verify-not-over = Tous les coups sont permis, mais la partie n’est pas terminée.
@@ -63,16 +64,16 @@ bots-for-seats =
     }
 bot-from-several = Le bot { $bot } vient de { $first } et de { $others } : n’en garde qu’un.
 bot-cannot-be-set = Le bot { $bot } ne se règle pas ainsi : { $reason }.
-bot-unusable = Le bot { $bot }, apporté par { $origin }, est inutilisable : il { $crash }.
+bot-unusable = Le bot { $bot }, apporté par { $origin }, est inutilisable. { $crash }
 no-such-bot-file = Il n’y a pas de fichier { $file } qui pourrait contenir un bot.
 bots-in-file = { $file } définit { $bots } bots, mais il en faut un, avec la classe de base Bot.
 bot-command-unreadable = La commande { $command } est illisible : { $reason }.
 which-program = Dis quel programme est le bot, comme { "exec:./my_bot" }.
 no-such-program = Il n’y a pas de programme { $program } qui pourrait servir de bot.
-bad-time-limit = Un bot ne peut pas avoir { $seconds } s pour un coup : c’est plus de 0, et un jour au plus.
+bad-time-limit = Un bot ne peut pas avoir { $seconds } s par coup : il faut plus de 0 s, et un jour au plus.
 too-little-to-search = Il faut au moins 2 mondes, 1 candidat et 1 manche.
-no-such-weights = Il n’y a pas de poids { $weights } : ce sont { $known }.
-bad-rivalry = La rivalité doit être de 0 à 1, pas { $rivalry }.
+no-such-weights = Il n’y a pas de poids { $weights } ; il y a { $known }.
+bad-rivalry = La rivalité va de 0 à 1 ; { $rivalry } n’est pas possible.
 setting-without-value = Les réglages de { $bot } s’écrivent name=value, pas { $part }.
 no-such-setting = Le bot { $bot } n’a pas de réglage { $setting } : ses réglages sont { $settings }.
 bot-without-settings = Le bot { $bot } n’a pas de réglage { $setting } : rien chez lui ne se règle.
@@ -92,17 +93,17 @@ setting-of-other-type =
 time-limit-above-zero = Le temps pour un coup doit être de plus de 0 seconde.
 bots-for-players =
     { $bots ->
-        [one] Il y a { $bots } bot pour { $players } joueurs : nomme un candidat et une référence, ou autant de bots que de joueurs.
-       *[other] Il y a { $bots } bots pour { $players } joueurs : nomme un candidat et une référence, ou autant de bots que de joueurs.
+        [one] Il y a { $bots } bot pour { $players } places : nomme un candidat et une référence, ou autant de bots que de places.
+       *[other] Il y a { $bots } bots pour { $players } places : nomme un candidat et une référence, ou autant de bots que de places.
     }
-ratings-without-hal = Les classements sont pour 2 à 5 joueurs : `ginkgopolis arena` mesure les bots contre Hal.
-ratings-need-two = Un classement demande au moins deux bots.
+ratings-without-hal = Les cotes sont pour 2 à 5 places : contre Hal, c’est `ginkgopolis arena` qui mesure les bots.
+ratings-need-two = Pour des cotes, il faut au moins deux bots.
 bot-twice = Un bot est nommé deux fois.
 not-an-arena-file = { $file } n’est pas un fichier d’une arène, et reste comme il est.
 arena-file-of-other-version = { $file } a été écrit par une autre version de ce programme.
 arena-file-of-other-arena = { $file } appartient à une autre arène, avec { $settings } : nomme un autre fichier, ou supprime celui-ci.
-arena-file-damaged = { $file } est abîmé à la ligne { $number } : { $reason }.
-arena-file-foreign-block = { $file } est abîmé à la ligne { $number } : ce n’est pas un bloc de cette arène.
+arena-file-damaged = { $file } est endommagé à la ligne { $number } : { $reason }.
+arena-file-foreign-block = { $file } est endommagé à la ligne { $number } : ce n’est pas un bloc de cette arène.
 ray-lost-block = Ray a perdu un bloc : { $reason }
 no-ray-cluster = Il n’y a pas de grappe Ray à { $address }.
 no-ray-cluster-why = Il n’y a pas de grappe Ray à { $address } : { $reason }.
@@ -114,18 +115,22 @@ arena-process-ended = Un processus de l’arène s’est arrêté au milieu d’
 file-is-folder = { $file } est un dossier : nomme un fichier.
 no-folder-for-file = Il n’y a pas de dossier { $folder } pour le fichier { $file }.
 folder-cannot-be-made = Le dossier { $folder } ne peut pas être créé : { $reason }.
+draw-which-kind = { $file } n’est pas un nom d’image : il se termine par .svg ou .png.
+draw-is-there = { $file } existe déjà ; --force le remplace.
+draw-until-of-position = Une position n’a pas de coups : --until est pour les enregistrements.
 
 # $extra is a key: what is missing.
 extra-missing =
     { $extra ->
         [server] Pour accueillir des tables, il faut plus que ce qui est installé ici : pip install "ginkgopolis[server]".
         [postgres] Une base PostgreSQL demande plus que ce qui est installé ici : pip install "ginkgopolis[postgres]".
+        [png] Une image PNG demande plus que ce qui est installé ici : pip install "ginkgopolis[png]".
        *[ray] Une grappe demande plus que ce qui est installé ici : pip install "ginkgopolis[ray]".
     }
-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason } ; choisis-en d’autres avec --host et --port, ou GINKGOPOLIS_HOST et GINKGOPOLIS_PORT (le port 0 est un port libre quelconque).
+cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason } ; choisis-en d’autres avec --host et --port, ou GINKGOPOLIS_HOST et GINKGOPOLIS_PORT (le port 0 est un port libre quelconque).
 server-did-not-start = Le serveur n’a pas pu démarrer ; son journal dit pourquoi.
 setting-unreadable = Un réglage du serveur est illisible : { $reason }.
-not-a-port = { $port } n’est pas un port : ils vont de 0 à 65535.
+not-a-port = { $port } n’est pas un port : les ports vont de 0 à 65535.
 wrong-number-of-workers = Il ne peut pas y avoir { $workers } processus : de 1 à 64 sont possibles.
 bad-database-address = L’adresse de base de données { $address }... est inutilisable : elle commence par { "sqlite:///" } ou { "postgresql://" }.
 sqlite-one-worker = SQLite est pour un seul processus : plusieurs demandent PostgreSQL, par --database-url.

@@ -5,7 +5,7 @@ position-line = Ligne { $line } : { $fault }
 
 ## Fields
 
-players-missing = le nombre de joueurs manque ; écris-le comme `players 3`.
+players-missing = il manque le nombre de personnes qui jouent ; écris-le comme `players 3`.
 seat-line-begins = la ligne d’une place commence par son numéro et deux-points, comme `{ $example }`.
 position-no-seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 not-a-field = { $word } n’est pas un mot par lequel un champ commence ; ce sont { $fields }.
@@ -18,7 +18,7 @@ already-there =
     { $sort ->
         [tile] la tuile { $name } est déjà à la ligne { $first }, et il n’y en a qu’une.
         [card] la carte { $name } est déjà à la ligne { $first }, et il n’y en a qu’une.
-        [expert] l’expert { $name } est déjà à la ligne { $first }, et il n’y en a qu’un.
+        [expert] la carte spécialiste { $name } est déjà à la ligne { $first }, et il n’y en a qu’une.
        *[character] le personnage { $name } est déjà à la ligne { $first }, et il n’y en a qu’un.
     }
 already-in-first-square = la tuile { $name } est déjà dans le premier carré, puisqu’aucune ville n’est écrite, et il n’y en a qu’une.
@@ -34,11 +34,11 @@ nine-numbers = neuf nombres suivent { $field } : ressources, tuiles et points p
 who-knows = { $word } ne dit pas qui connaît une carte : écris-la avec les places, comme { "R7:02" }.
 not-a-stream = { $word } n’est pas un flux aléatoire : il a 32 chiffres 0-9 et a-f, pas tous 0.
 passed-card-seen = { $name } est vu par une place et la suivante quand la carte passe, comme { $name }{ ":01" }.
-position-not-an-expert = { $word } n’est pas un expert ; ce sont { $experts }.
+position-not-an-expert = { $word } n’est pas une carte spécialiste ; ce sont { $experts }.
 position-not-an-event = { $word } n’est pas un événement ; ce sont { $events }.
 asking-only = seuls { $words } peuvent suivre `asking`, pas { $word }.
-position-alone-hal = avec 1 joueur on joue contre Hal : ajoute une ligne `hal normal` ou `hal expert`.
-position-hal-against-one = Hal joue contre 1 joueur, mais il y en a { $players } ; écris `players 1`.
+position-alone-hal = en solo, on joue contre Hal : ajoute une ligne `hal normal` ou `hal expert`.
+position-hal-against-one = Hal joue contre 1 personne, pas contre { $players } ; écris `players 1`.
 position-not-a-module = { $word } n’est pas un module ; ce sont { $modules }.
 position-module-twice = { $module } est écrit deux fois dans `modules` ; une fois suffit.
 position-hal-modules = contre Hal on ne joue que le jeu de base, sans modules.
@@ -101,17 +101,17 @@ all-are-ready = toutes les places sont prêtes, mais quelqu’un doit encore avo
 ## The draft
 
 too-many-characters = la place { $seat } a { $characters } personnages, mais n’en garde que { $most }.
-too-many-experts = la place { $seat } a { $experts } experts, mais n’en garde qu’un.
-keeps-no-card = la place { $seat } ne peut s’abstenir de garder une carte (`-`) que si elle a trois personnages et ne voit pas d’expert.
+too-many-experts = la place { $seat } a { $experts } cartes spécialistes, mais n’en garde qu’une.
+keeps-no-card = la place { $seat } ne peut s’abstenir de garder une carte (`-`) que si elle a trois personnages et ne voit pas de carte spécialiste.
 pack-outside-draft = la place { $seat } n’a un paquet que pendant le choix des personnages (`frames draft`).
-experts-outside-draft = la place { $seat } n’a des experts parmi ses personnages que pendant le choix ; plus tard écris-en un comme `expert artist`.
+experts-outside-draft = la place { $seat } n’a des cartes spécialistes parmi ses personnages que pendant le choix ; plus tard, écris-en une comme `expert artist`.
 draft-picks = pendant le choix on garde { $picks } cartes.
 draft-cards = pendant le choix la place { $seat } a gardé de 0 à { $most } cartes, une de plus si elle est prête, et le reste des { $dealt } dans son paquet.
 pack-without-card = seul `characters` peut dire qu’aucune carte n’a été gardée (`-`).
 other-pick = la place { $seat } n’en est pas au même choix que la place 0.
-expert-in-draft = pendant le choix un expert est l’un des `characters`.
-experts-in-pack = un paquet a au plus { $most } experts.
-experts-dealt = il y a { $experts } experts en jeu, mais { $each } sont distribués à chacun.
+expert-in-draft = pendant le choix, une carte spécialiste fait partie des `characters`.
+experts-in-pack = un paquet a au plus { $most } cartes spécialistes.
+experts-dealt = il y a { $experts } cartes spécialistes en jeu, mais on en distribue { $each } par place.
 
 ## Frames
 
@@ -122,9 +122,9 @@ token-not-in-city = le jeton { $token } n’est pas dans la ville ; nomme le li
 frames-but-over = la partie est terminée, donc `frames` ne peut être que `none`.
 frames-cannot-be = ces `frames` sont impossibles : écris `choose`, `draft`, ou une question à une place ou `give back` avec ce qui reste à faire, comme `{ $example }`.
 frames-of-module = ces `frames` appartiennent au module { $module } ; ajoute-le à `modules`.
-nobody-keeps-events = personne ne garde d’événements, puisque chaque expert en nomme deux.
+nobody-keeps-events = personne ne garde d’événements, puisque chaque carte spécialiste en nomme deux.
 one-action-under-way = une seule place est en train d’agir, pas { $seats }.
-quality-others = seuls les autres perdent quelque chose au contrôle qualité, chacun une fois.
+quality-others = seuls les autres perdent quelque chose au contrôle qualité, une fois par place.
 seat-resolves-one = la place { $seat } figure { $times } fois dans `frames`, mais elle résout une seule carte.
 nothing-to-resolve = la place { $seat } n’a pas de carte à résoudre ; donne-lui-en une avec `commit`.
 committed-unresolved = la place { $seat } a engagé une carte qu’aucune entrée de `frames` ne résout ; ajoute `{ $frame }`, ou écris `played` si la carte est déjà sur une pile.
@@ -133,13 +133,13 @@ asked-plays-letter = la place { $seat } est interrogée pendant qu’elle joue u
 token-of-card = le jeton qui se déplace est celui de la carte { $card }, qui est jouée.
 no-item-choice = la place { $seat } n’a pas le choix, puisqu’un seul des deux peut s’obtenir.
 no-tile-choice = la place { $seat } n’a pas le choix des tuiles : elle ne peut piocher que celles de valeur I.
-not-asked-to-buy = on ne demande pas à la place { $seat } d’acheter { $amount } ressources : seulement à un banquier à qui il en manque autant pour une tuile et qui les a en réserve, et les points.
+not-asked-to-buy = on ne demande pas à la place { $seat } d’acheter { $amount } ressources : seulement à la banque, s’il lui en manque autant pour une tuile, qu’elle les a en réserve et qu’elle a les points.
 frames-of-event = `frames` parle d’un événement de la place { $seat } ; écris-le comme `{ "commit R2; event quality" }`.
 event-elsewhere = l’événement de la place { $seat } ne peut pas avoir lieu en { $place }, puisque la carte { $card } ne nomme pas ce lieu.
 
 ## Hal
 
-hal-player-first = contre Hal le joueur, place 0, commence toujours.
+hal-player-first = contre Hal, c’est toujours la place 0 qui commence.
 hal-no-hand = Hal n’a pas de main ; écris sa carte avec `commit`.
 hal-card-alone = Hal pioche sa tuile quand sa carte est retournée ; engage la carte seule.
 hal-card-missing = Hal a pioché une carte dans cette manche ; écris-la comme `{ "seat 1: commit D" }`.
@@ -152,10 +152,10 @@ seen-without-module = on ne peut ignorer qui a une carte en main qu’avec le mo
 green-without-module = il n’y a d’espaces verts qu’avec le module green_spaces.
 too-many-greens = il n’y a que { $most } espaces verts, mais { $greens } sont écrits.
 known-tile-not-held = la place { $seat } n’a pas { $tile }, qui est connu.
-buries-nothing = la place { $seat } n’est pas maître architecte et n’enterre rien.
+buries-nothing = la place { $seat } n’a pas le cabinet d’architecture et n’enterre rien.
 neither-hers-nor-buried = { $tile } n’est ni à la place { $seat } ni enterré.
 green-needs-letter = un espace vert ne s’engage qu’avec une lettre, comme `commit A+P`.
-only-architect-under = seul un maître architecte engage une tuile sous une autre.
+only-architect-under = seul le cabinet d’architecture engage une tuile sous une autre.
 under-a-building = une tuile va sous une tuile de bâtiment engagée, comme `{ "commit A+R4; under P" }`.
 one-event-of-kind = la place { $seat } n’a qu’un événement { $event }, et l’a engagé.
 too-many-events = la place { $seat } a au plus { $most } événements, un engagé compris.

@@ -4,33 +4,33 @@
 ## Requests
 
 address-part-unreadable = Une partie de l’adresse est illisible.
-no-such-method = Cette adresse ne connaît pas cette méthode.
+no-such-method = Cette méthode n’est pas permise à cette adresse.
 nothing-at-address = Il n’y a rien à cette adresse.
 request-unreadable = La requête est illisible.
 request-unreadable-why = La requête est illisible : { $reason }.
-body-not-json = Le corps d’une requête est en application/json.
-request-too-large = Une requête a au plus { $bytes } octets.
-other-sites = Ce serveur ne répond pas aux pages d’autres sites.
+body-not-json = Le corps d’une requête doit être en application/json.
+request-too-large = La requête est trop grande : { $bytes } octets au plus.
+other-sites = Ce serveur ne répond pas aux requêtes venant d’autres sites.
 too-much-at-once = C’est trop à la fois : attends un peu.
 key-used-otherwise = Cette clé a déjà servi à autre chose.
 key-used-long-ago = Cette clé a servi il y a longtemps.
-others-are-quicker = Trop d’autres sont plus rapides ; essaie encore.
-database-silent = La base de données ne répond pas ; essaie encore.
-mistake-of-server = C’était une erreur du serveur ; elle est dans son journal.
-server-full-of-tables = Le serveur a autant de tables qu’il peut en accueillir.
-you-have-too-many-tables = Tu as trop de tables qui ne sont pas terminées : fermes-en quelques-unes.
-server-full-of-records = Le serveur a autant d’enregistrements qu’il peut en accueillir.
+others-are-quicker = Trop d’autres ont été plus rapides ; réessaie.
+database-silent = La base de données ne répond pas ; réessaie.
+mistake-of-server = C’était une erreur du serveur ; son journal en dit plus.
+server-full-of-tables = Le serveur ne peut pas accueillir plus de tables.
+you-have-too-many-tables = Tu as trop de tables en cours : fermes-en quelques-unes.
+server-full-of-records = Le serveur ne peut pas accueillir plus d’enregistrements.
 
 # $error is a sentence of the library.
 because = { $error }
 
 ## Names
 
-name-length = Un nom a de 1 à { $longest } caractères, tous visibles.
-title-length = Un titre a de 1 à { $longest } caractères, tous visibles.
+name-length = Un nom compte de 1 à { $longest } caractères, tous visibles.
+title-length = Un titre compte de 1 à { $longest } caractères, tous visibles.
 name-in-use-already = Quelqu’un à cette table s’appelle déjà { $name }.
 name-in-use = Quelqu’un à cette table s’appelle { $name }.
-two-seats-one-name = Deux places ne peuvent pas s’appeler toutes deux { $name }.
+two-seats-one-name = Deux personnes à la même table ne peuvent pas s’appeler { $name }.
 every-name-taken = Tous les noms sont pris.
 
 # $shade is a key: the colour of a player's pieces.
@@ -54,12 +54,12 @@ two-seats-one-shade =
 ## Tables and seats
 
 no-such-table = Cette table n’existe pas.
-only-with-invite = Cette table est réservée aux invités : entre avec l’invitation.
-only-players-look = Seuls les joueurs peuvent regarder cette table.
+only-with-invite = Cette table est sur invitation : entre avec le lien que tu as reçu.
+only-players-look = Seules les personnes qui jouent peuvent regarder cette table.
 link-not-valid = Ce lien n’est pas valable, ou ne l’est plus.
 invite-not-valid = Cette invitation n’est pas valable, ou ne l’est plus.
 table-is-closed = La table est fermée.
-table-finished-already = La table est déjà terminée ou fermée.
+table-finished-already = La partie de cette table est déjà terminée, ou la table est fermée.
 table-not-on-list = Cette table n’est pas sur ta liste.
 not-your-seat = Cette place n’est pas à toi.
 no-seat-is-yours = Au moins une place doit être à toi.
@@ -69,36 +69,36 @@ last-seat-is-taken = Quelqu’un occupe la dernière place.
 seats-are-open = Il reste des places libres : occupe-les, mets-y des bots ou enlève-les.
 seats-stay = Ces places ne peuvent pas être échangées.
 hal-keeps-his-seat = La place de Hal n’est à personne.
-only-seats-of-players = On ne peut céder que la place d’un joueur.
+only-seats-of-players = On ne peut céder que la place de quelqu’un qui joue.
 seat-or-watch = Une place est un nombre, ou `watch`.
 seats-or-all = Les places vont de 0 à { $last }, ou `all`.
-only-host = Seul l’hôte peut faire cela.
-only-host-moves-others = Seul l’hôte peut faire changer les autres de place.
-host-stays = L’hôte reste : ferme plutôt la table.
-game-has-begun = La partie a commencé.
-only-watching-can-change = La partie a commencé : on peut seulement changer encore qui peut regarder.
-game-has-not-begun = La partie n’a pas commencé.
-game-is-not-over = La partie n’est pas terminée.
-game-given-by-position = La partie de cette table est donnée par sa position.
-position-for-other-seats = La position est pour { $players } joueurs, mais la table a { $seats } places.
+only-host = Seule la personne qui a ouvert la table peut faire cela.
+only-host-moves-others = Seule la personne qui a ouvert la table peut faire changer les autres de place.
+host-stays = Qui a ouvert la table y reste : ferme plutôt la table.
+game-has-begun = La partie a déjà commencé.
+only-watching-can-change = La partie a déjà commencé : seul le droit de regarder peut encore changer.
+game-has-not-begun = La partie n’a pas encore commencé.
+game-is-not-over = La partie n’est pas encore terminée.
+game-given-by-position = À cette table, c’est la position qui fixe la partie.
+position-for-other-seats = La position est pour { $players } personnes, mais la table a { $seats } places.
 seed-not-a-number = La graine doit être un nombre entier à partir de 0.
-rematch-for-players = Une revanche est pour ceux qui ont joué.
+rematch-for-players = Seules les personnes qui ont joué peuvent demander une revanche.
 
 ## Play
 
-decision-over = Cette décision est passée.
-seat-in-time = La place a décidé à temps.
+decision-over = Cette décision est déjà prise.
+seat-in-time = Cette place a décidé à temps.
 no-decision-now = Il n’y a rien à décider maintenant.
 bot-plays-for-seat = Un bot joue pour cette place : reprends-la d’abord.
-no-undo-at-table = À cette table on ne reprend rien.
+no-undo-at-table = On ne reprend rien à cette table.
 undo-too-late = Tu ne peux rien reprendre : quelque chose a été dévoilé depuis.
-nothing-of-yours-to-undo = Il n’y a rien que tu puisses reprendre seul maintenant.
+nothing-of-yours-to-undo = Il n’y a rien que tu puisses reprendre sans les autres maintenant.
 nothing-to-go-back-to = Il n’y a rien à quoi revenir.
 nobody-asked-to-go-back = Personne n’a demandé à revenir en arrière.
-answer-request-first = Quelqu’un a déjà demandé à revenir en arrière : réponds-y d’abord.
+answer-request-first = Quelqu’un a déjà demandé à revenir en arrière : réponds d’abord à sa demande.
 no-request-to-answer = Il n’y a pas de demande à laquelle cette place pourrait répondre.
-chat-empty = Il n’y a rien à lire là-dedans.
-no-hints-at-table = À cette table il n’y a pas de conseils.
+chat-empty = Le message est vide.
+no-hints-at-table = Il n’y a pas de conseils à cette table.
 no-such-bot-here = Ce bot n’existe pas : les bots sont { $bots }.
 bot-out-of-time = Le bot n’a pas répondu à temps.
 bot-failed = Le bot a échoué.

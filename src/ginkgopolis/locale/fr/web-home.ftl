@@ -3,14 +3,14 @@
 home-line-1 = Une ville grandit,
 home-line-2 = niveau par niveau.
 home-lead = Nous sommes en 2212. Les villes vivent avec leurs arbres. Joue une carte pour exploiter un bâtiment, ajoute une tuile pour en élever un nouveau, et tiens les quartiers qui comptent.
-home-play-bots = Jouer contre des bots
+home-play-bots = Partie rapide contre trois bots
 home-open-table = Ouvrir une table
 home-hal = En solo contre Hal
 home-hot-seat = Sur le même écran
 home-join-label = Lien ou code d’une table
 home-join-placeholder = Rejoindre avec un lien
 home-join-bad = Ce n’est pas le lien d’une table. Demande à ton hôte de le copier à nouveau.
-site-learn = Apprendre en 6 minutes
+site-learn = Apprendre à jouer
 site-rules = Règles
 site-cards = Cartes
 home-replay = Revoir un fichier
@@ -20,11 +20,19 @@ home-your-games = Tes parties
 home-open-tables = Tables ouvertes
 home-no-games = Aucune partie dans cette liste.
 primer-title = Première visite ?
-primer-use = Une carte seule utilise son bâtiment : ressources, tuiles ou points.
+primer-use = Une carte seule exploite son bâtiment : ressources, tuiles ou points.
 primer-build = Une carte avec une tuile construit : au bord de la ville ou sur n’importe quel bâtiment.
 primer-win = Domine les quartiers : ils décident de la partie quand les tuiles sont épuisées.
 primer-or = ou joue simplement : chaque carte dit ce qu’elle ferait.
-home-no-open = Personne n’attend en ce moment. Ouvre une table et invite des amis.
+home-no-open = Aucune table n’est affichée en ce moment.
+home-no-open-why = Seules figurent ici les tables dont l’hôte a activé « Afficher cette table pour tout le monde ». On rejoint les autres avec le lien que leur hôte envoie.
+home-open-listed = Ouvrir une table à tout le monde
+levels-label = Niveau des bots
+
+# Names of tables
+table-quick = Partie rapide
+table-hal = Contre Hal
+
 home-your-choice = À toi de choisir
 home-is-choosing = { $name } réfléchit
 home-are-choosing = { $count ->
@@ -47,10 +55,10 @@ home-kind-introductory = partie d’initiation
 home-kind-normal = partie normale
 home-kind-hal = contre Hal
 home-kind-all = tous les modules
-home-archive = Retirer { $title } de la liste
-home-show-archived = Montrer les parties retirées
-home-hide-archived = Cacher les parties retirées
-home-bring-back = Remettre { $title } sur la liste
+home-archive = Ranger { $title }
+home-show-archived = Montrer les parties rangées
+home-hide-archived = Cacher les parties rangées
+home-bring-back = Ressortir { $title }
 home-more = Montrer les { $count }
 home-you = Ton nom et ta couleur
 home-name = Nom
@@ -72,7 +80,7 @@ notice-your-turn = À toi de jouer
 notice-body = { $title } : { $question }
 notice-choose = tout le monde attend ton choix
 notice-allow = Préviens-moi quand c’est à moi
-notice-on = Tu es prévenu quand c’est à toi
+notice-on = Un avis te prévient quand c’est à toi
 notice-blocked = Ton navigateur bloque les avis de cette page
 
 # Couleurs des joueurs

@@ -8,18 +8,13 @@ lobby-seat = Place { $number }
 lobby-open-seat = Place libre
 lobby-you = toi
 lobby-host = hôte
-lobby-away = absent
-lobby-bot = bot
+lobby-away = pas là
 lobby-hal = joue selon ses propres règles
 lobby-sit = S’asseoir ici
 lobby-sit-too = Quelqu’un d’autre joue ici
 lobby-sit-too-name = Nom de la personne qui partage cet écran
 lobby-stand = Quitter la place
 lobby-put-bot = Mettre un bot ici
-lobby-bot-random = joue n’importe quoi
-lobby-bot-greedy = prend ce qui rapporte tout de suite
-lobby-bot-planner = prévoit
-lobby-bot-montecarlo = essaie de nombreux avenirs
 lobby-open-it = Libérer la place
 lobby-colour = Couleur
 lobby-colour-of = Couleur de { $name }
@@ -29,6 +24,9 @@ lobby-add-seat = Ajouter une place
 lobby-remove-seat = Enlever la dernière place
 lobby-invite = Inviter des amis
 lobby-invite-lead = Qui possède ce lien peut prendre une place libre.
+lobby-listed = Afficher cette table pour tout le monde
+lobby-listed-on = Toute personne qui visite ce serveur la trouve sur la page d’accueil et peut prendre une place libre.
+lobby-listed-off = Seules les personnes qui ont le lien peuvent venir.
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-copy-failed = Copie-le à la main
@@ -36,8 +34,8 @@ lobby-share = Partager
 lobby-my-link = Mon propre lien
 lobby-my-link-lead = Il ouvre ta place sur un autre appareil. Garde-le pour toi.
 lobby-my-link-make = Créer un lien vers ma place
-lobby-start = Commencer la partie
-lobby-start-bots = Compléter avec des bots et commencer
+lobby-start = Lancer la partie
+lobby-start-bots = Compléter avec des bots et lancer
 lobby-wait-seats = { $free ->
     [one] 1 place est encore libre
    *[other] { $free } places sont encore libres
@@ -48,41 +46,38 @@ lobby-close-sure = La fermer pour tout le monde ?
 lobby-not-seated = Tu n’as pas de place ici.
 lobby-game = La partie
 lobby-game-introductory = Initiation
-lobby-game-introductory-lead = Chacun reçoit une série de trois personnages.
+lobby-game-introductory-lead = Tout le monde reçoit une série de trois personnages.
 lobby-game-normal = Normale
 lobby-game-normal-lead = On choisit ses personnages : en garder un, passer les autres.
 lobby-modules = Modules de « The Experts »
 lobby-modules-all = Tous
 lobby-modules-none = Aucun
 module-new_buildings = Nouveaux bâtiments
-module-new_buildings-lead = tuiles 21 à 23, contre deux pioches
+module-new_buildings-lead = tuiles 21 à 23, qui comptent double à la pioche
 module-prestige_buildings = Bâtiments de prestige
 module-prestige_buildings-lead = 24 et 25 : personne ne construit dessus
 module-green_spaces = Espaces verts
 module-green_spaces-lead = des parcs qui rapportent à leurs voisins
 module-events = Événements
-module-events-lead = deux surprises chacun
+module-events-lead = deux surprises par personne
 module-keep_a_card = Garder une carte
 module-keep_a_card-lead = une carte reste pour la manche suivante
 module-experts = Spécialistes
 module-experts-lead = une carte de spécialiste par personne
-lobby-hal-level = Hal
-lobby-hal-normal = Normal
-lobby-hal-expert = Expert : il prend la meilleure de deux lettres
+lobby-hal-who = Qui est Hal et comment le battre
 lobby-five-cards = Cinq cartes en main
 lobby-five-cards-lead = de deux à quatre
-lobby-first = Premier joueur
+lobby-first = Qui commence
 lobby-first-random = au hasard
 lobby-closed-screens = Paravents fermés
 lobby-closed-screens-lead = on ne peut pas vérifier ce que les autres cachent derrière
 lobby-house = À la table
-lobby-house-open = Dans la liste des tables ouvertes
 lobby-house-spectators = On peut venir regarder
 lobby-house-undo = Revenir en arrière est permis
 lobby-house-hints = Conseils d’un bot
 lobby-house-projection = Montrer les points comme si c’était fini
 lobby-clock = Temps pour chaque décision
-lobby-clock-none = autant qu’il faut
+lobby-clock-none = illimité
 lobby-clock-seconds = { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } secondes
@@ -100,9 +95,13 @@ lobby-clock-days = { $days ->
    *[other] { $days } jours
 }
 lobby-stand-in = Qui joue quand le temps est écoulé
-lobby-chat = Discussion
+lobby-chat = Chat
 lobby-chat-say = Dis quelque chose
 lobby-chat-send = Envoyer
+lobby-chat-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
 lobby-chat-none = Personne n’a encore rien dit.
 lobby-more = Plus d’options
 

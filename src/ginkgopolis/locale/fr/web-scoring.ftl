@@ -15,18 +15,23 @@ scoring-shared = { $names } partagent la victoire avec { $points ->
 scoring-ahead = { $points ->
     [one] 1 point
    *[other] { $points } points
-} devant { $name }.
-scoring-by-tiles = Les tuiles sont épuisées pour la deuxième fois.
-scoring-by-tiles-hal = Les tuiles sont épuisées.
-scoring-by-resources = Toutes les ressources de { $name } sont en ville.
+} devant { $you ->
+    [yes] toi
+   *[no] { $name }
+}.
 scoring-finished = { $rounds ->
     [one] Finie après 1 manche
    *[other] Finie après { $rounds } manches
 }
 scoring-replay = Revoir la partie
 scoring-save = Enregistrer la partie
+scoring-share = Partager
+scoring-picture-saved = L’image est enregistrée.
+scoring-picture-saved-link = L’image est enregistrée et le lien pour revoir la partie est copié.
+scoring-others = D’autres adversaires
+scoring-others-begin = C’est parti
 scoring-again = Rejouer
-scoring-of-in-hand = points en main
+scoring-of-in-hand = points gagnés
 scoring-of-cards = cartes de fin
 scoring-of-new-hands = jetons Nouvelle main, 2 chacun
 scoring-of-districts = quartiers
@@ -35,35 +40,35 @@ scoring-result = Résultat
 scoring-part = { $part } : { $points }
 scoring-place = Rang { $place }
 scoring-district-heading = Quartiers
-scoring-rule = Le premier gagne un point par ressource du quartier, le deuxième un par ressource à lui. Seul, tu reçois les deux.
+scoring-rule = Qui est en tête gagne 1 point par ressource du quartier, qui suit 1 par ressource qu’il y a. Sans rival, on reçoit les deux.
 scoring-district = Quartier
 scoring-buildings = { $count ->
     [one] 1 bâtiment
    *[other] { $count } bâtiments
 }
 scoring-why = pourquoi
-scoring-alone = seul : premier et deuxième
+scoring-alone = sans rival : les deux parts
 scoring-most = { $most } ressources sur { $all }
-scoring-tie-height = égalité à { $resources } : { $name } est plus haut
-scoring-tie-number = égalité à { $resources }, même hauteur : { $name } montre le plus grand numéro
+scoring-tie-height = égalité à { $resources } : { $name } a le bâtiment le plus haut
+scoring-tie-number = égalité à { $resources }, même hauteur : { $name } a le plus grand numéro
 scoring-nobody = personne n’y a de ressources
-scoring-together = Ensemble
+scoring-together = Total
 scoring-cards-heading = Cartes de fin
 scoring-none = aucune
 scoring-of-green-spaces = espaces verts
 scoring-graph = Points au fil des manches
-scoring-graph-lead = Ce que chacun aurait eu si la partie avait fini alors.
+scoring-graph-lead = Les points si la partie avait fini à ce moment-là.
 scoring-graph-table = En tableau
 scoring-round = Manche
 scoring-round-number = Manche { $round }
 scoring-tell = Raconter quartier par quartier
 scoring-skip = Montrer le résultat
 scoring-next = Suivant
-scoring-telling-hand = Les points que chacun a en main
-scoring-telling-cards = Les cartes de fin s’ajoutent
+scoring-telling-hand = Les points gagnés pendant la partie
+scoring-telling-cards = Puis les cartes de fin
 scoring-telling-new-hands = Les jetons Nouvelle main non utilisés valent 2 chacun
 scoring-telling-extras = Ce que les modules ajoutent
 scoring-telling-district = { $name } : { $what }
-scoring-first-gets = { $name } est premier et reçoit { $points }
-scoring-second-gets = { $name } est deuxième et reçoit { $points }
+scoring-first-gets = { $name } est en tête et reçoit { $points }
+scoring-second-gets = { $name } suit et reçoit { $points }
 scoring-total = { $name } : { $points } points

@@ -4,8 +4,7 @@ app-failed = Cette page n’a pas pu être chargée.
 app-reload = Réessayer
 close = Fermer
 confirm = Confirmer
-clear = Effacer
-undo = Annuler
+clear = Effacer le choix
 menu = Menu
 or = ou
 tile-kept = garder
@@ -28,7 +27,7 @@ name-red = Rouge { $number }
 name-blue = Bleu { $number }
 name-yellow = Jaune { $number }
 name-green = Espace vert
-name-letter = emplacement { $letter }
+name-letter = l’emplacement { $letter }
 colour-plum = losange prune
 colour-mint = cercle menthe
 colour-onyx = triangle noir
@@ -66,50 +65,50 @@ icon-deck = pioche
 character-red = Bio­technique
 character-blue = Bio­ingénierie
 character-yellow = Urba­nisme
-event-does-design-competition = Pioche 1 tuile par ressource à toi sur place et à côté, 9 au plus.
-event-does-advertising-campaign = 1 point par ressource à toi sur place et à côté, 9 au plus.
-event-does-expropriation = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte de bâtiment.
+event-does-design-competition = Pioche 1 tuile par ressource que tu as sur place et à côté, 9 au plus.
+event-does-advertising-campaign = 1 point par ressource que tu as sur place et à côté, 9 au plus.
+event-does-expropriation = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte bâtiment.
 event-does-quality-control = Les autres perdent 1 point ou ressource par ressource sur place et à côté ; tu reçois jusqu’à 6 des points.
 event-in-vain = En l’état, cela ne donnerait rien.
 expert-does-artist = Un numéro plus petit ne te coûte pas de points.
-expert-does-journalist = À la fin, 2 points par bâtiment jaune à toi et 1 par bâtiment jaune des autres.
+expert-does-journalist = À la fin, 2 points par bâtiment jaune que tu possèdes et 1 par bâtiment jaune des autres.
 expert-does-general-counsel = 2 points au lieu de 1 par ressource reprise quand on surélève chez toi.
 expert-does-mayor = Une autre couleur ne te coûte pas de ressource. À la fin, 1 point par quartier de la ville.
 expert-does-master-architect = 2 tuiles de plus au départ. Construis deux étages d’un coup : une seconde tuile se cache dessous.
 expert-does-engineer = 2 points par tuile rendue ; 1 par tuile à la fin si personne n’en a jamais rendu.
-expert-does-entrepreneur = À la fin, 2 points par bâtiment rouge à toi et 1 par bâtiment rouge des autres.
-expert-does-professor = À la fin, 2 points par bâtiment bleu à toi et 1 par bâtiment bleu des autres.
+expert-does-entrepreneur = À la fin, 2 points par bâtiment rouge que tu possèdes et 1 par bâtiment rouge des autres.
+expert-does-professor = À la fin, 2 points par bâtiment bleu que tu possèdes et 1 par bâtiment bleu des autres.
 expert-does-inspector = 2 points quand urbaniser crée, agrandit ou réunit un quartier.
 expert-does-banker = Achète les ressources manquantes, 1 point chacune. À la fin, 1 point par ressource que tu as encore.
 
 # Powers of cards
-power-exploit = chaque fois que tu exploites
+power-exploit = chaque fois que tu exploites un bâtiment
 power-urbanize = chaque fois que tu urbanises
 power-construct = chaque fois que tu surélèves
-final-resource-on-red = par ressource à toi sur des bâtiments rouges
-final-resource-on-blue = par ressource à toi sur des bâtiments bleus
-final-resource-on-yellow = par ressource à toi sur des bâtiments jaunes
-final-low-building = par bâtiment à toi de 1 ou 2 étages
-final-tall-building = par bâtiment à toi de 3 étages ou plus
-final-bonus-card-of-exploit = par carte d’exploitation à toi
-final-bonus-card-of-urbanize = par carte d’urbanisation à toi
-final-bonus-card-of-construct = par carte de surélévation à toi
-final-card-of-colour-red = par carte rouge à toi
-final-card-of-colour-blue = par carte bleue à toi
-final-card-of-colour-yellow = par carte jaune à toi
+final-resource-on-red = par ressource que tu as sur des bâtiments rouges
+final-resource-on-blue = par ressource que tu as sur des bâtiments bleus
+final-resource-on-yellow = par ressource que tu as sur des bâtiments jaunes
+final-low-building = par bâtiment de 1 ou 2 étages que tu possèdes
+final-tall-building = par bâtiment de 3 étages ou plus que tu possèdes
+final-bonus-card-of-exploit = par carte d’exploitation que tu possèdes
+final-bonus-card-of-urbanize = par carte d’urbanisation que tu possèdes
+final-bonus-card-of-construct = par carte de surélévation que tu possèdes
+final-card-of-colour-red = par carte rouge que tu possèdes
+final-card-of-colour-blue = par carte bleue que tu possèdes
+final-card-of-colour-yellow = par carte jaune que tu possèdes
 final-flat = à la fin
-final-permanent-card = par carte à bonus à toi
+final-permanent-card = par carte à bonus que tu possèdes
 final-set-of-actions = par trio de cartes exploiter, urbaniser, surélever
 final-set-of-colours = par trio de cartes rouge, bleue, jaune
 
 # Cards and tiles
-card-alone = Seule
+card-alone = Sans tuile
 card-alone-red = 1 ressource par étage
 card-alone-blue = 1 tuile par étage
 card-alone-yellow = 1 point par étage
-card-keep = Avec tuile, tu gardes
+card-keep = Avec une tuile, tu gardes
 card-with-tile = Avec une tuile
-card-letter = construire en { $letter }, exploiter autour
+card-letter = construire en { $letter }, exploiter les voisins
 card-free = libre
 card-start = Tu commences avec
 card-power = Effet
@@ -146,7 +145,7 @@ draft-kept-none = Tu n’en as encore gardé aucune.
 draft-not = Il te faut encore une autre sorte de carte.
 
 # The city
-building-nobodys = à personne
+building-nobodys = sans propriétaire
 building-owner = { $name } avec { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
@@ -155,7 +154,7 @@ building-site = chantier
 building-closed = fermé pour toujours
 building-gives = donne { $what }
 token-name = Jeton d’urbanisation { $letter }
-tip-nobodys = À personne.
+tip-nobodys = N’appartient à personne.
 tip-owner = { $name } avec { $count ->
     [one] { $count } ressource.
    *[other] { $count } ressources.
@@ -184,7 +183,13 @@ zoom-fit = Montrer toute la ville
 districts = Quartiers
 reachable = À portée
 reachable-help = Éclairer ce que nomment tes cartes
-offer-words = Emplacement { $number } pour le jeton { $letter } : les voisins donnent { $worth }
+offer-words = Emplacement { $space } pour le jeton { $letter } : les voisins donnent { $worth }
+# A free space beside a building; several of these in a list make $space.
+space-north = au nord de { $building }
+space-east = à l’est de { $building }
+space-south = au sud de { $building }
+space-west = à l’ouest de { $building }
+space-edge = au bord de la ville
 
 # Top and panels
 top-round = Manche { $round }
@@ -207,8 +212,8 @@ score-now = vaut { $count }
 score-now-help = Tes points si la partie finissait maintenant
 rival-choosing = choisit …
 rival-deciding = décide …
-rival-ready = prêt
-rival-away = absent
+rival-ready = a choisi
+rival-away = pas là
 rival-stand-in = Un bot joue pour { $name }
 rival-screen = derrière le paravent
 rival-events = { $count ->
@@ -221,22 +226,26 @@ rival-if-built = si tu construis ici
 bonus-exploit = Bonus d’exploitation
 bonus-urbanize = Bonus d’urbanisation
 bonus-construct = Bonus de surélévation
-round-last = Dernière manche jouée
+recap-title = Ce qui s’est passé
 round-first = Premiers pas
 tableau = Tes bonus
 tableau-note = à chaque action de ce type
-last-round-none = Rien ne s’est encore passé.
+recap-none = Rien ne s’est encore passé.
 recap-again = Revoir
 recap-skip = Passer
 recap-speed = Vitesse
+recap-bonuses = Bonus
+recap-joined = { $count ->
+    [one] Nouvelle pioche : cette carte s’y ajoute
+   *[other] Nouvelle pioche : ces { $count } cartes s’y ajoutent
+}
 tab-deck = Pioche
 tab-districts = Quartiers
-tab-log = Récit
+tab-log = Journal
 tab-chat = Chat
-chat-new = nouveau
 log-setup = Mise en place
 deck-coming = Dans la pioche ({ $count }) ou en d’autres mains :
-deck-known = { $name } a, passé par toi :
+deck-known = { $name } a reçu de toi :
 deck-sites = { $sites ->
     [one] { $sites } chantier entrera
    *[other] { $sites } chantiers entreront
@@ -253,17 +262,16 @@ district-of = { $colour ->
 }, { $count } bâtiments
 district-nobody = personne n’y a de ressources
 district-none = Deux voisins d’une couleur font un quartier. Il n’y en a pas encore.
-district-tie = { $names } en ont { $count } par personne. L’égalité va au plus haut bâtiment à soi sur place, puis à son numéro.
+district-tie = { $names } en ont { $count } par personne. En cas d’égalité : bâtiment le plus haut, puis numéro.
 supply-two = Encore { $count } tuiles de valeur II
 supply-green = Encore { $count } espaces verts
 
 # Deciding
 watching = Tu regardes.
-waiting = En attente.
+waiting = Un instant …
 waiting-for = On attend { $names }.
 committed = Choix caché.
 committed-is = Choix caché : { $what }.
-change-mind = Choisir autrement
 choice-sealed = Personne ne le voit avant que tout le monde ait choisi.
 acts-before = { $count ->
     [one] { $count } personne agit avant toi.
@@ -276,7 +284,7 @@ slot-event = événement
 slot-action = action
 slot-clear = Reposer { $what }
 prompt-choose = Choisis une carte.
-    .note = Seule elle exploite un bâtiment ; avec une tuile elle construit.
+    .note = Sans tuile, elle exploite un bâtiment ; avec une tuile, elle construit.
 prompt-new-hand = Défausser tes { $count } cartes et en piocher autant ?
     .note = Coûte 2 points à la fin.
     .yes = Nouvelle main
@@ -299,8 +307,8 @@ prompt-give-back = La réserve est vide.
         [0] N’en rendre aucune
        *[other] En rendre { $count }
     }
-prompt-item = Prends une chose.
-    .note = Tu as joué l’emplacement { $letter } seul.
+prompt-item = Choisis : ressource ou tuile.
+    .note = Tu as joué l’emplacement { $letter } sans tuile.
     .button = { $item ->
         [resource] Prendre la ressource
        *[tile] Prendre la tuile
@@ -362,28 +370,28 @@ token-choose = { $count ->
 token-shift = Choisis un sens ; les flèches montrent qui fait de la place.
 token-shifts = Le jeton { $letter } prend l’emplacement de { $taken }. Avancent d’un cran : { $moved }.
 token-order = Les lettres doivent se lire de A à L dans le sens horaire.
-token-hal-note = Près de bâtiments forts, l’emplacement { $letter } vaut plus pour qui pioche sa carte : toi ou Hal.
+token-hal-note = Près de bâtiments hauts, l’emplacement { $letter } vaut plus pour qui pioche sa carte : toi ou Hal.
 token-worth = Là, les voisins donnent { $worth }.
 token-previous = Emplacement précédent
 token-next = Emplacement suivant
 token-keys = emplacement suivant
 split-one = Ordinaire
-    .note = 1 pioche chacune
+    .note = compte pour 1 tuile chacune
 split-two = Nouveau bâtiment
-    .note = 2 pioches, face cachée
+    .note = compte pour 2 tuiles, face cachée
 split-three = Prestige, { $tile }
-    .note = 3 pioches, face visible
+    .note = compte pour 3 tuiles, face visible
 split-three-none = Prestige, { $colour ->
     [R] rouge
     [B] bleu
    *[Y] jaune
 }
 split-green = Espace vert
-    .note = 1 pioche, un par manche
+    .note = compte pour 1 tuile, un par manche
 supply-none = épuisé
 split-less = Moins : { $what }
 split-more = Plus : { $what }
-split-used = { $used } pioches sur { $of } utilisées
+split-used = { $used } tuiles sur { $of } réparties
 give-sum = { $count ->
     [0] Tu gardes tout.
     [one] { $count } tuile rendue, +{ $points }
@@ -404,8 +412,8 @@ why-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }, tu as { $has }
-why-green = Un espace vert ne va qu’avec une carte à lettre.
-why-expropriation = L’expropriation ne va qu’avec une carte de bâtiment.
+why-green = Un espace vert ne va qu’avec une carte lettre.
+why-expropriation = L’expropriation ne va qu’avec une carte bâtiment.
 
 # The ledger
 preview-construct = { $tile } sur { $card }, maintenant { $count ->
@@ -417,7 +425,7 @@ preview-exploit = { $card }, { $count ->
     [one] { $count } étage
    *[other] { $count } étages
 }
-preview-letter = Emplacement { $letter } seul
+preview-letter = Emplacement { $letter } sans tuile
 ledger-final = À la fin { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -470,10 +478,28 @@ hint-ask = Demander à un bot
 hint-says = { $bot } jouerait ainsi
 hint-with = Joue { $card } avec { $tile }.
 hint-alone = Joue { $card } sans tuile.
-hint-take = Le choisir
+hint-event = Ajoute l’événement { $event }.
+hint-aside = Mets { $card } de côté.
+hint-lower = Cache { $tile } en dessous.
+hint-add = Ajoute : { $thing }.
+hint-give = Rends { $tiles }.
+hint-give-none = Ne rends aucune tuile.
+hint-take = Choisir ainsi
 reconnecting = La connexion est perdue. Nouvel essai …
+reconnecting-unsent = La connexion est perdue. Ton choix est conservé et sera envoyé dès son retour.
 stand-in = { $bot } joue pour toi.
-stand-in-back = Jouer moi-même
+stand-in-back = Reprendre ma place
+back-choice = Reprendre mon choix
+back-step = Reprendre ma dernière étape
+back-ask = Demander aux autres de revenir { $to ->
+    [round] au début de la manche { $round }
+   *[choice] avant mon dernier choix
+}
+back-to = Revenir { $to ->
+    [round] au début de la manche { $round }
+   *[choice] avant mon dernier choix
+}
+back-none = Il n’y a rien à reprendre pour l’instant.
 request = { $name } demande à revenir { $to ->
     [round] au début de la manche { $round }.
    *[choice] avant le dernier choix.
@@ -483,27 +509,29 @@ request-mine = Tu demandes à revenir { $to ->
    *[choice] avant ton choix
 }. Il faut l’accord des autres.
 request-yes = Accepter
-request-no = Continuer
-request-withdraw = Retirer
+request-no = Refuser
+request-withdraw = Retirer ma demande
 curtain = { $name }, à toi de jouer
     .note = Passe l’écran. Les autres regardent ailleurs.
     .button = Je suis { $name }
 menu-back = Revenir en arrière
-menu-ask-choice = Demander à reprendre mon choix
-menu-ask-round = Demander à rejouer la manche
 menu-seat = Places
 menu-hand = Laisser { $bot } jouer pour moi
 menu-hand-other = Laisser un bot jouer pour { $name }
-menu-give-back = { $name } rejoue
+menu-give-back = { $name } reprend sa place
 menu-link = Lien vers ma place
 menu-link-copied = Le lien vers ta place est copié. Garde-le pour toi.
 menu-look = Apparence
 menu-words = Mots et touches partout
+sound = Son
+sound-on = Le son est activé.
+sound-off = Le son est coupé. La touche M le rétablit.
+sound-shake = Vibrer
 menu-recap = Montrer ce que les autres ont fait
 menu-recap-off = non
 table-missing = Cette table n’existe pas
     .note = Elle a peut-être été supprimée.
-table-closed-to-you = Cette table ne t’est pas ouverte
+table-closed-to-you = Tu n’as pas accès à cette table
     .note = Demande une invitation.
 table-closed = Cette table est fermée
 skips = Aller à
@@ -516,8 +544,5 @@ phone-city = Ville
 phone-hand = Main
 phone-you = Toi
 phone-rivals = Autres
-phone-log = Récit
-phone-pay = Tu paies
-phone-gain = Tu reçois
-phone-keep = garder { $card }
+phone-log = Journal
 phone-alone = seule

@@ -4,7 +4,6 @@ import re
 from typing import Final
 
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.ids import NONE
 from ginkgopolis.errors import UnreadableMove
 from ginkgopolis.notation.things import Readers, Writers, quoted
 
@@ -12,10 +11,7 @@ EVENT_NAMES: Final = ("design competition", "advertising campaign", "expropriati
 EVENT_WORDS: Final = ("design", "advertising", "expropriation", "quality")
 LOSS: Final = re.compile(r"([0-9]{1,3})P ([0-9]{1,3})R")
 
-
-def event_or_none(event: int) -> str | None:
-    """Return an event's name, or None where there is none."""
-    return None if event == NONE else EVENT_NAMES[event]
+EVENT_TEXTS: Final = dict(enumerate(EVENT_NAMES))
 
 
 def write_events_kept(move: int) -> str:

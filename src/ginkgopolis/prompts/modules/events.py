@@ -7,7 +7,7 @@ from ginkgopolis.engine.cards import EXPROPRIATION
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import EVENTS, QUALITY, TIMING, GameState
-from ginkgopolis.notation import card_text, move_order, move_text
+from ginkgopolis.notation import card_text, in_order, move_text
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts.shapes import Addition, Message, Option, Prompt
 
@@ -23,12 +23,12 @@ def event_added(move: int) -> str:
     return "" if event == NONE else EVENT_NAMES[event]
 
 
-ADDITION: Final = Addition("event", "M4.2", "slot-event", "ask-event", event_added, m.card_of)
+ADDITION: Final = Addition("event", "M4.2", "slot-event", "ask-event", event_added, on_tile=False)
 
 
 def keep(state: GameState, seat: int) -> Prompt:
     """M4.1: two of the four."""
-    moves = sorted(legal_moves(state, seat), key=move_order)
+    moves = in_order(legal_moves(state, seat))
     return Prompt(
         kind="events",
         clause="M4.1",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ginkgopolis.engine.ids import NONE, is_letter
-from ginkgopolis.engine.moves import buy_move, optional, tile_with
+from ginkgopolis.engine.moves import buy_move, optional
 from ginkgopolis.engine.state import PURCHASE, GameState
 from ginkgopolis.notation import card_text, move_text, tile_text
 from ginkgopolis.prompts.shapes import Addition, Items, Message, Option, Prompt, Values
@@ -17,7 +17,7 @@ def lower_tile(move: int) -> str:
     return "" if tile == NONE else tile_text(tile)
 
 
-ADDITION: Final = Addition("lower tile", "M6.11", "slot-lower", "ask-lower-tile", lower_tile, tile_with)
+ADDITION: Final = Addition("lower tile", "M6.11", "slot-lower", "ask-lower-tile", lower_tile, on_card=False)
 
 
 def purchase(state: GameState, seat: int) -> Prompt:

@@ -1,9 +1,10 @@
 """M3: green spaces among the tiles that are drawn, and why one goes with no building card."""
 
+from functools import partial
 from typing import Final
 
-from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import GREEN_SPACE
+from ginkgopolis.engine.moves import field
 from ginkgopolis.engine.state import SPLIT, GameState
 from ginkgopolis.notation import tile_text
 from ginkgopolis.prompts.draws import Kind, split
@@ -29,4 +30,4 @@ def kinds(state: GameState) -> list[Kind]:
         tiles=(TEXT,) * state.green_spaces,
         out=not state.green_spaces,
     )
-    return [Kind(row, lambda move: m.field(move, 2))]
+    return [Kind(row, partial(field, at=2))]

@@ -7,5 +7,5 @@ from ginkgopolis.notation import card_text
 from ginkgopolis.prompts.shapes import Addition
 
 ADDITION: Final = Addition(
-    "aside", "M5.1", "aside-pick", "ask-aside", lambda move: card_text(card_of(move)), card_of
+    "aside", "M5.1", "aside-pick", "ask-aside", lambda move: card_text(card_of(move)), on_tile=False
 )

@@ -1,9 +1,10 @@
 """M1: value II tiles among those that are drawn."""
 
+from functools import partial
 from typing import Final
 
-from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.modules.drawing import VALUE_TWO
+from ginkgopolis.engine.moves import field
 from ginkgopolis.engine.state import SPLIT, GameState
 from ginkgopolis.prompts.draws import Kind, split
 from ginkgopolis.prompts.shapes import Message, Row
@@ -22,4 +23,4 @@ def kinds(state: GameState) -> list[Kind]:
         counted="new-tiles",
         out=not state.value_two,
     )
-    return [Kind(row, lambda move: m.field(move, 0))]
+    return [Kind(row, partial(field, at=0))]

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Final
 
-from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.modules.drawing import VALUE_THREE
+from ginkgopolis.engine.moves import prestige_in
 from ginkgopolis.engine.state import SPLIT, GameState
-from ginkgopolis.notation import COLOUR_LETTERS, tile_text
+from ginkgopolis.notation import COLOUR_LETTERS, TILE_TEXTS
 from ginkgopolis.prompts.draws import Kind, split
 from ginkgopolis.prompts.shapes import Message, Row
 
@@ -15,12 +15,12 @@ PROMPTS: Final = {SPLIT: split}
 
 def kinds(state: GameState) -> list[Kind]:
     """Return a kind for each colour, whose tiles lie open."""
-    return [Kind(row(state, colour), partial(in_move, colour=colour)) for colour in range(3)]
+    return [Kind(row(state, colour), partial(prestige_in, colour=colour)) for colour in range(3)]
 
 
 def row(state: GameState, colour: int) -> Row:
     """Return the tiles of a colour, the next one first."""
-    tiles = tuple([tile_text(tile) for tile in reversed(state.prestige[colour])])
+    tiles = tuple([TILE_TEXTS[tile] for tile in reversed(state.prestige[colour])])
     none = Message("split-three-none", {"colour": COLOUR_LETTERS[colour]})
     return Row(
         sign="III",
@@ -31,8 +31,3 @@ def row(state: GameState, colour: int) -> Row:
         tiles=tiles,
         out=not tiles,
     )
-
-
-def in_move(move: int, colour: int) -> int:
-    """Return how many tiles of a colour a move takes."""
-    return int(m.prestige_in(move, colour))

@@ -6,13 +6,12 @@ from msgspec.structs import replace
 
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import ADVERTISING_CAMPAIGN
-from ginkgopolis.language import say
 from ginkgopolis.language.words import item_words, key
 from ginkgopolis.notation import TILE_TEXTS, card_text, tile_text
-from ginkgopolis.notation.modules.events import EVENT_NAMES, event_or_none
+from ginkgopolis.notation.modules.events import EVENT_NAMES, EVENT_TEXTS
 from ginkgopolis.story.deeds import Deed, Revealed
 from ginkgopolis.story.folding import Fold, Handler
-from ginkgopolis.story.teller import Teller, amount_of, named
+from ginkgopolis.story.teller import Teller, named
 
 
 class EventHappened(Deed, frozen=True, kw_only=True):
@@ -54,11 +53,11 @@ class Lost(Deed, frozen=True, kw_only=True):
 
 def revealed(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     """An event may lie beside the card."""
-    fold.add(Revealed(seat=seat, card=card_text(a), tile=TILE_TEXTS.get(b), event=event_or_none(c)))
+    fold.add(Revealed(seat=seat, card=card_text(a), tile=TILE_TEXTS.get(b), event=EVENT_TEXTS.get(c)))
 
 
 def event_happens(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
-    fold.is_counted = a == ADVERTISING_CAMPAIGN
+    fold.is_counted = a == ADVERTISING_CAMPAIGN and b > 0
     points = b if fold.is_counted else 0
     fold.add(EventHappened(seat=seat, event=EVENT_NAMES[a], amount=b, points=points))
 
@@ -73,28 +72,25 @@ def got_from_control(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 
 def tell_event(teller: Teller, deed: EventHappened) -> None:
-    words = {what: amount_of(what, deed.amount) for what in ("tiles", "points", "resources")}
+    words = {"tiles": deed.amount, "points": deed.amount, "resources": deed.amount}
     teller.tell(HAPPENS[deed.event], name=teller.names[deed.seat], **words)
 
 
 def tell_return(teller: Teller, deed: EventReturned) -> None:
-    event = say("event-name", event=key(deed.event))
-    teller.tell("event-returned", name=teller.names[deed.seat], event=event)
+    teller.tell("event-returned", name=teller.names[deed.seat], event=key(deed.event))
 
 
 def tell_expropriation(teller: Teller, deed: Expropriated) -> None:
-    name, other = teller.names[deed.seat], teller.names[deed.owner]
-    resources, points = amount_of("resources", deed.resources), amount_of("points", deed.points)
-    tile = named(deed.tile)
-    teller.tell("expropriates", name=name, tile=tile, other=other, resources=resources, points=points)
+    name, other, tile = teller.names[deed.seat], teller.names[deed.owner], named(deed.tile)
+    words = {"resources": deed.resources, "points": deed.points}
+    teller.tell("expropriates", name=name, tile=tile, other=other, **words)
 
 
 def tell_loss(teller: Teller, deed: Lost) -> None:
-    items = item_words(deed.resources, 0, deed.points)
-    teller.tell_doing(deed.seat, [say("loses", items=items) if items else say("loses-nothing")])
+    name, items = teller.names[deed.seat], item_words(deed.resources, 0, deed.points)
+    teller.tell("loses" if items else "loses-nothing", name=name, items=items)
     if deed.got:
-        points = amount_of("points", deed.got)
-        teller.tell("gets-from-control", name=teller.names[deed.to], points=points)
+        teller.tell("gets-from-control", name=teller.names[deed.to], points=deed.got)
 
 
 HAPPENS: Final = {

@@ -4,12 +4,11 @@ from typing import Final
 
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import MASTER_ARCHITECT
-from ginkgopolis.language import say
 from ginkgopolis.language.words import key
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.story.deeds import Deed, Scored
 from ginkgopolis.story.folding import Fold, Handler
-from ginkgopolis.story.teller import Teller, amount_of
+from ginkgopolis.story.teller import Teller
 
 
 class ExpertCame(Deed, frozen=True, kw_only=True):
@@ -47,13 +46,11 @@ def inspected(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 
 def tell_expert(teller: Teller, deed: ExpertCame) -> None:
-    expert = say("expert-name", expert=key(deed.expert))
-    teller.tell("draws-expert", name=teller.names[deed.seat], expert=expert)
+    teller.tell("draws-expert", name=teller.names[deed.seat], expert=key(deed.expert))
 
 
 def tell_purchase(teller: Teller, deed: Bought) -> None:
-    resources, points = amount_of("resources", deed.resources), amount_of("points", deed.resources)
-    teller.tell("buys", name=teller.names[deed.seat], resources=resources, points=points)
+    teller.tell("buys", name=teller.names[deed.seat], resources=deed.resources, points=deed.resources)
 
 
 LINES: Final[dict[int, Handler]] = {
@@ -63,5 +60,5 @@ LINES: Final[dict[int, Handler]] = {
     j.INSPECTED: inspected,
 }
 DEEDS: Final = (ExpertCame, Bought)
-SCORES: Final = {"inspector": "scores-inspector"}
+SCORES: Final = {"inspector": "points-as-inspector"}
 SENTENCES: Final = {ExpertCame: tell_expert, Bought: tell_purchase}

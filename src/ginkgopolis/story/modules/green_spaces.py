@@ -13,4 +13,4 @@ def park(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 
 LINES: Final = {j.PARK: park}
-SCORES: Final = {"parks": "scores-parks"}
+SCORES: Final = {"parks": "points-for-parks"}

@@ -8,7 +8,7 @@ from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.modules.events import MOST_ITEMS, resources_concerned
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.language import say
-from ginkgopolis.language.phrases import listing
+from ginkgopolis.language.phrases import listing, semicolons
 from ginkgopolis.language.words import event_words, item_words
 from ginkgopolis.trial.preview import Preview, tiles_to_come
 from ginkgopolis.trial.shapes import EventInfo, Loss
@@ -78,9 +78,9 @@ def describe_timing(trial: Trial) -> str:
     if not m.field(trial.move, 0):
         return say("explained", move=say("move-before"), parts=effect)
     if trial.preview.helped:
+        bought = say("event-if-bought", resources=trial.preview.helped, effect=effect)
         otherwise = event_effect(trial, event, preview_event(trial, event, trial.unhelped))
-        resources = say("resources", amount=trial.preview.helped)
-        effect = say("event-with-purchase", resources=resources, effect=effect, otherwise=otherwise)
+        effect = semicolons([bought, say("event-if-not-bought", effect=otherwise)])
     return say("explained", move=say("move-after"), parts=effect)
 
 
@@ -89,17 +89,14 @@ def event_effect(trial: Trial, event: int, found: EventInfo | None) -> str:
     if found is None:
         return say("event-nothing")
     if event == DESIGN_COMPETITION:
-        if not found.amount:
-            return say("move-draw-nothing")
-        return say("event-draws", tiles=say("tiles", amount=found.amount))
-    points = say("points", amount=found.amount)
+        return say("event-draws", tiles=found.amount) if found.amount else say("move-draw-nothing")
     if event == ADVERTISING_CAMPAIGN:
-        return say("event-scores", points=points)
+        return say("event-scores", points=found.amount)
     if found.owner is not None:
-        resources = say("resources", amount=found.amount)
-        return say("event-expropriates", name=trial.names[found.owner], resources=resources, points=points)
+        name, amount = trial.names[found.owner], found.amount
+        return say("event-expropriates", name=name, resources=amount, points=amount)
     losses = [say("event-loss", amount=loss.amount, name=trial.names[loss.seat]) for loss in found.losses]
-    return say("event-losses", losses=listing(losses))
+    return semicolons(losses)
 
 
 def describe_loss(trial: Trial) -> str:

@@ -20,7 +20,7 @@ def describe_keep(trial: Trial) -> str | None:
     if expert < 0:
         return None
     words = {"expert": expert_words(expert), "effect": expert_effect(expert)}
-    if all(module.name() != "events" for module in trial.state.modules.all):
+    if "events" not in trial.state.modules.names.values():
         return say("move-keep-expert", **words)
     events = listing([event_words(event) for event in EXPERT_EVENTS[expert]])
     return say("move-keep-expert-events", events=events, **words)
@@ -49,13 +49,12 @@ def describe_purchase(trial: Trial) -> str:
     if not m.field(trial.move, 0):
         return say("move-decline")
     missing = trial.state.frames[-1][2]
-    return say("move-buy", resources=say("resources", amount=missing), points=say("points", amount=missing))
+    return say("move-buy", resources=missing, points=missing)
 
 
-def help_words(lacking: str, missing: int) -> str:
+def help_words(missing: int) -> str:
     """Banker: what is lacking could be bought."""
-    resources, points = say("resources", amount=missing), say("points", amount=missing)
-    return say("could-buy", lacking=lacking, resources=resources, points=points)
+    return say("could-buy", resources=missing, points=missing)
 
 
 def help_line(missing: int) -> LedgerLine:

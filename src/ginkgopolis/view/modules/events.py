@@ -6,7 +6,7 @@ from ginkgopolis.engine.cards import EVENT_KINDS
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.state import EVENTS, QUALITY, TIMING, GameState
-from ginkgopolis.notation.modules.events import EVENT_NAMES, event_or_none
+from ginkgopolis.notation.modules.events import EVENT_NAMES, EVENT_TEXTS
 
 QUESTIONS: Final = {EVENTS: "events", TIMING: "timing", QUALITY: "quality control"}
 AMOUNTS: Final = (QUALITY,)
@@ -18,7 +18,7 @@ def seat(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     committed = state.committed_events[seat]
     held = state.events[seat] + ([committed] if sealed and committed != NONE else [])
     known = [EVENT_NAMES[kind] for kind in sorted(held) if state.events_seen[seat] >> kind & 1]
-    event = None if sealed else event_or_none(committed)
+    event = None if sealed else EVENT_TEXTS.get(committed)
     return {"events": len(held), "known_events": tuple(known), "event": event}
 
 
@@ -26,7 +26,7 @@ def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     """Return the viewer's events, and the one sealed with the card."""
     return {
         "events": tuple([EVENT_NAMES[event] for event in sorted(state.events[seat])]),
-        "event": event_or_none(state.committed_events[seat]) if sealed else None,
+        "event": EVENT_TEXTS.get(state.committed_events[seat]) if sealed else None,
     }
 
 

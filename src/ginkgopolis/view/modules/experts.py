@@ -27,9 +27,9 @@ def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     return {"lower_tile": TILE_TEXTS.get(state.lower_tiles[seat])}
 
 
-def tiles_held(state: GameState, seat: int) -> list[int]:
+def tiles_held(state: GameState) -> list[list[int]]:
     """The lower tile is still hers until it is built."""
-    return [] if state.lower_tiles[seat] == NONE else [state.lower_tiles[seat]]
+    return [[] if tile == NONE else [tile] for tile in state.lower_tiles]
 
 
 def tiles_seen(state: GameState, seat: int) -> list[int]:
@@ -39,9 +39,9 @@ def tiles_seen(state: GameState, seat: int) -> list[int]:
     return [~tile for floors in state.city.covered for tile in floors if tile < 0]
 
 
-def tiles_somewhere(state: GameState, seat: int) -> list[int]:
+def tiles_somewhere(state: GameState) -> list[list[int]]:
     """All know that these are with her or buried."""
-    return state.hers_or_buried[seat]
+    return state.hers_or_buried
 
 
 def hide(state: GameState, others: list[int]) -> list[int]:

@@ -8,6 +8,6 @@ from ginkgopolis.view.modules.drawing import AMOUNTS, QUESTIONS
 __all__ = ["AMOUNTS", "QUESTIONS"]
 
 
-def table(state: GameState) -> dict[str, Any]:
+def table(state: GameState, sealed: list[bool]) -> dict[str, Any]:
     """Return how many there are."""
     return {"green_spaces": state.green_spaces}

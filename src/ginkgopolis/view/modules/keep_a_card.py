@@ -17,9 +17,9 @@ def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     return {"aside": CARD_TEXTS.get(state.aside[seat])}
 
 
-def cards_held(state: GameState, seat: int) -> list[int]:
-    """Return the card set aside, which is in no hand."""
-    return [] if state.aside[seat] == NONE else [state.aside[seat]]
+def cards_held(state: GameState) -> list[list[int]]:
+    """Return for each seat the card set aside, which is in no hand."""
+    return [[] if card == NONE else [card] for card in state.aside]
 
 
 def cards_seen(state: GameState, viewer: int) -> set[int]:

@@ -12,7 +12,7 @@ __all__ = ["AMOUNTS", "QUESTIONS"]
 POOL: Final = ("value_two", VALUE_TWO_TILES)
 
 
-def table(state: GameState) -> dict[str, Any]:
+def table(state: GameState, sealed: list[bool]) -> dict[str, Any]:
     """Return how many there are, and all that may be among them."""
-    to_come = tiles_unseen(state, VALUE_TWO_TILES) if state.value_two else []
+    to_come = tiles_unseen(state, VALUE_TWO_TILES, sealed) if state.value_two else []
     return {"value_two": len(state.value_two), "value_two_to_come": tiles_text(to_come)}

@@ -1,0 +1,31 @@
+# Hal, introduced before the first game against him.
+
+hal-title = Meet Hal
+hal-who = Nobody sits behind Hal: chance makes his plans, and he builds every single round. Whoever has more points at the end wins, you or he.
+hal-level = How strong is he today?
+hal-normal = Normal
+hal-normal-say = He plays the one card that was drawn for him.
+hal-expert = Expert
+hal-expert-say = If his card is a letter, he turns over the next one, too. A building card he takes at once; of two letters, the one with more points for him.
+hal-begin = Play against Hal
+hal-plays = How he plays
+hal-turn = You first.
+hal-turn-say = You draw three cards and play one. The other two are discarded; then his card is turned over, and he draws a tile.
+hal-letter = A letter:
+hal-letter-say = his tile goes where the token lies, and you move the token. He gets 1 point for every item that the neighbours give.
+hal-card = A building card:
+hal-card-say = his tile goes on top, whoever owns the building, and he keeps the card. If it was yours, you get your resources back and 1 point for each.
+hal-free = He skips a lot.
+hal-free-say = He pays for neither a lower number nor another colour. He never exploits, and the bonuses of his cards bring him nothing.
+hal-rules = The same in the rules
+hal-beat = How to beat him
+hal-engine = Use buildings and collect bonuses.
+hal-engine-say = That is what he cannot do, and it is how you get ahead of him.
+hal-clock = Watch the end.
+hal-clock-say = The last round comes when the tiles run out for the first time, when all your resources are in the city, or when his 25 are used up.
+hal-districts = Take districts from him.
+hal-districts-say = He builds without looking where. A floor on his building at the right place can win a district; he gets 1 point for each resource that goes back to him.
+hal-token = Place his tokens well.
+hal-token-say = You choose where the token goes after his turn, too: beside low buildings the letter brings him little, beside tall ones it brings you a lot.
+hal-worth = { $tokens } collected · { $cards } from cards · { $districts } from districts
+hal-worth-help = Hal’s points if the game ended now
