@@ -68,7 +68,8 @@ BAD = {
 }
 
 NO_SUCH_BOT = (
-    "There is no bot 'deepthought': the bots are random, greedy, planner, montecarlo, file:PATH and "
+    "There is no bot 'deepthought': the bots are easy, medium, hard, random, greedy, planner, "
+    "montecarlo, file:PATH and "
     "exec:COMMAND.\n"
 )
 

@@ -66,7 +66,7 @@ def test_commands_in_german() -> None:
     )
     assert ran.out.count("Oder eines von diesen Wörtern") == 2
     for sentence in (
-        "Ada hat zu Beginn C",
+        "Ada hat zu Beginn die ",
         "random würde ",
         "Er behält seine Gründe für sich.",
         "Tipp speichern und den Namen einer Datei ein.",
@@ -122,4 +122,4 @@ def test_errors_are_told_in_the_language_that_was_chosen(tmp_path: Path) -> None
         "Zug 1 der Aufzeichnung, 'R99': 'R99' ist keine Karte: Schreib einen Buchstaben"
     )
     ran = run("play", "--players", 7, language="fr")
-    assert (ran.status, ran.err) == (2, "Il y a 7 joueurs, mais de 1 à 5 peuvent jouer.\n")
+    assert (ran.status, ran.err) == (2, "On ne peut pas jouer à 7 : il faut de 1 à 5 personnes.\n")

@@ -10,7 +10,7 @@ from ginkgopolis.cli import hotseat
 from tests.cli.run import play, random_numbers, run
 
 ONE = ("play", "--humans", "Mia", "--players", 2, "--introductory", "--seed", 1)
-ANSWERS = "neither|bots|Zoe|seven|4|nobody|greedy|maybe|draft|weather|events, keep-a-card"
+ANSWERS = "neither|bots|Zoe|seven|4|nobody|easy|maybe|draft|weather|events, keep-a-card"
 TWO = ("play", "--humans", "Mia,Tom", "--players", 2, "--introductory", "--seed", 1)
 
 
@@ -38,8 +38,8 @@ def test_a_newcomer_is_led_in() -> None:
     first = ran.out.index("Play alone against Hal, or with bots? [bots]")
     assert first < ran.out.index("What is your name? [Ada]") < ran.out.index("How many opponents")
     assert "With modules of The Experts?" in ran.out
-    assert "Ada begins with C" in ran.out
-    assert "Cleo begins with C" in ran.out
+    assert "Ada begins with the " in ran.out
+    assert "Cleo begins with the " in ran.out
     assert "Dario" not in ran.out
     assert "Ada, which card do you play?" in ran.out
 
@@ -52,7 +52,8 @@ def test_a_newcomer_who_knows_what_she_wants() -> None:
     assert "Zoe, which character do you keep?" in ran.out
     assert "In play: events and keep a card. Type rules to read about them." in ran.out
     assert "Da Dario" in ran.out
-    assert "Bots: Ada (greedy), Bela (greedy), Cleo (greedy), Dario (greedy)." in ran.out
+    bots = ", ".join(f"{name} (Sprout, easy)" for name in ("Ada", "Bela", "Cleo", "Dario"))
+    assert f"Bots: {bots}." in ran.out
 
 
 def test_a_story_of_one_round() -> None:
@@ -90,7 +91,7 @@ def test_what_cannot_be_typed() -> None:
         ("list", "Row 2N: 1W token A, 0 token B, 1E token C."),
         ("cards", "Tom: "),
         ("pile", "The discard pile holds "),
-        ("hint", "planner would play "),
+        ("hint", "Sapling would play "),
         ("hint random", "random would play "),
         ("hint nobody", "There is no bot 'nobody': "),
         ("moves", "New Hand: discard all your cards and draw as many"),
@@ -211,7 +212,7 @@ def test_where_the_token_may_go_is_drawn_in_the_city() -> None:
     ran = play(*args, typed=f"{move}|1")
     city = ran.out[: ran.out.index("Ada, where does the token go?")]
     assert " 1?" in city and " 2?" in city
-    assert f"Ada moves the token {move.card} to " in ran.out
+    assert f"Ada moves the token {move.card}" in ran.out
 
 
 def test_names_are_printed_as_they_are() -> None:

@@ -12,12 +12,12 @@ CRASH = "exec:sh -c 'echo B7 is mine >&2; exit 7'"
 DETAILS = f"Round 1: Ada ({CRASH}) ended with status 7, saying 'B7 is mine'."
 
 
-def test_the_planner_is_usual() -> None:
-    assert "Bots: Ada (planner), Bela (planner). Type hint to" in play(*THREE, typed="").out
+def test_medium_is_usual() -> None:
+    assert "Bots: Ada (Sapling, medium), Bela (Sapling, medium). Type hint to" in play(*THREE, typed="").out
 
 
 def test_one_for_all_or_one_for_each() -> None:
-    assert "Bots: Ada (greedy), Bela (greedy)." in play(*THREE, "--bots", "greedy", typed="").out
+    assert "Bots: Ada (Sprout, easy), Bela (Sprout, easy)." in play(*THREE, "--bots", "greedy", typed="").out
     ran = play(*THREE, "--bots", "random,planner:rivalry=1", typed="")
     assert "Bots: Ada (random), Bela (planner:rivalry=1)." in ran.out
 
@@ -33,13 +33,13 @@ def test_bots_for_a_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(Game.new(3, seed=1, introductory=True).record().to_json(), encoding="utf-8")
     ran = play("play", "--load", file, "--bots", "random,greedy", typed="")
-    assert "Bots: Bela (random), Cleo (greedy)." in ran.out
+    assert "Bots: Bela (random), Cleo (Sprout, easy)." in ran.out
 
 
 def test_a_hint_is_a_legal_move_with_a_reason() -> None:
     """It can be typed as it stands, and is the same when it is asked for again."""
     ran = play(*ONE, typed="hint|hint")
-    (first, why), (second, _) = re.findall(r"planner would play (.*\.)\n(.*\.)", ran.out)
+    (first, why), (second, _) = re.findall(r"Sapling would play (.*\.)\n(.*\.)", ran.out)
     assert first == second
     assert why
     game = Game.new(2, introductory=True, seed=1, names=["Mia", "Ada"])
@@ -64,7 +64,7 @@ def test_hints_in_every_question() -> None:
     assert ran.status == 0
     assert "There is no hint" not in ran.out
     for move in (r"C\d", ">", "resource|tile"):
-        assert re.search(rf"planner would play (?:{move})", ran.out)
+        assert re.search(rf"Sapling would play (?:{move})", ran.out)
 
 
 def test_trouble_is_told_without_details_until_the_end() -> None:

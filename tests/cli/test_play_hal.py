@@ -18,7 +18,7 @@ def test_a_whole_game(level: str) -> None:
     assert re.search(r"(Mia|Hal) wins with \d+ points\.|Mia and Hal share the victory", ran.out)
     assert "points  cards  districts  total" in ran.out
     assert "New Hand" not in ran.out
-    two_cards = re.search(r"Hal turns over \w+( \d+)? and \w+( \d+)?, discards", ran.out)
+    two_cards = re.search(r"Hal turns over \w+( \d+)? and \w+( \d+)?\s+and\s+discards", ran.out)
     assert (two_cards is not None) == (level == "expert")
 
 
@@ -60,7 +60,7 @@ def test_where_hals_token_goes_is_asked_in_the_city() -> None:
     ran = play("play", "--hal", "normal", "--humans", "Mia", "--seed", seed, typed=f"{letter}|resource|1")
     city = ran.out[: ran.out.index("Mia, where does the token go?")]
     assert " 1?" in city and " 2?" in city
-    assert f"Mia moves the token {game.view(0).moving_token} to " in ran.out
+    assert f"Mia moves the token {game.view(0).moving_token}" in ran.out
     assert re.search(r"Hal scores \d point", ran.out)
 
 

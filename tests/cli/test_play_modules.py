@@ -114,7 +114,7 @@ def test_events_are_explained_before_they_are_chosen() -> None:
     before, _, after = shown.partition("Ada, which two events do you keep?")
     for event in ("design competition", "advertising campaign", "expropriation", "quality control"):
         assert f"{event}: " in before
-    assert "your events are the design competition and the quality control." in " ".join(after.split())
+    assert "Your events are the design competition and the quality control." in " ".join(after.split())
     assert "Upper line: the top tile" in after  # the city is explained when it is first shown
 
 

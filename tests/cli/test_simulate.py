@@ -142,6 +142,29 @@ def test_trouble_is_told() -> None:
         assert trouble["kind"] == "crash"
 
 
+def test_a_bot_that_cannot_be_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was there when it was asked for, and in the first game; its seat plays on without it."""
+    monkeypatch.chdir(tmp_path)
+    Path("fickle.py").write_text(
+        "from ginkgopolis.bots import BlindBot\n"
+        "made = []\n"
+        "class Fickle(BlindBot):\n"
+        "    def __init__(self):\n"
+        "        made.append(self)\n"
+        "        if len(made) > 2: raise SystemExit('no more')\n"
+        "    def pick(self, moves, rng):\n"
+        "        return moves[0]\n",
+        encoding="utf-8",
+    )
+    ran = run("simulate", "--players", 2, "--games", 2, "--bots", "random,file:fickle.py")
+    assert ran.status == 0
+    assert ran.lines[-2].startswith("Trouble with file:fickle.py at seat 1: 1 crash.")
+    assert ran.lines[-1].startswith(
+        "It began in the game of seed 2. At the start: The bot file:fickle.py, brought by fickle.py, "
+        "cannot be used. fickle.py crashed: SystemExit: no more (fickle.py, line "
+    )
+
+
 def test_a_limit_for_each_move(tmp_path: Path) -> None:
     """A bot that takes too long has its moves drawn by lot."""
     bot = tmp_path / "sleeper.py"

@@ -5,16 +5,18 @@ import sys
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.bots.process import Program
+from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.position import read_position
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables import bots as bots_module
-from ginkgopolis.server.tables.bot_worker import Job, think
-from ginkgopolis.server.tables.bots import BotPool, bots_at_hand, job_for, usual_stand_in
+from ginkgopolis.server.tables.bot_worker import Job, Thought, think
+from ginkgopolis.server.tables.bots import BotPool, job_for
 from tests.patience import PATIENCE
 from tests.server.playing import BOT, ME, play_on
 from tests.server.running import Refused, Running, new_key, settings_for
@@ -56,7 +58,28 @@ def test_a_worker_answers_at_every_moment_of_a_game(modules: tuple[str, ...]) ->
         seat = game.pending[0]
         thought = think(job_for(game, seat, "random", PATIENCE))
         assert thought.error is None
-        game.play(seat, thought.move)
+        game.play(seat, thought.moves[0])
+
+
+def test_a_whole_answer_leaves_nothing_open() -> None:
+    """A hint is to be picked and sent as it is: with the card to set aside, with every tile to give back."""
+    asked: dict[str | None, set[int]] = {}
+    for seed in (3, 4):
+        game = Game.new(2, seed=seed, modules=MODULE_NAMES)
+        while not game.over:
+            seat, question = game.pending[0], game.question
+            thought = think(job_for(game, seat, "random", PATIENCE, whole=True))
+            assert thought.error is None
+            for move in thought.moves:
+                game.play(seat, move)
+            own = game.view(seat).own
+            assert own is None or own.adding is None
+            if question == "give back":
+                assert thought.moves[-1] == "done"
+            asked.setdefault(question, set()).add(len(thought.moves))
+    assert max(asked["choose"]) > 2, "a card, an event and a card to set aside"
+    assert max(asked["give back"]) > 1
+    assert all(counts == {1} for question, counts in asked.items() if question not in ("choose", "give back"))
 
 
 def test_a_worker_says_what_went_wrong() -> None:
@@ -73,12 +96,40 @@ def test_a_worker_says_what_went_wrong() -> None:
 
 
 def test_no_bot_is_a_command() -> None:
-    assert all(name.replace("_", "").isalnum() for name in bots_at_hand())
-    assert usual_stand_in(bots_at_hand()) in bots_at_hand()
+    assert all(name.replace("_", "").isalnum() for name in names_to_type())
+    assert USUAL_LEVEL in names_to_type()
 
 
 SLOW = "import time; time.sleep(1000)"
 SILENT = "pass"
+CHATTY = """
+import os
+from ginkgopolis.bots import BlindBot
+
+class Chatty(BlindBot):
+    def pick(self, moves, rng):
+        print("{}", flush=True)
+        os.write(1, b"{}\\n")
+        os.system("echo {}")
+        return moves[0]
+"""
+
+
+def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
+    """Nor what a library or a child of its writes, even if it could be read as one."""
+    file = tmp_path / "chatty.py"
+    file.write_text(CHATTY, encoding="utf-8")
+    game = Game.new(2, seed=3, introductory=True)
+    program = Program(bots_module.worker_command())
+    try:
+        for _ in range(2):
+            job = job_for(game, 0, f"file:{file}", PATIENCE)
+            thought = msgspec.json.decode(program.ask(msgspec.json.encode(job), PATIENCE), type=Thought)
+            assert (thought.error, thought.moves) == (None, [str(game.legal_moves(0)[0])])
+    finally:
+        program.kill()
+
+
 TALKATIVE = "import sys; sys.stdin.readline(); print('nonsense', flush=True); sys.stdin.readline()"
 
 
@@ -107,7 +158,7 @@ def test_a_worker_that_fails_is_replaced(program: str, monkeypatch: pytest.Monke
         started += pool.programs
         await pool.close()
         assert [each.is_running for each in started] == [False, False]
-        return thought.move
+        return thought.moves[0]
 
     assert asyncio.run(fail_then_answer()).startswith("C")
 
@@ -159,7 +210,7 @@ def test_hints(quick: Running) -> None:
     socket = place.socket(0)
     hinted = socket.ask("hint", seat=0, bot="random")
     assert socket.game is not None
-    assert hinted["move"] in socket.game["decision"]["moves"] and hinted["words"]
+    assert hinted["moves"][0] in socket.game["decision"]["moves"] and hinted["words"]
     assert hinted["decision"] == socket.game["decision"]["id"] and hinted["bot"] == "random"
     socket.move(socket.game["decision"]["moves"][0])
     with pytest.raises(Refused, match="not_your_turn"):
@@ -188,12 +239,12 @@ def test_two_hot_seats_and_a_bot_play_to_the_end(quick: Running) -> None:
         socket.close()
 
 
-@pytest.mark.parametrize("name", bots_at_hand())
+@pytest.mark.parametrize("name", names_to_type())
 def test_every_bot_decides_in_a_worker(name: str) -> None:
     game = Game.new(3, seed=6, introductory=True)
     thought = think(job_for(game, 1, name, PATIENCE))
     assert thought.error is None and thought.reason
-    game.play(1, thought.move)
+    game.play(1, thought.moves[0])
 
 
 def test_a_bot_that_takes_too_long_is_stopped() -> None:

@@ -91,7 +91,7 @@ def test_refusals_over_the_socket(quick: Running) -> None:
     for language, sentence in (
         ("en", "This decision is over."),
         ("de", "Diese Entscheidung ist schon gefallen."),
-        ("fr", "Cette décision est passée."),
+        ("fr", "Cette décision est déjà prise."),
     ):
         socket = place.socket(0, language)
         with pytest.raises(Refused) as refused:

@@ -156,7 +156,7 @@ async def play(seed: int) -> None:
         for viewer, ear in ears.items():
             seen = show(truth, DOC.house, viewer, common, table.is_playing)
             assert ear.game == msgspec.json.decode(msgspec.json.encode(seen))
-            assert ear.version == truth.version(viewer)
+            assert ear.version == truth.versions[viewer]
 
 
 @pytest.mark.parametrize("seed", range(3))

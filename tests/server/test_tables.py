@@ -1,5 +1,6 @@
 """Tables before and after the game: seats, names, settings, lists, chat, rematch."""
 
+import msgspec
 import pytest
 
 from tests.server.playing import BOT, ME, OPEN, seat_people
@@ -58,7 +59,7 @@ class TestLobby:
             guest.post("sit", name=" ADA ")
         with pytest.raises(Refused, match="colour_taken"):
             guest.post("sit", name="Bela", colour="plum")
-        for name in ("", "   ", "x" * 25, "a\u0000b", "a\u200fb"):
+        for name in ("", "   ", "x" * 41, "a\u0000b", "a\u200fb"):
             with pytest.raises(Refused, match="bad_name"):
                 guest.post("sit", name=name)
         guest.post("sit", name="  Bela   Bart ")
@@ -161,7 +162,39 @@ class TestLobby:
         entered = quick.client().post("/api/tables", seats=[ME, ME, BOT, BOT, OPEN])
         seats = entered["table"]["seats"]
         assert len({seat["colour"] for seat in seats}) == 5
-        assert [seat["name"] for seat in seats] == ["Ada", "Bela", "Random", "Random 2", None]
+        assert [seat["name"] for seat in seats] == ["Player 1", "Player 2", "Tomasz", "Marguerite", None]
+        assert entered["table"]["title"] == "A new table"
+
+    def test_nobody_gets_a_name_in_another_language(self, quick: Running) -> None:
+        """Whoever gives no name has a number, and no stranger's name; long names are not cut."""
+
+        def made(*seats: Json) -> Json:
+            body = msgspec.json.encode({"seats": seats})
+            told = quick.client().request("POST", "/api/tables", body, {"accept-language": "de"})
+            table: Json = told.json()["table"]
+            return table
+
+        table = made(ME, OPEN)
+        assert (table["seats"][0]["name"], table["title"]) == ("Spieler 1", "Ein neuer Tisch")
+        name = "Wolfeschlegelsteinhausenbergerdorff"
+        table = made({"kind": "me", "name": name}, OPEN)
+        assert (table["seats"][0]["name"], table["title"]) == (name, f"Tisch von {name}")
+        with pytest.raises(Refused, match="bad_name"):
+            made({"kind": "me", "name": "x" * 41}, OPEN)
+
+    def test_bots_are_known_by_their_levels(self, quick: Running) -> None:
+        """People choose levels; a bot that is asked for by its own name is told as its level, too."""
+        about = quick.client().get("/api/about")
+        assert about["levels"] == [
+            {"level": "easy", "bot": "greedy", "face": "sprout"},
+            {"level": "medium", "bot": "planner", "face": "sapling"},
+            {"level": "hard", "bot": "montecarlo", "face": "ginkgo"},
+        ]
+        assert about["stand_in"] == "medium"
+        bots = ("hard", "planner", "random")
+        seats = [ME, *({"kind": "bot", "bot": bot} for bot in bots)]
+        entered = quick.client().post("/api/tables", seats=seats)
+        assert [seat["bot"] for seat in entered["table"]["seats"]] == [None, "hard", "medium", "random"]
 
 
 class TestLists:

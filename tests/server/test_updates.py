@@ -105,7 +105,7 @@ class Company:
         common = look_at(self.course, HOUSE, playing)
         for viewer, ear in self.ears.items():
             now = msgspec.json.encode(show(self.course, HOUSE, viewer, common, playing))
-            assert ear.version == self.course.version(viewer)
+            assert ear.version == self.course.versions[viewer]
             assert ear.game == msgspec.json.decode(now)
 
 

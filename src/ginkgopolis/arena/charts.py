@@ -8,17 +8,14 @@ from typing import Final, NamedTuple
 
 from ginkgopolis.arena.match import SOURCES
 from ginkgopolis.arena.report import BotReport, Interval
+from ginkgopolis.language import say
+from ginkgopolis.language.numbers import decimal
+from ginkgopolis.language.numbers import percent as percent_words
+from ginkgopolis.language.words import key
 
 COLOURS: Final = 6
 DASHES: Final = ("", "9 5", "2.5 4", "12 4 3 4", "5 4", "16 5")
 BIN: Final = 5  # points that share a bar
-SOURCE_NAMES: Final = {
-    "tokens": "success points",
-    "cards": "end-game cards",
-    "new_hands": "New Hand tokens",
-    "districts": "districts",
-    "extras": "modules",
-}
 ROOM_FOR_A_NUMBER: Final = 0.07  # of the width
 
 
@@ -87,13 +84,14 @@ def hills(bots: Sequence[BotReport], paints: Sequence[str]) -> str:
     parts = []
     for bot, paint, each in zip(bots, paints, shares):
         middle = quantile(bot.scores, 0.5)
-        tenths = f"{quantile(bot.scores, 0.1)} to {quantile(bot.scores, 0.9)}"
+        tenths = say("from-to", low=quantile(bot.scores, 0.1), high=quantile(bot.scores, 0.9))
+        label = say("page-scores-of", bot=bot.name, median=middle, range=tenths)
         bars = "".join(bar(low, place, share, tallest) for place, share in enumerate(each) if share)
         parts.append(
             f'<div class="name" style="--c:{paint}">{escape(bot.name)}</div>'
             f'<div class="value">{middle}<small>{tenths}</small></div>'
             f'<svg viewBox="0 0 {high - low} 1" preserveAspectRatio="none" style="--c:{paint}" role="img" '
-            f'aria-label="Scores of {escape(bot.name)}: median {middle}, mostly {tenths}">{bars}'
+            f'aria-label="{escape(label)}">{bars}'
             f'<line x1="{middle - low + 0.5}" x2="{middle - low + 0.5}" y1="0" y2="1"/></svg>'
         )
     return f'<div class="chart hills">{"".join(parts)}{axis(low, high, ticks_between(low, high, 7))}</div>'
@@ -102,9 +100,10 @@ def hills(bots: Sequence[BotReport], paints: Sequence[str]) -> str:
 def bar(low: int, place: int, share: float, tallest: float) -> str:
     """Return a bar for the scores from one to another."""
     first, height = low + place * BIN, share / tallest
+    words = say("page-bar", low=first, high=first + BIN - 1, share=percent_words(share))
     return (
         f'<rect x="{place * BIN + 0.25}" width="{BIN - 0.5}" y="{1 - height:.3f}" height="{height:.3f}">'
-        f"<title>{first} to {first + BIN - 1} points: {share:.1%}</title></rect>"
+        f"<title>{words}</title></rect>"
     )
 
 
@@ -127,14 +126,14 @@ def stacks(bots: Sequence[BotReport], paints: Sequence[str]) -> str:
     used = [source for source in SOURCES if any(bot.sources[source] for bot in bots)]
     longest = max(sum(max(0.0, bot.sources[source]) for source in used) for bot in bots)
     keys = "".join(
-        f'<span class="key" style="--c:{paint_of(source)}">{SOURCE_NAMES[source]}</span>' for source in used
+        f'<span class="key" style="--c:{paint_of(source)}">{source_words(source)}</span>' for source in used
     )
     parts = []
     for bot, paint in zip(bots, paints):
         pieces = "".join(piece(source, bot.sources[source], longest) for source in used)
         parts.append(
             f'<div class="name" style="--c:{paint}">{escape(bot.name)}</div>'
-            f'<div class="value">{bot.score:.1f}</div><div class="stack">{pieces}</div>'
+            f'<div class="value">{decimal(bot.score)}</div><div class="stack">{pieces}</div>'
         )
     return f'<div class="keys">{keys}</div><div class="chart">{"".join(parts)}</div>'
 
@@ -142,11 +141,17 @@ def stacks(bots: Sequence[BotReport], paints: Sequence[str]) -> str:
 def piece(source: str, points: float, longest: float) -> str:
     """Return one part of a bar, with its number where there is room."""
     share = max(0.0, points) / longest
-    text = f"{points:.1f}" if share >= ROOM_FOR_A_NUMBER else ""
+    text = decimal(points) if share >= ROOM_FOR_A_NUMBER else ""
+    words = say("labelled", label=source_words(source), text=decimal(points))
     return (
         f'<span style="--c:{paint_of(source)};--on:{paint_of(source, "on-")};width:{percent(share)}" '
-        f'title="{SOURCE_NAMES[source]}: {points:.1f}">{text}</span>'
+        f'title="{escape(words)}">{text}</span>'
     )
+
+
+def source_words(source: str) -> str:
+    """Name what points come from."""
+    return say("page-source", source=key(source))
 
 
 def paint_of(source: str, prefix: str = "") -> str:
@@ -181,6 +186,7 @@ def curves(bots: Sequence[BotReport], paints: Sequence[str]) -> str:
     inner = [tick for tick in ticks_between(1, rounds, 8) if 2 < tick < rounds - 1]
     return (
         f'<div class="keys">{"".join(keys)}</div><div class="lines"><div class="levels">{heights}</div>'
-        '<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label="Points by round">'
+        '<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" '
+        f'aria-label="{escape(say("page-rounds"))}">'
         f"{''.join(grid)}{''.join(drawn)}</svg>{axis(1, max(2, rounds), [1, *inner, rounds])}</div>"
     )

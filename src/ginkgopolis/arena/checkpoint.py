@@ -8,7 +8,7 @@ import msgspec
 
 from ginkgopolis.arena.match import Block, Outcome
 from ginkgopolis.arena.plan import Plan
-from ginkgopolis.engine.ids import RULES_VERSION
+from ginkgopolis.engine.versions import RULES_VERSION
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.record import in_one_line
 

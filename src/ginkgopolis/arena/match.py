@@ -8,9 +8,11 @@ from typing import Final
 import msgspec
 
 from ginkgopolis.arena.plan import Plan
-from ginkgopolis.bots import bot_rng, make_bot
+from ginkgopolis.bots import bot_rng, seat_bot
 from ginkgopolis.bots.guard import Seated
+from ginkgopolis.bots.trouble import Trouble
 from ginkgopolis.game import Game
+from ginkgopolis.language import LANGUAGES, USUAL, speaking
 from ginkgopolis.scores import Score
 
 SOURCES: Final = ("tokens", "cards", "new_hands", "districts", "extras")
@@ -23,6 +25,8 @@ class Mishap(msgspec.Struct, frozen=True):
     seat: int
     kind: str
     sentence: str
+    told: dict[str, str] = {}
+    """The sentence in other languages."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -72,10 +76,7 @@ def play_game(plan: Plan, seed: int, seating: tuple[int, ...], times: list[Count
         hand_size=options.hand_size,
         hal=options.hal,
     )
-    seats = [
-        Seated(make_bot(plan.bots[bot]), bot_rng(seed, seat), plan.limit, plan.bots[bot])
-        for seat, bot in enumerate(seating)
-    ]
+    seats = [seat_bot(plan.bots[bot], bot_rng(seed, seat), plan.limit) for seat, bot in enumerate(seating)]
     try:
         rounds = play_on(game, seats, [times[bot] for bot in seating])
     finally:
@@ -105,11 +106,16 @@ def play_on(game: Game, seats: list[Seated], times: list[Counter[int]]) -> list[
 
 def mishaps_at(seats: list[Seated]) -> list[Mishap]:
     """Return what went wrong with the bots, seat by seat."""
-    return [
-        Mishap(seat, trouble.kind, trouble.sentence)
-        for seat, seated in enumerate(seats)
-        for trouble in seated.troubles
-    ]
+    return [mishap_at(seat, trouble) for seat, seated in enumerate(seats) for trouble in seated.troubles]
+
+
+def mishap_at(seat: int, trouble: Trouble) -> Mishap:
+    """Tell of a trouble in all languages: it is read elsewhere, and later."""
+    told = {}
+    for language in LANGUAGES:
+        with speaking(language):
+            told[language] = trouble.sentence
+    return Mishap(seat, trouble.kind, told.pop(USUAL), told)
 
 
 def time_bin(seconds: float) -> int:

@@ -1,17 +1,20 @@
 """A result as one page that needs nothing else: no network, no script, no font."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from ginkgopolis.arena.charts import Span, colours, curves, hills, spans, stacks
 from ginkgopolis.arena.ratings import Meeting, RatedBot, Ratings
-from ginkgopolis.arena.report import BotReport, Report
+from ginkgopolis.arena.report import BotReport, Report, size_words
 from ginkgopolis.arena.style import STYLE
-from ginkgopolis.language.phrases import listing
+from ginkgopolis.cli.set_up import module_words
+from ginkgopolis.language import say, spoken
+from ginkgopolis.language.numbers import decimal, percent
+from ginkgopolis.language.phrases import commas, listing
 from ginkgopolis.options import Options
 
 TROUBLES_SHOWN = 50
-MARGIN_NOTE = "The margin is the own score minus the best other's. Brackets: 95% of the resampled results."
+HEADINGS = ("bot", "games", "margin", "score", "milliseconds")
 
 
 def arena_page(report: Report) -> str:
@@ -19,14 +22,15 @@ def arena_page(report: Report) -> str:
     everyone = report.bots + ([report.hal] if report.hal else [])
     paints = colours(report.bots, report.hal)
     equal = 1 / report.options.seats
-    title = headline(report)
+    unit = say("percent", number="")
+    wins = spans(win_rows(everyone, paints), 0, 100, unit, 100 * equal)
     parts = [
-        section("Wins", wins_note(report), spans(win_rows(everyone, paints), 0, 100, "%", 100 * equal)),
-        section("In numbers", MARGIN_NOTE, numbers(everyone)),
+        section(say("page-wins"), say("page-wins-note", rate=percent(equal)), wins),
+        section(say("page-numbers"), say("page-margin-note"), numbers(everyone)),
         *pictures(everyone, paints),
         troubles_section(report.troubles),
     ]
-    return page(title, f"{verdict(report)}", setting(report), parts)
+    return page(headline(report), verdict(report), setting(report), parts)
 
 
 def ratings_page(ratings: Ratings) -> str:
@@ -40,33 +44,29 @@ def ratings_page(ratings: Ratings) -> str:
             bot.rating,
             bot.rating_interval,
             f"{bot.rating:.0f}",
-            bracket(bot.rating_interval, "{:.0f}"),
+            bracket(bot.rating_interval, whole),
         )
         for bot, paint in zip(ratings.bots, paints)
     ]
     low, high = ends_of(ratings.bots)
-    sure = bracket(best.rating_interval, "{:.0f}")
-    lead = f"{escape(best.name)} is rated highest, at {best.rating:.0f} {sure}."
+    sure = bracket(best.rating_interval, whole)
+    lead = say("page-best", bot=escape(best.name), rating=whole(best.rating), interval=sure)
+    note = f"{say('page-candidate-note')} {say('page-margin-note')}"
     parts = [
-        section("Ratings", RATING_NOTE, spans(rows, low, high, "")),
-        section("Who beats whom", matrix_note(ratings), matrix(ratings.bots, ratings.matrix)),
-        section("In numbers", f"As the candidate against all others. {MARGIN_NOTE}", numbers(ratings.bots)),
+        section(say("page-ratings"), say("page-ratings-note"), spans(rows, low, high, "")),
+        section(say("page-matrix"), matrix_note(ratings), matrix(ratings.bots, ratings.matrix)),
+        section(say("page-numbers"), note, numbers(ratings.bots)),
         *pictures(ratings.bots, paints),
         troubles_section(ratings.troubles),
     ]
-    return page("Ratings of " + listing([bot.name for bot in ratings.bots]), lead, setting(ratings), parts)
-
-
-RATING_NOTE = (
-    "Of two bots at a table, the one that is 400 points higher finishes ahead in ten games of eleven. "
-    "The mean of the pool is 1500."
-)
+    title = say("page-ratings-of", bots=listing([bot.name for bot in ratings.bots]))
+    return page(title, lead, setting(ratings), parts)
 
 
 def page(title: str, lead: str, faint: str, parts: Sequence[str]) -> str:
     """Put a page together; its policy keeps it from asking anybody for anything."""
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{spoken.get()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -80,7 +80,7 @@ def page(title: str, lead: str, faint: str, parts: Sequence[str]) -> str:
 <p class="lead">{lead}</p>
 <p class="faint">{faint}</p>
 {"".join(parts)}
-<footer>Made by ginkgopolis. The same command gives the same numbers, times aside.</footer>
+<footer>{say("page-footer")}</footer>
 </main>
 </body>
 </html>
@@ -95,17 +95,9 @@ def section(title: str, note: str, body: str) -> str:
 def pictures(bots: Sequence[BotReport], paints: Sequence[str]) -> list[str]:
     """Return what pages of both kinds show about the scores."""
     return [
-        section(
-            "Scores",
-            "Final scores in steps of five; the line is the median. Small: from a tenth to nine tenths.",
-            hills(bots, paints),
-        ),
-        section("Where the points come from", "Means of the final scores.", stacks(bots, paints)),
-        section(
-            "Points round by round",
-            "What the score would be if the game ended there; as far as half of the games went.",
-            curves(bots, paints),
-        ),
+        section(say("page-scores"), say("page-scores-note"), hills(bots, paints)),
+        section(say("page-sources"), say("page-sources-note"), stacks(bots, paints)),
+        section(say("page-rounds"), say("page-rounds-note"), curves(bots, paints)),
     ]
 
 
@@ -114,54 +106,42 @@ def headline(report: Report) -> str:
     names = [bot.name for bot in report.bots]
     others = report.options.players - 1
     if report.hal:
-        return f"{listing(names)} against {report.hal.name}"
+        return say("page-against-hal", bots=listing(names), hal=report.hal.name)
     if len(names) == 1:
-        return f"{names[0]} against itself"
+        return say("page-against-itself", bot=names[0])
+    if len(names) == 2 and others == 1:
+        return say("page-against-one", bot=names[0], other=names[1])
     if len(names) == 2:
-        return (
-            f"{names[0]} against {names[1]}" if others == 1 else f"{names[0]} against {others} × {names[1]}"
-        )
+        return say("page-against-copies", bot=names[0], other=names[1], copies=others)
     return listing(names)
 
 
 def verdict(report: Report) -> str:
     """Say what came out, in a sentence."""
     first = report.bots[0]
-    return (
-        f"{escape(first.name)} wins <strong>{first.win_rate:.1%}</strong> of its games "
-        f"{bracket(first.win_rate_interval, '{:.1%}')}, by a mean margin of {first.margin:+.1f} points."
-    )
+    rate, interval = f"<strong>{percent(first.win_rate)}</strong>", bracket(first.win_rate_interval, percent)
+    margin = decimal(first.margin, sign="+")
+    return say("page-verdict", bot=escape(first.name), rate=rate, interval=interval, margin=margin)
 
 
 def setting(result: Report | Ratings) -> str:
     """Say what was played."""
-    last = result.seed + result.blocks - 1
-    seeds = f"seeds {result.seed} to {last}" if result.blocks > 1 else f"seed {result.seed}"
-    return (
-        f"{result.games:,} games, {game_words(result.options)}, {seeds}, "
-        f"{result.rounds:.1f} rounds on average. "
-        "Every bot has every seat with every seed; shared victories are split."
-    )
+    size = size_words(result.seed, result.blocks, result.games, result.rounds)
+    return say("page-setting", game=game_words(result.options), **size)
 
 
 def game_words(options: Options) -> str:
     """Say how the game was set up."""
-    words = ["1 player" if options.players == 1 else f"{options.players} players"]
-    words.append(
-        "with " + listing([name.replace("_", " ") for name in options.modules])
-        if options.modules
-        else "base game"
-    )
+    words = [say("players-playing", players=options.players)]
+    if options.modules:
+        words.append(say("page-modules", modules=listing([module_words(name) for name in options.modules])))
+    else:
+        words.append(say("page-base-game"))
     if options.introductory:
-        words.append("introductory sets")
+        words.append(say("page-introductory"))
     if options.hand_size > 4:
-        words.append(f"hands of {options.hand_size} cards")
-    return ", ".join(words)
-
-
-def wins_note(report: Report) -> str:
-    """Explain the first picture."""
-    return f"The dashed line is {1 / report.options.seats:.1%}, what equals would win. Bars: 95% intervals."
+        words.append(say("page-hand-size", cards=options.hand_size))
+    return commas(words)
 
 
 def win_rows(bots: Sequence[BotReport], paints: Sequence[str]) -> list[Span]:
@@ -172,39 +152,48 @@ def win_rows(bots: Sequence[BotReport], paints: Sequence[str]) -> list[Span]:
             paint,
             100 * bot.win_rate,
             (100 * bot.win_rate_interval[0], 100 * bot.win_rate_interval[1]),
-            f"{bot.win_rate:.1%}",
-            bracket(bot.win_rate_interval, "{:.1%}"),
+            percent(bot.win_rate),
+            bracket(bot.win_rate_interval, percent),
         )
         for bot, paint in zip(bots, paints)
     ]
 
 
-def bracket(interval: tuple[float, float], form: str) -> str:
+def bracket(interval: tuple[float, float], words: Callable[[float], str]) -> str:
     """Return an interval as text."""
-    return f"[{form.format(interval[0])}, {form.format(interval[1])}]"
+    return say("interval", low=words(interval[0]), high=words(interval[1]))
+
+
+def whole(number: float) -> str:
+    """Return a number without decimals."""
+    return decimal(number, 0)
+
+
+def signed(number: float) -> str:
+    """Return a number with its sign."""
+    return decimal(number, sign="+")
+
+
+def roughly(share: float) -> str:
+    """Return a percentage without decimals."""
+    return percent(share, 0)
 
 
 def numbers(bots: Sequence[BotReport]) -> str:
     """Return the table of all bots."""
     seats = [seat.seat for seat in bots[0].seats] if len(bots[0].seats) > 1 else []
-    heads = [
-        "Bot",
-        "Games",
-        "Margin",
-        "Score",
-        "ms per&nbsp;move",
-        *(f"Wins, seat&nbsp;{seat + 1}" for seat in seats),
-    ]
+    heads = [say("page-heading", heading=name) for name in HEADINGS]
+    heads += [say("page-heading-seat", seat=seat + 1) for seat in seats]
     rows = []
     for bot in bots:
         cells = [
             escape(bot.name),
-            f"{bot.games:,}",
-            with_small(f"{bot.margin:+.1f}", bracket(bot.margin_interval, "{:+.1f}")),
-            with_small(f"{bot.score:.1f}", bracket(bot.score_interval, "{:.1f}")),
+            say("count", count=bot.games),
+            with_small(signed(bot.margin), bracket(bot.margin_interval, signed)),
+            with_small(decimal(bot.score), bracket(bot.score_interval, decimal)),
             times(bot),
             *(
-                with_small(f"{seat.win_rate:.1%}", bracket(seat.win_rate_interval, "{:.0%}"))
+                with_small(percent(seat.win_rate), bracket(seat.win_rate_interval, roughly))
                 for seat in bot.seats[: len(seats)]
             ),
         ]
@@ -218,12 +207,14 @@ def times(bot: BotReport) -> str:
     """Return how long the moves took, for bots that have to think."""
     if bot.ms_median is None or bot.ms_p99 is None:
         return ""
-    return with_small(milliseconds(bot.ms_median), f"99%: {milliseconds(bot.ms_p99)}")
+    slowest = say("labelled", label=roughly(0.99), text=milliseconds(bot.ms_p99))
+    return with_small(milliseconds(bot.ms_median), slowest)
 
 
 def milliseconds(amount: float) -> str:
     """Return a time with no more digits than it deserves."""
-    return "&lt; 0.01" if amount < 0.01 else f"{amount:.3g}"
+    text = "&lt; 0.01" if amount < 0.01 else f"{amount:.3g}"
+    return text.replace(".", say("decimal-mark"))
 
 
 def with_small(text: str, small: str) -> str:
@@ -243,8 +234,8 @@ def matrix(bots: Sequence[RatedBot], meetings: Sequence[Meeting]) -> str:
             cells.append(
                 '<td class="cell none" style="--share:0">–</td>'
                 if each is None
-                else f'<td class="cell" style="--share:{each.win_rate:.3f}">{each.win_rate:.1%}'
-                f"<small>{bracket(each.win_rate_interval, '{:.0%}')}</small></td>"
+                else f'<td class="cell" style="--share:{each.win_rate:.3f}">{percent(each.win_rate)}'
+                f"<small>{bracket(each.win_rate_interval, roughly)}</small></td>"
             )
         rows.append(f"<tr><td>{escape(bot.name)}</td>{''.join(cells)}</tr>")
     return f'<div class="scroll"><table class="matrix"><tr><th></th>{head}</tr>{"".join(rows)}</table></div>'
@@ -252,10 +243,8 @@ def matrix(bots: Sequence[RatedBot], meetings: Sequence[Meeting]) -> str:
 
 def matrix_note(ratings: Ratings) -> str:
     """Explain the matrix."""
-    copies = ratings.options.players - 1
-    them = "one" if copies == 1 else f"{copies} copies"
-    equal = 1 / ratings.options.players
-    return f"Wins of the bot on the left against {them} of the bot above; equals would win {equal:.1%}."
+    players = ratings.options.players
+    return say("page-matrix-note", copies=players - 1, rate=percent(1 / players))
 
 
 def ends_of(bots: Sequence[RatedBot]) -> tuple[float, float]:
@@ -271,7 +260,7 @@ def troubles_section(troubles: Sequence[str]) -> str:
         return ""
     items = "".join(f"<li>{escape(sentence)}</li>" for sentence in troubles[:TROUBLES_SHOWN])
     more = len(troubles) - TROUBLES_SHOWN
-    note = "Where a bot failed, a move was drawn by lot." + (
-        f" {more} more are in the JSON." if more > 0 else ""
-    )
-    return section("Troubles", note, f"<ul>{items}</ul>")
+    note = say("page-troubles-note")
+    if more > 0:
+        note = f"{note} {say('more-troubles', amount=more)}"
+    return section(say("page-troubles"), note, f"<ul>{items}</ul>")

@@ -4,7 +4,7 @@ from itertools import combinations, permutations
 
 import msgspec
 
-from ginkgopolis.bots import make_bot
+from ginkgopolis.bots import check_bot
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.options import Options, check_options, set_up
 
@@ -62,7 +62,7 @@ def check_plan(plan: Plan, seeds: int) -> None:
     """Refuse what cannot be played, before anything is."""
     check_options(plan.options)
     for name in dict.fromkeys(plan.bots):
-        make_bot(name).close()
+        check_bot(name)
     if plan.pool:
         check_pool(plan)
     else:

@@ -27,7 +27,8 @@ from ginkgopolis.arena.report import (
     times_of,
 )
 from ginkgopolis.arena.statistics import DIGITS, Draw, draw_blocks, estimate, interval_of
-from ginkgopolis.engine.ids import RULES_VERSION
+from ginkgopolis.engine.versions import RULES_VERSION
+from ginkgopolis.language import USUAL
 from ginkgopolis.options import Options
 
 MEAN_RATING: Final = 1500.0
@@ -91,7 +92,7 @@ def make_ratings(plan: Plan, blocks: Sequence[Block]) -> Ratings:
         rounds=mean_rounds(blocks),
         bots=sorted(bots, key=lambda bot: -bot.rating),
         matrix=list(meetings(plan, seeds, draws)),
-        troubles=list(tell_mishaps(blocks)),
+        troubles=tell_mishaps(blocks, USUAL),
     )
 
 

@@ -1,18 +1,21 @@
 """What an arena found, as it is written to JSON, printed and drawn."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ginkgopolis.arena.match import SOURCES, Block, Outcome
 from ginkgopolis.arena.plan import Plan
 from ginkgopolis.arena.statistics import DIGITS, Draw, added, draw_blocks, estimate, milliseconds
 from ginkgopolis.bots.trouble import KINDS
 from ginkgopolis.engine.hal import HAL_SEAT
-from ginkgopolis.engine.ids import RULES_VERSION
+from ginkgopolis.engine.versions import RULES_VERSION
+from ginkgopolis.language import USUAL, say, speaking, spoken
+from ginkgopolis.language.numbers import decimal
 from ginkgopolis.options import HAL_NAME, Options
 
 FORMAT: Final = 1
@@ -112,8 +115,14 @@ def make_report(plan: Plan, blocks: Sequence[Block]) -> Report:
         rounds=mean_rounds(blocks),
         bots=bots,
         hal=hal,
-        troubles=list(tell_mishaps(blocks)),
+        troubles=tell_mishaps(blocks, USUAL),
     )
+
+
+def in_words(report: Report, blocks: Sequence[Block]) -> Report:
+    """Return a report for people, in the language that is spoken; as it was made it is for programs."""
+    hal = report.hal and replace(report.hal, name=say("hal-at-level", level=report.options.hal or ""))
+    return replace(report, hal=hal, troubles=tell_mishaps(blocks, spoken.get()))
 
 
 def appearances(block: Block, bot: int) -> list[Appearance]:
@@ -196,9 +205,20 @@ def count_mishaps(seen: Sequence[Appearance]) -> dict[str, int]:
     return {kind: kinds[kind] for kind in KINDS if kinds[kind]}
 
 
-def tell_mishaps(blocks: Sequence[Block]) -> Iterator[str]:
+def tell_mishaps(blocks: Sequence[Block], language: str) -> list[str]:
     """Tell what went wrong, with the game in which it did."""
-    for block in blocks:
-        for number, game in enumerate(block.games):
-            for mishap in game.mishaps:
-                yield f"Block {block.block}, seed {block.seed}, game {number}: {mishap.sentence}"
+    sentences = []
+    with speaking(language):
+        for block in sorted(blocks, key=lambda block: block.block):
+            for number, game in enumerate(block.games):
+                where: dict[str, str | int] = {"block": block.block, "seed": str(block.seed), "game": number}
+                for mishap in game.mishaps:
+                    trouble = mishap.told.get(language, mishap.sentence)
+                    sentences.append(say("trouble-in-block", trouble=trouble, **where))
+    return sentences
+
+
+def size_words(seed: int, blocks: int, games: int, rounds: float) -> dict[str, str | int]:
+    """Return what messages say about the size of a result."""
+    seeds: dict[str, str | int] = {"seed": str(seed), "last": str(seed + blocks - 1), "blocks": blocks}
+    return seeds | {"games": games, "rounds": decimal(rounds)}

@@ -7,6 +7,7 @@ import click
 
 from ginkgopolis import COMPILED, GinkgopolisError, __version__
 from ginkgopolis.cli.arena import arena
+from ginkgopolis.cli.draw import draw
 from ginkgopolis.cli.play import play
 from ginkgopolis.cli.rate import rate
 from ginkgopolis.cli.replay import replay
@@ -70,5 +71,5 @@ def app(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, replay, simulate, arena, rate, serve, verify):
+for command in (play, replay, draw, simulate, arena, rate, serve, verify):
     app.add_command(command)

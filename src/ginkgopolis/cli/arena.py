@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ginkgopolis import Options
 from ginkgopolis.arena.plan import Plan, check_plan
-from ginkgopolis.arena.report import BotReport, Report, make_report
+from ginkgopolis.arena.report import BotReport, Report, in_words, make_report
 from ginkgopolis.bots.registry import split_bots
 from ginkgopolis.cli.blocks import (
     check_targets,
@@ -23,6 +23,7 @@ from ginkgopolis.cli.blocks import (
 from ginkgopolis.cli.options import (
     hal_option,
     hand_size_option,
+    in_language,
     introductory_option,
     modules_option,
     players_option,
@@ -30,6 +31,9 @@ from ginkgopolis.cli.options import (
 )
 from ginkgopolis.cli.set_up import hal_level, read_modules
 from ginkgopolis.cli.show import line, make_console, plain_table
+from ginkgopolis.language import say
+from ginkgopolis.language.numbers import decimal, percent
+from ginkgopolis.language.phrases import commas
 
 USUAL_PLAYERS: Final = 3
 
@@ -54,6 +58,7 @@ USUAL_PLAYERS: Final = 3
 @hand_size_option
 @hal_option
 @run_options
+@in_language
 def arena(
     bots: str,
     players: int | None,
@@ -90,6 +95,7 @@ def arena(
     report = make_report(plan, played)
     if json_file is not None:
         write_json(json_file, report)
+    report = in_words(report, played)
     if html_file is not None:
         from ginkgopolis.arena.page import arena_page
 
@@ -100,8 +106,10 @@ def arena(
 def show_report(console: Console, report: Report) -> None:
     """Print a line for each bot, and what is to be known about the numbers."""
     table = plain_table()
-    table.add_column("bot")
-    for heading in ("wins", "95%", "margin", "95%", "score", "ms", "99%"):
+    table.add_column(say("heading-bot"))
+    sure, slowest = percent(0.95, 0), percent(0.99, 0)
+    wins, margin = (say("heading-wins"), sure), (say("heading-margin"), sure)
+    for heading in (*wins, *margin, say("heading-score"), say("heading-milliseconds"), slowest):
         table.add_column(heading, justify="right", no_wrap=True)
     everyone = report.bots + ([report.hal] if report.hal else [])
     for bot in everyone:
@@ -109,8 +117,8 @@ def show_report(console: Console, report: Report) -> None:
     console.print(table)
     if report.options.players > 1:
         for bot in everyone:
-            rates = ", ".join(f"{seat.win_rate:.0%}" for seat in bot.seats)
-            line(console, f"Wins of {bot.name} seat by seat: {rates}.")
+            rates = commas([percent(seat.win_rate, 0) for seat in bot.seats])
+            line(console, say("wins-by-seat", bot=bot.name, rates=rates))
     show_size(console, report)
     show_troubles(console, report.troubles)
 
@@ -120,11 +128,11 @@ def cells(bot: BotReport) -> list[str]:
     low, high = bot.win_rate_interval
     below, above = bot.margin_interval
     return [
-        f"{bot.win_rate:.1%}",
-        f"{100 * low:.1f}–{100 * high:.1f}",
-        f"{bot.margin:+.1f}",
-        f"{below:+.1f} to {above:+.1f}",
-        f"{bot.score:.1f}",
-        "" if bot.ms_median is None else f"{bot.ms_median:.2f}",
-        "" if bot.ms_p99 is None else f"{bot.ms_p99:.2f}",
+        percent(bot.win_rate),
+        f"{decimal(100 * low)}–{decimal(100 * high)}",
+        decimal(bot.margin, sign="+"),
+        say("from-to", low=decimal(below, sign="+"), high=decimal(above, sign="+")),
+        decimal(bot.score),
+        "" if bot.ms_median is None else decimal(bot.ms_median, 2),
+        "" if bot.ms_p99 is None else decimal(bot.ms_p99, 2),
     ]

@@ -18,11 +18,12 @@ from ginkgopolis.arena.cluster import LOCAL, play_on_ray
 from ginkgopolis.arena.match import Block
 from ginkgopolis.arena.plan import Plan
 from ginkgopolis.arena.ratings import Ratings
-from ginkgopolis.arena.report import Report
+from ginkgopolis.arena.report import Report, size_words
 from ginkgopolis.arena.running import Player, run
 from ginkgopolis.arena.workers import play_blocks
 from ginkgopolis.cli.options import PATH, Function, limit_option, save_option
 from ginkgopolis.cli.show import line, make_console
+from ginkgopolis.language import say
 
 INTERRUPTED: Final = 130
 FEW_BLOCKS: Final = 30
@@ -83,7 +84,7 @@ def check_targets(*files: Path | None) -> None:
 
 
 def write_json(file: Path, result: Report | Ratings) -> None:
-    """Write a result to a file, for programs and for people."""
+    """Write a result to a file, for programs: it is the same in all languages."""
     file.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
 
 
@@ -98,35 +99,30 @@ def play_all(
     numbers = range(plan.blocks(seeds))
     kept = checkpoint.count(numbers)
     if kept:
-        line(progress, f"Going on from {checkpoint.path}, which has {kept} of {len(numbers)} blocks.")
+        words = {"kept": kept, "blocks": len(numbers)}
+        line(progress, say("goes-on-from", file=str(checkpoint.path), **words))
     try:
         with progress_bar(progress, kept, len(numbers)) as tell:
             played = run(checkpoint, numbers, play, save, tell)
     except KeyboardInterrupt:
         checkpoint = Checkpoint(checkpoint.path, plan)  # a block may be written and not yet counted
-        kept = checkpoint.count(numbers)
-        line(progress, f"Stopped after {kept} of {len(numbers)} blocks{how_to_go_on(checkpoint)}.")
+        message = "stopped-after" if checkpoint.blocks else "stopped-with-nothing"
+        words = {"kept": checkpoint.count(numbers), "blocks": len(numbers)}
+        line(progress, say(message, file=str(checkpoint.path), **words))
         raise Exit(INTERRUPTED) from None
     if resume is None:
         checkpoint.remove()
     return played
 
 
-def how_to_go_on(checkpoint: Checkpoint) -> str:
-    """Say what an interruption has left behind."""
-    if not checkpoint.blocks:
-        return ", and nothing is kept"
-    return f"; the same command goes on from {checkpoint.path}"
-
-
 @contextmanager
 def progress_bar(console: Console, kept: int, blocks: int) -> Iterator[Callable[[int], None]]:
     """Show how far it is and how long it will take, where somebody watches."""
     columns = (
-        TextColumn("Playing"),
+        TextColumn(say("playing")),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("blocks, time left"),
+        TextColumn(say("blocks-time-left")),
         TimeRemainingColumn(compact=True),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -136,17 +132,10 @@ def progress_bar(console: Console, kept: int, blocks: int) -> Iterator[Callable[
 
 def show_size(console: Console, result: Report | Ratings) -> None:
     """Say what was played, and whether it was enough."""
-    games = "1 game" if result.games == 1 else f"{result.games} games"
-    players = "1 player" if result.options.players == 1 else f"{result.options.players} players"
-    seeds = f"seed {result.seed}"
-    if result.blocks > 1:
-        seeds = f"seeds {result.seed} to {result.seed + result.blocks - 1}"
-    line(
-        console,
-        f"{games} of {players}, {seeds}, {result.rounds:.1f} rounds on average; shared victories are split.",
-    )
+    size = size_words(result.seed, result.blocks, result.games, result.rounds)
+    line(console, say("arena-size", players=result.options.players, **size))
     if result.blocks < FEW_BLOCKS:
-        line(console, f"The intervals mean little with fewer than {FEW_BLOCKS} seeds.")
+        line(console, say("few-seeds", seeds=FEW_BLOCKS))
 
 
 def show_troubles(console: Console, troubles: list[str]) -> None:
@@ -154,4 +143,4 @@ def show_troubles(console: Console, troubles: list[str]) -> None:
     for sentence in troubles[:TROUBLES_SHOWN]:
         line(console, sentence)
     if len(troubles) > TROUBLES_SHOWN:
-        line(console, f"There were {len(troubles) - TROUBLES_SHOWN} more troubles; the JSON has all of them.")
+        line(console, say("more-troubles", amount=len(troubles) - TROUBLES_SHOWN))

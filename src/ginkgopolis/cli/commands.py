@@ -9,7 +9,9 @@ from rich.console import Console
 
 from ginkgopolis import BadOptions, BadRecord, Game, Move
 from ginkgopolis.bots import Seated, make_bot
+from ginkgopolis.bots.registry import USUAL_LEVEL
 from ginkgopolis.cli.questions import event_explained
+from ginkgopolis.cli.set_up import bot_words
 from ginkgopolis.cli.show import hanging, line, show_city, show_legend, show_prose, show_story
 from ginkgopolis.draw.city import list_city
 from ginkgopolis.engine.hal import HAL_SEAT
@@ -31,7 +33,6 @@ from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.record import read_record
 from ginkgopolis.view import SeatView
 
-HINT_BOT: Final = "planner"
 STORY_LENGTH: Final = 30  # sentences that `log` shows
 RULES: Final = Parts("cli", "RULES")
 MORE_RULES: Final = Parts("cli", "more_rules")
@@ -88,8 +89,7 @@ def show_rules(table: AtTable, seat: int | None, rest: str) -> None:
     for module in options.modules:
         show_prose(table.console, say(RULES.by_name[module]))
         for explained in MORE_RULES.by_name.get(module, list)():
-            sentence = say("full-stop", sentence=explained[:1].upper() + explained[1:])
-            show_prose(table.console, f"  {sentence}")
+            show_prose(table.console, f"  {explained[:1].upper()}{explained[1:]}")
     if options.hal is not None:
         show_prose(table.console, say("rules-hal"))
 
@@ -163,7 +163,7 @@ def give_hint(table: AtTable, seat: int | None, rest: str) -> None:
     if seat is None:
         line(table.console, say("nothing-to-decide-now"))
         return
-    name = rest or HINT_BOT
+    name = rest or USUAL_LEVEL
     try:
         adviser = Seated(make_bot(name), Random(f"hint:{len(table.game.moves)}"), name=name)
     except BadOptions as error:
@@ -174,7 +174,9 @@ def give_hint(table: AtTable, seat: int | None, rest: str) -> None:
     if adviser.troubles:
         line(table.console, say("no-hint", trouble=adviser.troubles[0].sentence))
         return
-    line(table.console, say("hint-is", bot=name, move=str(move), effect=table.describe(seat, move)))
+    line(
+        table.console, say("hint-is", bot=bot_words(name), move=str(move), effect=table.describe(seat, move))
+    )
     line(table.console, why)
 
 

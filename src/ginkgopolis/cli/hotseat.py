@@ -8,7 +8,7 @@ from ginkgopolis import Game, Move, MoveError, View
 from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots, troubles_of
 from ginkgopolis.cli import commands
 from ginkgopolis.cli.questions import explanations, question
-from ginkgopolis.cli.set_up import module_words
+from ginkgopolis.cli.set_up import bot_title, module_words
 from ginkgopolis.cli.show import (
     hanging,
     line,
@@ -21,13 +21,14 @@ from ginkgopolis.cli.show import (
 from ginkgopolis.cli.splits import LONGEST_LIST, counts_of, fewest_first, kinds, taken_words
 from ginkgopolis.draw.city import Place
 from ginkgopolis.engine.ids import is_letter
+from ginkgopolis.expansions import brought
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas, listing, semicolons
 from ginkgopolis.language.words import card_effect, card_words
 from ginkgopolis.notation import read_card
 from ginkgopolis.prompts import Prompt
 
-WITHOUT_THE_CITY = ("events", "item", "split", "quality control", "purchase")
+WITHOUT_THE_CITY = {"item"}.union(*brought("cli", "WITHOUT_THE_CITY").values())
 """Questions that are answered without looking at the city."""
 
 
@@ -276,7 +277,7 @@ class HotSeat:
     def introduce(self, view: View) -> None:
         """Explain the drawing, and tell which modules are in play."""
         show_legend(self.console, view)
-        bots = [f"{view.seats[seat].name} ({bot.name})" for seat, bot in self.bots.items()]
+        bots = [f"{view.seats[seat].name} ({bot_title(bot.name)})" for seat, bot in self.bots.items()]
         if bots:
             line(self.console, say("bots-in-play", bots=commas(bots)), "dim")
         if view.modules:

@@ -1,15 +1,16 @@
 """Options that several commands share."""
 
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from ginkgopolis.bots.registry import BUILT_IN
-from ginkgopolis.cli.set_up import ALL
+from ginkgopolis.cli.set_up import ALL, choose_language
 from ginkgopolis.engine.ids import FULL_HAND
-from ginkgopolis.language import LANGUAGES
+from ginkgopolis.language import LANGUAGES, speaking
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -41,6 +42,18 @@ language_option = click.option(
     metavar="CODE",
     help=f"The language: {', '.join(LANGUAGES)} [default: that of the system].",
 )
+
+
+def in_language(command: Callable[..., None]) -> Callable[..., None]:
+    """Let a command speak the language that `--language` names, or that of the system."""
+
+    @language_option
+    @wraps(command)
+    def speak(language: str | None, **options: Any) -> None:
+        with speaking(choose_language(language)):
+            command(**options)
+
+    return speak
 
 
 def players_option(usual: int) -> Callable[[Function], Function]:

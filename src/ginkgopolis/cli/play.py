@@ -11,22 +11,22 @@ from rich.console import Console
 
 from ginkgopolis import BadOptions, Game
 from ginkgopolis.bots import read_bots
-from ginkgopolis.bots.registry import BUILT_IN
+from ginkgopolis.bots.registry import BUILT_IN, LEVELS
+from ginkgopolis.bots.registry import USUAL_LEVEL as USUAL_BOT_LEVEL
 from ginkgopolis.cli.hotseat import HotSeat
 from ginkgopolis.cli.options import (
     BOTS_HELP,
     PATH,
     hal_option,
     hand_size_option,
+    in_language,
     introductory_option,
-    language_option,
     modules_option,
 )
 from ginkgopolis.cli.set_up import (
     ALL,
     NO_MODULES,
     USUAL_LEVEL,
-    choose_language,
     hal_level,
     module_named,
     module_words,
@@ -35,12 +35,12 @@ from ginkgopolis.cli.set_up import (
 from ginkgopolis.cli.show import make_console, show_prose
 from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.expansions import ALL as ALL_MODULES
-from ginkgopolis.language import say, speaking
+from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas
 from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES
 
 USUAL_PLAYERS = 3
-USUAL_BOT = "planner"
+LONGEST_NAME = 40
 ANSWERS = {
     "bots": "answer-bots",
     "normal": "answer-normal",
@@ -67,14 +67,14 @@ class Wishes:
 @click.command()
 @click.option("--players", type=int, help="How many play, 2 to 5 with the bots, or 1 against Hal.")
 @click.option("--humans", metavar="N|NAMES", help="How many of them are people, or their names, with commas.")
-@click.option("--bots", metavar="BOTS", help=f"{BOTS_HELP} [default: {USUAL_BOT}]")
+@click.option("--bots", metavar="BOTS", help=f"{BOTS_HELP} [default: {USUAL_BOT_LEVEL}]")
 @introductory_option
 @hal_option
 @modules_option
 @hand_size_option
 @click.option("--seed", type=int, help="For a game that can be dealt again.")
 @click.option("--load", type=PATH, metavar="FILE", help="Go on with a saved game.")
-@language_option
+@in_language
 def play(
     players: int | None,
     humans: str | None,
@@ -85,25 +85,23 @@ def play(
     hand_size: int,
     seed: int | None,
     load: Path | None,
-    language: str | None,
 ) -> None:
     """Play in the terminal; without options you are asked what you need to be asked."""
     console = make_console()
     wishes = Wishes(players, introductory, hal, read_modules(modules), hand_size, seed)
-    with speaking(choose_language(language)):
-        try:
-            if load is not None:
-                table = load_table(console, load, wishes, humans, bots)
-            elif humans is None and bots is None and wishes == Wishes(seed=seed):
-                table = interview(console, seed)
-            else:
-                table = new_table(console, read_humans(humans), wishes, bots)
-            table.run()
-        except EOFError:
-            say_goodbye(console)
-        except KeyboardInterrupt:
-            say_goodbye(console)
-            raise Exit(130) from None
+    try:
+        if load is not None:
+            table = load_table(console, load, wishes, humans, bots)
+        elif humans is None and bots is None and wishes == Wishes(seed=seed):
+            table = interview(console, seed)
+        else:
+            table = new_table(console, read_humans(humans), wishes, bots)
+        table.run()
+    except EOFError:
+        say_goodbye(console)
+    except KeyboardInterrupt:
+        say_goodbye(console)
+        raise Exit(130) from None
 
 
 def say_goodbye(console: Console) -> None:
@@ -148,7 +146,7 @@ def seat_all(console: Console, game: Game, people: Sequence[int], bots: str | No
     free = [seat for seat in range(game.players) if seat not in people]
     if bots is not None and not free:
         raise BadOptions("no-seat-for-bot")
-    names = read_bots(bots or USUAL_BOT, len(free)) if free else []
+    names = read_bots(bots or USUAL_BOT_LEVEL, len(free)) if free else []
     return HotSeat(console, game, people, dict(zip(free, names, strict=True)))
 
 
@@ -192,7 +190,9 @@ def interview_for_hal(console: Console, seed: int | None) -> Wishes:
 def interview_for_bots(console: Console, seed: int | None) -> tuple[Wishes, str]:
     """Ask how many bots there shall be and which, and what is played with."""
     opponents = ask(console, say("ask-opponents"), "2", read_word("1", "2", "3", "4"))
-    bot = ask(console, say("ask-bots", bots=commas(list(BUILT_IN))), USUAL_BOT, read_word(*BUILT_IN))
+    degrees = {say("level-degree", level=level.level): level.level for level in LEVELS}
+    usual = say("level-degree", level=USUAL_BOT_LEVEL)
+    bot = ask(console, say("ask-bots", bots=commas(list(degrees))), usual, read_level(degrees))
     set_up = ask(console, say("ask-set-up"), say("answer-introductory"), read_word("introductory", "draft"))
     introductory = set_up == "introductory"
     offered = [name for name in MODULE_NAMES if not ALL_MODULES[name].hindrance(introductory)]
@@ -219,7 +219,7 @@ def ask(console: Console, question: str, usual: str, read: Callable[[str], Answe
 
 def read_name(text: str) -> str | None:
     """Read a player's name."""
-    return text if text.isprintable() and len(text) <= 20 and text != HAL_NAME else None
+    return text if text.isprintable() and len(text) <= LONGEST_NAME and text != HAL_NAME else None
 
 
 def read_word(*words: str) -> Callable[[str], str | None]:
@@ -228,6 +228,17 @@ def read_word(*words: str) -> Callable[[str], str | None]:
 
     def read(text: str) -> str | None:
         return next((word for name, word in called.items() if name.startswith(text.lower())), None)
+
+    return read
+
+
+def read_level(degrees: dict[str, str]) -> Callable[[str], str | None]:
+    """Return what reads a level by its word, of which the beginning is enough, or a bot by its name."""
+    names = (*degrees.values(), *BUILT_IN)
+    called = degrees | {name: name for name in names}
+
+    def read(text: str) -> str | None:
+        return next((level for word, level in called.items() if word.startswith(text.lower())), None)
 
     return read
 

@@ -7,7 +7,7 @@ from ginkgopolis import View
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.language import say
-from ginkgopolis.language.phrases import listing, semicolons
+from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import (
     character_short,
     event_effect,
@@ -42,7 +42,7 @@ def drafted(view: View) -> str:
     for text in view.own.drafted:
         card = m.field(read_move(text), 0)
         words.append(character_short(card) if card < FIRST_EXPERT else expert_words(card - FIRST_EXPERT))
-    return you_have(listing(words)) if words else ""
+    return say("have", what=listing(words)) if words else ""
 
 
 def items(view: View) -> str:
@@ -50,11 +50,6 @@ def items(view: View) -> str:
     assert view.seat is not None
     me = view.seats[view.seat]
     return item_words(me.resources or 0, 0, me.points or 0)
-
-
-def you_have(what: str) -> str:
-    """Say in a sentence what the player has."""
-    return say("full-stop", sentence=say("have", what=what))
 
 
 def possessions(view: View) -> str:
@@ -69,13 +64,13 @@ def possessions(view: View) -> str:
         parts.append(say("have-no-tiles"))
     if events:
         parts.append(say("have-events", amount=len(events), events=listing(events)))
-    return say("full-stop", sentence=semicolons(parts))
+    return " ".join(parts)
 
 
 POSSESSIONS: Final[dict[str, Callable[[View], str]]] = {
     "choose": possessions,
     "draft": drafted,
-    "quality control": lambda view: you_have(items(view)),
+    "quality control": lambda view: say("have", what=items(view)),
 }
 """What is said about the player's things, by the kind of the question."""
 

@@ -4,12 +4,14 @@ from pathlib import Path
 from typing import Final
 
 import click
+from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
 from ginkgopolis import Options
 from ginkgopolis.arena.plan import Plan, check_plan
 from ginkgopolis.arena.ratings import Ratings, make_ratings
+from ginkgopolis.arena.report import tell_mishaps
 from ginkgopolis.bots.registry import split_bots
 from ginkgopolis.cli.blocks import (
     check_targets,
@@ -20,9 +22,17 @@ from ginkgopolis.cli.blocks import (
     show_troubles,
     write_json,
 )
-from ginkgopolis.cli.options import hand_size_option, introductory_option, modules_option, seed_option
+from ginkgopolis.cli.options import (
+    hand_size_option,
+    in_language,
+    introductory_option,
+    modules_option,
+    seed_option,
+)
 from ginkgopolis.cli.set_up import read_modules
 from ginkgopolis.cli.show import line, make_console, plain_table
+from ginkgopolis.language import say, spoken
+from ginkgopolis.language.numbers import decimal, percent
 
 USUAL_PLAYERS: Final = 3
 
@@ -38,6 +48,7 @@ USUAL_PLAYERS: Final = 3
 @modules_option
 @hand_size_option
 @run_options
+@in_language
 def rate(
     bots: str,
     players: int,
@@ -76,6 +87,7 @@ def rate(
     ratings = make_ratings(plan, played)
     if json_file is not None:
         write_json(json_file, ratings)
+    ratings = replace(ratings, troubles=tell_mishaps(played, spoken.get()))
     if html_file is not None:
         from ginkgopolis.arena.page import ratings_page
 
@@ -87,12 +99,11 @@ def show_ratings(console: Console, ratings: Ratings) -> None:
     """Print a line for each bot, the best first, with how it did against each of the others."""
     table = plain_table()
     table.add_column("")
-    table.add_column("bot")
-    for heading in ("rating", "95%", "ms"):
+    table.add_column(say("heading-bot"))
+    against = [say("heading-against", place=place) for place in range(1, len(ratings.bots) + 1)]
+    for heading in (say("heading-rating"), percent(0.95, 0), say("heading-milliseconds"), *against):
         table.add_column(heading, justify="right", no_wrap=True)
-    for place in range(1, len(ratings.bots) + 1):
-        table.add_column(f"vs {place}", justify="right", no_wrap=True)
-    rates = {(each.candidate, each.baseline): f"{each.win_rate:.0%}" for each in ratings.matrix}
+    rates = {(each.candidate, each.baseline): percent(each.win_rate, 0) for each in ratings.matrix}
     for place, bot in enumerate(ratings.bots, start=1):
         low, high = bot.rating_interval
         table.add_row(
@@ -100,11 +111,10 @@ def show_ratings(console: Console, ratings: Ratings) -> None:
             Text(bot.name),
             f"{bot.rating:.0f}",
             f"{low:.0f}–{high:.0f}",
-            "" if bot.ms_median is None else f"{bot.ms_median:.2f}",
+            "" if bot.ms_median is None else decimal(bot.ms_median, 2),
             *(rates.get((bot.name, other.name), "") for other in ratings.bots),
         )
     console.print(table)
-    copies = "a copy" if ratings.options.players == 2 else f"{ratings.options.players - 1} copies"
-    line(console, f"The last columns are the wins of one against {copies} of the other.")
+    line(console, say("wins-against-copies", copies=ratings.options.players - 1))
     show_size(console, ratings)
     show_troubles(console, ratings.troubles)

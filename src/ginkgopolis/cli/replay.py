@@ -7,8 +7,7 @@ import msgspec
 from rich.console import Console
 
 from ginkgopolis import Game, Record
-from ginkgopolis.cli.options import PATH, language_option
-from ginkgopolis.cli.set_up import choose_language
+from ginkgopolis.cli.options import PATH, in_language
 from ginkgopolis.cli.show import (
     line,
     make_console,
@@ -18,7 +17,7 @@ from ginkgopolis.cli.show import (
     show_scores,
     show_story,
 )
-from ginkgopolis.language import say, speaking
+from ginkgopolis.language import say
 from ginkgopolis.record import read_record
 
 
@@ -26,24 +25,23 @@ from ginkgopolis.record import read_record
 @click.argument("file", type=PATH)
 @click.option("--step", is_flag=True, help="Show the city after every move; Enter goes on.")
 @click.option("--until", type=click.IntRange(min=0), metavar="N", help="Stop after N moves.")
-@language_option
-def replay(file: Path, step: bool, until: int | None, language: str | None) -> None:
+@in_language
+def replay(file: Path, step: bool, until: int | None) -> None:
     """Draw the city of a recorded game and tell its story.
 
     FILE is a record, as `play` and `simulate` save it.
     """
-    with speaking(choose_language(language)):
-        record = read_record(file.read_bytes())
-        wanted = shortened(record, until)
-        game = Game.from_record(wanted)
-        console = make_console()
-        if step:
-            game = step_through(console, wanted)
-        else:
-            show_story(console, game.log(None))
-            console.print()
-            show_position(console, game)
-        show_end(console, game, len(record.moves))
+    record = read_record(file.read_bytes())
+    wanted = shortened(record, until)
+    game = Game.from_record(wanted)
+    console = make_console()
+    if step:
+        game = step_through(console, wanted)
+    else:
+        show_story(console, game.log(None))
+        console.print()
+        show_position(console, game)
+    show_end(console, game, len(record.moves))
 
 
 def shortened(record: Record, moves: int | None) -> Record:

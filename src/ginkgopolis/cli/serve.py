@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 import click
 
 from ginkgopolis import BadOptions
+from ginkgopolis.cli.options import language_option
+from ginkgopolis.cli.set_up import choose_language
 from ginkgopolis.extras import require_extra
+from ginkgopolis.language import say, speaking
 
 if TYPE_CHECKING:
     import uvicorn
@@ -30,27 +33,34 @@ LONG_SILENCE = 60  # seconds until a silent worker is replaced; on a busy machin
 )
 @click.option("--workers", type=int, help="Processes; several need PostgreSQL.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
+@language_option
 def serve(
     host: str | None,
     port: int | None,
     database_url: str | None,
     workers: int | None,
     open_browser: bool,
+    language: str | None,
 ) -> None:
     """Host tables: open the address in a browser, alone or with friends."""
-    require_extra("server")
-    from ginkgopolis.server.settings import read_settings
+    here = speaking(choose_language(language))
+    with here:
+        require_extra("server")
+        from ginkgopolis.server.settings import read_settings
 
-    settings = read_settings(host=host, port=port, database_url=database_url, workers=workers)
-    if not settings.is_sqlite:
-        require_extra("postgres")
-    prepare_database(settings)
-    listener = bind(settings.host, settings.port)
-    address = address_of(listener, settings.host)
-    click.echo(f"Ginkgopolis is at {address} (Ctrl+C stops it).")
-    if open_browser:
-        webbrowser.open(address)
-    run(settings, listener)
+        settings = read_settings(host=host, port=port, database_url=database_url, workers=workers)
+        if not settings.is_sqlite:
+            require_extra("postgres")
+        prepare_database(settings)
+        listener = bind(settings.host, settings.port)
+        address = address_of(listener, settings.host)
+        click.echo(say("serving-at", address=address))
+        if open_browser:
+            webbrowser.open(address)
+    # Not in here: whoever comes to the server is spoken to in a language of her own.
+    if not run(settings, listener):
+        with here:
+            raise BadOptions("server-did-not-start")
 
 
 def prepare_database(settings: "Settings") -> None:
@@ -90,8 +100,8 @@ def address_of(listener: socket.socket, host: str) -> str:
     return f"http://{shown}:{listener.getsockname()[1]}/"
 
 
-def run(settings: "Settings", listener: socket.socket) -> None:
-    """Serve until somebody stops it."""
+def run(settings: "Settings", listener: socket.socket) -> bool:
+    """Serve until somebody stops it, and return whether it has started at all."""
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
@@ -103,11 +113,10 @@ def run(settings: "Settings", listener: socket.socket) -> None:
     config = make_config(settings)
     if settings.workers > 1:
         Multiprocess(config, sockets=[listener]).run()
-        return
+        return True
     server = uvicorn.Server(config)
     server.run(sockets=[listener])
-    if not server.started:
-        raise BadOptions("server-did-not-start")
+    return server.started
 
 
 def event_loop(settings: "Settings") -> str:

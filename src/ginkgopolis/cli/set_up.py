@@ -4,9 +4,11 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 
+from ginkgopolis.bots.registry import LEVELS, level_of
 from ginkgopolis.expansions import Parts
 from ginkgopolis.language import LANGUAGES, USUAL, check_language, say
-from ginkgopolis.options import HAL_LEVELS, HAL_NAME, MODULE_NAMES
+from ginkgopolis.language.phrases import commas
+from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 
 ALL = "all"
 NO_MODULES = "none"
@@ -64,6 +66,18 @@ def module_words(name: str) -> str:
     return say(NAME.by_name[name])
 
 
+def bot_words(bot: str) -> str:
+    """Return a bot by the name that players know, as in `Sapling`; one without a level by its own."""
+    return say("level-name", level=level_of(bot))
+
+
+def bot_title(bot: str) -> str:
+    """Return a bot with its level, as in `Sapling, medium`."""
+    level = level_of(bot)
+    has_level = level in [each.level for each in LEVELS]
+    return commas([bot_words(bot), say("level-degree", level=level)]) if has_level else bot
+
+
 def hal_level(players: int, hal: str | None) -> str | None:
     """Return the level of Hal, who is there whenever somebody plays alone."""
     return USUAL_LEVEL if players == 1 and hal is None else hal
@@ -71,4 +85,4 @@ def hal_level(players: int, hal: str | None) -> str | None:
 
 def hal_words(level: str) -> str:
     """Return Hal with his level, as in `Hal (expert)`."""
-    return f"{HAL_NAME} ({level})"
+    return say("hal-at-level", level=level)

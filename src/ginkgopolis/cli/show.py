@@ -19,6 +19,7 @@ from ginkgopolis.language.phrases import commas, listing
 from ginkgopolis.language.words import tile_words
 from ginkgopolis.notation import read_card
 from ginkgopolis.scores import DistrictRank, module_of_row
+from ginkgopolis.story.ending import ending_words
 from ginkgopolis.view import SeatView
 
 STYLES: Final = {
@@ -138,9 +139,9 @@ def brought_by(modules: Sequence[str], parts: Parts) -> list[Any]:
 
 def left_to_draw(view: View) -> list[str]:
     """Say how many tiles and cards can still be drawn."""
-    left = [say("tiles", amount=view.supply)]
+    left = [say("tiles", tiles=view.supply)]
     left += [words(view) for _, words in sorted(brought_by(view.modules, LEFT), key=itemgetter(0))]
-    return [*left, say("cards", amount=view.deck)]
+    return [*left, say("cards", cards=view.deck)]
 
 
 def show_story(console: Console, sentences: Sequence[str]) -> None:
@@ -158,8 +159,10 @@ def show_scores(console: Console, game: Game) -> None:
     scores = game.scores()
     winners = listing([game.names[seat] for seat in game.winners])
     if winners:
-        best = say("points", amount=max(score.total for score in scores))
+        best = say("points", points=max(score.total for score in scores))
         line(console, say("wins", amount=len(game.winners), names=winners, points=best), "bold")
+        if game.ending:
+            line(console, ending_words(game.ending, game.names))
         console.print()
     table = plain_table()
     table.add_column("")
@@ -197,7 +200,7 @@ def card_scores(game: Game) -> list[str]:
         for row, points in score.extras:
             if title := CARD_TITLE.by_name.get(module_of_row(row)):
                 cards.append((title(row), points))
-        words = [f"{name} ({say('points', amount=points)})" for name, points in cards]
+        words = [f"{name} ({say('points', points=points)})" for name, points in cards]
         if words:
             lines.append(say("cards-of", name=game.names[score.seat], cards=commas(words)))
     return lines
@@ -218,5 +221,5 @@ def district_scores(game: Game) -> list[str]:
 
 def share_words(game: Game, rank: DistrictRank) -> str:
     """Return what a player scores in a district, as in `Ada 5 points (3 resources)`."""
-    points, resources = say("points", amount=rank.points), say("resources", amount=rank.resources)
+    points, resources = say("points", points=rank.points), say("resources", resources=rank.resources)
     return f"{game.names[rank.seat]} {points} ({resources})"

@@ -9,18 +9,18 @@ from statistics import mean
 from time import perf_counter
 
 import click
-import msgspec
 from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
 from ginkgopolis import Game, Options
-from ginkgopolis.bots import Seated, Trouble, bot_rng, make_bot, play_with_bots, read_bots
+from ginkgopolis.bots import Trouble, bot_rng, play_with_bots, read_bots, seat_bot
 from ginkgopolis.bots.trouble import count_troubles
 from ginkgopolis.cli.options import (
     BOTS_HELP,
     hal_option,
     hand_size_option,
+    in_language,
     introductory_option,
     limit_option,
     modules_option,
@@ -30,10 +30,11 @@ from ginkgopolis.cli.options import (
 )
 from ginkgopolis.cli.set_up import hal_level, hal_words, read_modules
 from ginkgopolis.cli.show import line, make_console, plain_table
+from ginkgopolis.language import USUAL, say, speaking
+from ginkgopolis.language.numbers import decimal, percent
 from ginkgopolis.options import check_options
 
 USUAL_PLAYERS = 4
-WHAT_FOLLOWS = "Moves were drawn by lot in its stead."
 
 
 @dataclass(frozen=True)
@@ -51,10 +52,15 @@ class Result:
 
     def to_json(self) -> str:
         """Return the result as a JSON object, which speaks of troubles only where there were any."""
-        parts: dict[str, object] = vars(self) | {"troubles": self.troubles}
+        parts: dict[str, object] = dict(vars(self))
+        with speaking(USUAL):  # programs read it, whoever calls them
+            parts["troubles"] = {
+                seat: [{"kind": trouble.kind, "sentence": trouble.sentence} for trouble in troubles]
+                for seat, troubles in self.troubles.items()
+            }
         if not self.troubles:
             del parts["troubles"]
-        return json.dumps(msgspec.to_builtins(parts))
+        return json.dumps(parts)
 
 
 @click.command()
@@ -69,6 +75,7 @@ class Result:
 @hal_option
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each game.")
 @save_option
+@in_language
 def simulate(
     players: int | None,
     games: int,
@@ -103,9 +110,8 @@ def simulate(
         return
     progress = make_console(stderr=True)
     begin = perf_counter()
-    results = list(
-        track(played, "Playing", games, console=progress, transient=True, disable=not progress.is_terminal)
-    )
+    hidden = not progress.is_terminal
+    results = list(track(played, say("playing"), games, console=progress, transient=True, disable=hidden))
     seconds = perf_counter() - begin
     if options.hal is not None:
         names = [*names, hal_words(options.hal)]
@@ -113,7 +119,7 @@ def simulate(
     show_results(console, names, results)
     show_troubles(console, names, results)
     # Not with the results: those are the same whenever the seed is.
-    progress.print(f"{games / seconds:.0f} games/s")
+    progress.print(say("games-per-second", games=decimal(games / seconds, 0)))
 
 
 def play_games(
@@ -131,7 +137,7 @@ def play_games(
         )
         with ExitStack() as stack:
             bots = {
-                seat: stack.enter_context(Seated(make_bot(name), bot_rng(seed, seat), limit, name))
+                seat: stack.enter_context(seat_bot(name, bot_rng(seed, seat), limit))
                 for seat, name in enumerate(names)
             }
             play_with_bots(game, bots)
@@ -147,21 +153,19 @@ def play_games(
 def show_results(console: Console, names: list[str], results: list[Result]) -> None:
     """Print a line for each seat, and the means over all games."""
     table = plain_table()
-    table.add_column("seat", justify="right")
-    table.add_column("bot", overflow="fold")
-    for heading in ("mean score", "lowest", "highest", "wins"):
-        table.add_column(heading, justify="right")
+    table.add_column(say("heading-seat"), justify="right")
+    table.add_column(say("heading-bot"), overflow="fold")
+    for heading in ("heading-mean-score", "heading-lowest", "heading-highest", "heading-wins"):
+        table.add_column(say(heading), justify="right")
     for seat, name in enumerate(names):
         scores = [result.scores[seat] for result in results]
         wins = mean((seat in result.winners) / len(result.winners) for result in results)
-        row = (f"{mean(scores):.1f}", str(min(scores)), str(max(scores)), f"{wins:.1%}")
+        row = (decimal(mean(scores)), str(min(scores)), str(max(scores)), percent(wins))
         table.add_row(str(seat), Text(name), *row)
     console.print(table)
     rounds, decisions = mean(r.rounds for r in results), mean(r.decisions for r in results)
-    count = "1 game" if len(results) == 1 else f"{len(results)} games"
-    console.print(
-        f"{count}, on average {rounds:.1f} rounds and {decisions:.1f} decisions; wins may be shared."
-    )
+    means = {"rounds": decimal(rounds), "decisions": decimal(decisions)}
+    line(console, say("simulated", games=len(results), **means))
 
 
 def show_troubles(console: Console, names: list[str], results: list[Result]) -> None:
@@ -171,5 +175,7 @@ def show_troubles(console: Console, names: list[str], results: list[Result]) -> 
         if games:
             troubles = [trouble for result in games for trouble in result.troubles[seat]]
             console.print()
-            line(console, f"Trouble with {name} at seat {seat}: {count_troubles(troubles)}. {WHAT_FOLLOWS}")
-            line(console, f"It began in the game of seed {games[0].seed}. {troubles[0].sentence}")
+            counts = count_troubles(troubles)
+            line(console, say("bot-troubles-at-seat", bot=name, seat=seat, troubles=counts))
+            first = troubles[0].sentence
+            line(console, say("first-trouble", seed=str(games[0].seed), trouble=first))

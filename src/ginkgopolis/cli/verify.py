@@ -6,32 +6,30 @@ from pathlib import Path
 import click
 
 from ginkgopolis import BadRecord, Game
-from ginkgopolis.cli.options import PATH, language_option
-from ginkgopolis.cli.set_up import choose_language
+from ginkgopolis.cli.options import PATH, in_language
 from ginkgopolis.cli.show import make_console, show_scores
-from ginkgopolis.language import say, speaking
+from ginkgopolis.language import say
 from ginkgopolis.record import read_record
 
 
 @click.command()
 @click.argument("file", type=PATH)
 @click.option("--sha256", metavar="HASH", help="The SHA-256 that the table showed at its start.")
-@language_option
-def verify(file: Path, sha256: str | None, language: str | None) -> None:
+@in_language
+def verify(file: Path, sha256: str | None) -> None:
     """Play a recorded game again, check every move, and compare its seed with what was promised.
 
     FILE is a record, as `play`, `simulate` and the server save it.
     """
-    with speaking(choose_language(language)):
-        record = read_record(file.read_bytes())
-        game = Game.from_record(record)
-        if not game.over:
-            raise BadRecord("verify-not-over")
-        found = hashlib.sha256(str(game.seed).encode()).hexdigest()
-        if sha256 is not None and sha256.strip().lower() != found:
-            raise BadRecord("verify-other-shuffle", found=found)
-        console = make_console()
-        console.print(say("verify-legal", moves=len(record.moves)))
-        message = "verify-seed" if sha256 is None else "verify-promised"
-        console.print(say(message, found=found), soft_wrap=True)
-        show_scores(console, game)
+    record = read_record(file.read_bytes())
+    game = Game.from_record(record)
+    if not game.over:
+        raise BadRecord("verify-not-over")
+    found = hashlib.sha256(str(game.seed).encode()).hexdigest()
+    if sha256 is not None and sha256.strip().lower() != found:
+        raise BadRecord("verify-other-shuffle", found=found)
+    console = make_console()
+    console.print(say("verify-legal", moves=len(record.moves)))
+    message = "verify-seed" if sha256 is None else "verify-promised"
+    console.print(say(message, found=found), soft_wrap=True)
+    show_scores(console, game)

@@ -10,6 +10,7 @@ from ginkgopolis.view import SeatView
 
 NAME: Final = "module-name-events"
 RULES: Final = "rules-events"
+WITHOUT_THE_CITY: Final = ("events", "quality control")
 
 
 def counts(view: View, seat: SeatView) -> dict[str, int | None]:

@@ -9,6 +9,7 @@ from ginkgopolis.language.words import expert_title
 
 NAME: Final = "module-name-experts"
 RULES: Final = "rules-experts"
+WITHOUT_THE_CITY: Final = ("purchase",)
 HEADING: Final = "heading-expert"
 card_title: Final = expert_title
 

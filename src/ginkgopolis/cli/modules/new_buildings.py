@@ -6,4 +6,5 @@ from ginkgopolis.language import say
 
 NAME: Final = "module-name-new-buildings"
 RULES: Final = "rules-new-buildings"
+WITHOUT_THE_CITY: Final = ("split",)
 LEFT: Final = (1, lambda view: say("new-tiles", amount=view.value_two))

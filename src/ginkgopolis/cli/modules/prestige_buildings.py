@@ -7,6 +7,7 @@ from ginkgopolis.language import say
 
 NAME: Final = "module-name-prestige-buildings"
 RULES: Final = "rules-prestige-buildings"
+WITHOUT_THE_CITY: Final = ("split",)
 
 
 def tiles_left(view: View) -> str:

@@ -14,7 +14,9 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 TYPES: Final = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """What our files are: on Windows a program may have told the registry otherwise, and browsers refuse them."""

@@ -8,6 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from ginkgopolis.bots.registry import level_of
 from ginkgopolis.game import Game
 from ginkgopolis.notation import Move, read_move
 from ginkgopolis.record import Record, read_record
@@ -208,11 +209,11 @@ async def told_opinion(hub: Hub, kept: Kept, number: int, bot: str) -> shapes.Op
     play = kept.record.moves[number]
     thought = await hub.pool.think(game, play.seat, bot)
     trials = imagine(game, play.seat).trials(play.seat)
-    played, best = Move(read_move(play.move)), Move(read_move(thought.move))
+    played, best = Move(read_move(play.move)), Move(read_move(thought.moves[0]))
     return shapes.Opinion(
         number=number,
         seat=play.seat,
-        bot=bot,
+        bot=level_of(bot),
         played=choice_of(trials.of(played.code)),
         best=choice_of(trials.of(best.code)),
         same=played == best,

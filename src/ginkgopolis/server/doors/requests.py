@@ -7,8 +7,8 @@ from msgspec import Meta
 
 from ginkgopolis.engine.ids import FULL_HAND
 
-LONGEST_NAME: Final = 24
-LONGEST_TITLE: Final = 40
+LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 60
 LONGEST_CHAT: Final = 500
 LONGEST_MESSAGE: Final = 32 * 1024
 SHORTEST_CLOCK: Final = 10

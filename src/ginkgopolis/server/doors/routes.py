@@ -9,7 +9,8 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from ginkgopolis import COMPILED, __version__
-from ginkgopolis.engine.ids import RULES_VERSION
+from ginkgopolis.bots.registry import levels_to_choose
+from ginkgopolis.engine.versions import RULES_VERSION
 from ginkgopolis.expansions import ALL, PACKAGES
 from ginkgopolis.language import LANGUAGES, elsewhere
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
@@ -70,6 +71,10 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
                 rules=RULES_VERSION,
                 compiled=COMPILED,
                 bots=hub.bots,
+                levels=[
+                    answers.LevelInfo(level=level.level, bot=level.bot, face=level.face)
+                    for level in levels_to_choose()
+                ],
                 stand_in=hub.stand_in,
                 modules=MODULE_NAMES,
                 drafted=tuple(name for name, module in ALL.items() if module.hindrance(introductory=True)),

@@ -31,8 +31,9 @@ class SeatInfo(Sent, frozen=True, kw_only=True):
     name: str | None
     colour: Colour
     bot: str | None
+    """The level of the bot that has the seat, or its name if it has no level."""
     stand_in: str | None
-    """The bot that plays for a human just now."""
+    """Likewise of the bot that plays for a human just now."""
     here: bool
 
 
@@ -117,6 +118,17 @@ class Limits(Sent, frozen=True, kw_only=True):
     clock_to: int
 
 
+class LevelInfo(Sent, frozen=True, kw_only=True):
+    """A bot as people choose it: `level-name`, `level-degree` and `level-manner` say it in words."""
+
+    level: str
+    """What requests and seats call it: `easy`, `medium` ..., or the name of a bot from elsewhere."""
+    bot: str
+    """The bot behind it, as programmers know it."""
+    face: str
+    """The picture that it is shown by."""
+
+
 class About(Sent, frozen=True, kw_only=True):
     """What this server offers."""
 
@@ -124,7 +136,11 @@ class About(Sent, frozen=True, kw_only=True):
     rules: int
     compiled: bool
     bots: list[str]
+    """All that requests may call a bot."""
+    levels: list[LevelInfo]
+    """What people may choose from, weakest first."""
     stand_in: str
+    """The level of the bot that takes the seats of those who are away."""
     modules: tuple[str, ...]
     drafted: tuple[str, ...]
     """The modules that an introductory game cannot have."""
@@ -241,8 +257,11 @@ class Hinted(Reply, tag="hinted", frozen=True, kw_only=True):
     seat: int
     decision: str
     bot: str
-    move: str
+    """Its level, or its name if it has no level."""
+    moves: list[str]
+    """The whole answer: a card with all that is added to it, all tiles that are given back."""
     words: str
+    """What the first of them does."""
     reason: str
 
 

@@ -5,8 +5,6 @@ from typing import Final
 
 import msgspec
 
-from ginkgopolis.game import Game
-from ginkgopolis.notation import Move, move_order
 from ginkgopolis.scores import Score, winners_of
 from ginkgopolis.server.doors.requests import House
 from ginkgopolis.server.out.shapes import Decision, LogEntry, Request, Shown, Waiting
@@ -53,7 +51,7 @@ def look_now(table: Sitting, viewer: int | None) -> Seen | None:
         return None
     common = common_of(table)
     mine = look_from(course, table.doc.house, viewer, common, table.is_playing)
-    return Seen(course.version(viewer), common, mine)
+    return Seen(course.versions[viewer], common, mine)
 
 
 def look_at(course: Course, house: House, playing: bool) -> Common:
@@ -67,7 +65,8 @@ def look_at(course: Course, house: House, playing: bool) -> Common:
         waiting=waiting_of(course, house) if playing else [],
         request=request_of(course),
         districts=districts,
-        winners=winners_of(scores) if game.over else [],
+        winners=winners_of(scores) if course.face.over else [],
+        ending=game.ending if course.face.over else None,
         scores=scores,
     )
 
@@ -84,7 +83,7 @@ def look_after_sealed(course: Course, house: House, seat: int, before: Common) -
 
 def waiting_of(course: Course, house: House) -> list[Waiting]:
     """Return who owes a decision."""
-    return [Waiting(seat=seat, deadline=deadline(course, house, seat)) for seat in course.face[2]]
+    return [Waiting(seat=seat, deadline=deadline(course, house, seat)) for seat in course.face.pending]
 
 
 def request_of(course: Course) -> Request | None:
@@ -122,6 +121,7 @@ def put_together(viewer: int | None, common: Common, mine: Mine) -> Shown:
         districts=common.districts,
         scores=mine.scores,
         winners=common.winners,
+        ending=common.ending,
     )
 
 
@@ -145,7 +145,7 @@ def look_from(
         decision=decide(course, house, viewer) if playing and viewer is not None else None,
         can_undo=undo,
         can_ask=ask,
-        scores=visible_scores(game, house, viewer, common.scores),
+        scores=visible_scores(course, house, viewer, common.scores),
     )
 
 
@@ -159,11 +159,13 @@ def look_on_after_sealed(course: Course, house: House, viewer: int | None, befor
 
 def decide(course: Course, house: House, seat: int) -> Decision | None:
     """Return what a seat may do now, unless a bot plays for it."""
-    moves = course.game.legal_texts(seat)
-    if not moves or seat in course.stand_ins:
+    if seat in course.stand_ins:
         return None
-    question, prompt = course.face[0], course.game.prompt(seat)
-    assert question is not None and prompt is not None
+    question = course.face.question
+    moves, prompt = course.game.asked(seat)
+    if prompt is None:
+        return None
+    assert question is not None
     return Decision(
         id=course.decision(seat),
         question=question,
@@ -173,18 +175,15 @@ def decide(course: Course, house: House, seat: int) -> Decision | None:
     )
 
 
-def in_order(moves: list[Move]) -> list[Move]:
-    """Sort moves: the order of cards in a hand would tell what its last owner has thought of."""
-    return sorted(moves, key=lambda move: move_order(move.code))
-
-
-def visible_scores(game: Game, house: House, viewer: int | None, scores: list[Score]) -> list[Score] | None:
+def visible_scores(
+    course: Course, house: House, viewer: int | None, scores: list[Score]
+) -> list[Score] | None:
     """Return the rows of the score sheet that a viewer may see."""
-    if game.over:
+    if course.face.over:
         return scores
     if not house.projection:
         return None
-    if game.options.closed_screens:
+    if course.game.options.closed_screens:
         return [score for score in scores if score.seat == viewer]
     return scores
 

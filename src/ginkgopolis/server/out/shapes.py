@@ -12,6 +12,7 @@ from ginkgopolis.prompts.shapes import Place, Prompt
 from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.server.doors.requests import Colour
 from ginkgopolis.story.deeds import Amounts, Deed, Eviction, Used, deed_types
+from ginkgopolis.story.ending import Ending
 from ginkgopolis.trial.shapes import EventInfo, LedgerLine, Needs
 from ginkgopolis.view import OwnView, SeatView, View
 
@@ -63,6 +64,8 @@ class Shown(Sent, frozen=True, kw_only=True):
     districts: list[DistrictScore]
     scores: list[Score] | None
     winners: list[int]
+    ending: Ending | None
+    """Why the game has ended, if it has."""
 
 
 def changes_of(type_: type[msgspec.Struct], *but: str) -> type[msgspec.Struct]:
@@ -225,6 +228,7 @@ class Opinion(Sent, frozen=True, kw_only=True):
     number: int
     seat: int
     bot: str
+    """Its level, or its name if it has no level."""
     played: Choice
     best: Choice
     same: bool

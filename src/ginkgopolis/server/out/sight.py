@@ -4,6 +4,7 @@ import msgspec
 
 from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.server.out.shapes import Decision, Request, Waiting
+from ginkgopolis.story.ending import Ending
 from ginkgopolis.view import Personal, View
 
 
@@ -17,6 +18,7 @@ class Common(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     request: Request | None
     districts: list[DistrictScore]
     winners: list[int]
+    ending: Ending | None
     scores: list[Score]
     """All rows, which not everybody may see."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from ginkgopolis.bots.registry import level_of
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.out.answers import Entered, Result, SeatInfo, TableInfo, TableSummary, You
 from ginkgopolis.server.out.shapes import ChatLine
@@ -23,8 +24,8 @@ def seat_infos(table: Sitting) -> list[SeatInfo]:
             kind=seat.kind,
             name=seat.name,
             colour=seat.colour,
-            bot=seat.bot,
-            stand_in=stand_ins.get(number),
+            bot=None if seat.bot is None else level_of(seat.bot),
+            stand_in=level_of(stand_ins[number]) if number in stand_ins else None,
             here=number in here or seat.kind in ("bot", "hal"),
         )
         for number, seat in enumerate(table.doc.seats)

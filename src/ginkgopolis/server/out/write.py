@@ -65,7 +65,7 @@ class News:
         else:
             sealed = None if self.sealer is None else before
             mine = look_from(course, house, viewer, self.common, self.playing, sealed)
-        return Seen(course.version(viewer), self.common, mine)
+        return Seen(course.versions[viewer], self.common, mine)
 
     def shared_since(self, before: Common) -> Shared:
         """Return what has changed for all who saw the same before."""
@@ -172,7 +172,7 @@ def tell_changes(table: Sitting, changes: Sequence[Change]) -> None:
                     send_state(table, connection)
             else:
                 news.tell(viewer, connections, noticed)
-    if any(change.about_table for change in changes) or course.game.over:
+    if any(change.about_table for change in changes) or course.face.over:
         tell_table(table)
 
 

@@ -3,16 +3,22 @@
 It is handed positions in which all that the bot's seat cannot know has been redealt.
 """
 
+import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
-from typing import IO
+from time import monotonic
+from typing import IO, Final
 
 import msgspec
 
 from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.game import Game
 from ginkgopolis.language import speaking
+from ginkgopolis.notation import Move
+
+IN_PARTS: Final = ("choose", "give back")
+"""The questions that are answered by several moves."""
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,12 +31,15 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     seconds: float
     language: str
+    whole: bool = False
+    """Is the whole answer wanted, and not only its first move?"""
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """What the bot would play, and why; or what went wrong."""
 
-    move: str = ""
+    moves: list[str] = []
+    """The answer: one move, or all its parts if the whole was wanted."""
     reason: str = ""
     error: str | None = None
 
@@ -40,14 +49,33 @@ def think(job: Job) -> Thought:
     try:
         game = Game.from_position(job.position, names=job.names)
         with Seated(make_bot(job.bot), Random(job.seed), job.seconds, job.bot) as seated:
-            move = seated.move(game, job.seat)
+            moves = [seated.move(game, job.seat)]
             with speaking(job.language):
                 reason = seated.explain()
+            if job.whole:
+                moves += parts_after(moves[0], seated, game, job)
     except Exception as error:
         return Thought(error=f"{type(error).__name__}: {error}"[:300])
     if seated.troubles:
         return Thought(error=seated.troubles[0].sentence)
-    return Thought(move=str(move), reason=reason)
+    return Thought(moves=list(map(str, moves)), reason=reason)
+
+
+def parts_after(first: Move, seated: Seated, game: Game, job: Job) -> Iterator[Move]:
+    """Give the moves that complete an answer, as far as the time for all of them goes."""
+    before = (game.question, game.round)
+    until = monotonic() + job.seconds
+    game.play(job.seat, first)
+    while goes_on(game, job.seat, before) and monotonic() < until:
+        move = seated.move(game, job.seat)
+        yield move
+        game.play(job.seat, move)
+
+
+def goes_on(game: Game, seat: int, before: tuple[str | None, int]) -> bool:
+    """Is the question of before answered in part only? A new hand answers it: what follows is another one."""
+    same = before[0] in IN_PARTS and (game.question, game.round) == before
+    return same and seat in game.pending and game.can_undo(seat)
 
 
 def work(jobs: Iterable[bytes], answers: IO[bytes]) -> None:
@@ -58,6 +86,8 @@ def work(jobs: Iterable[bytes], answers: IO[bytes]) -> None:
 
 
 if __name__ == "__main__":
-    answers = sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a bot prints must not come between the answers
+    # What a bot prints, or a library or a child of its, must not come between the answers.
+    sys.stdout.flush()
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
     work(sys.stdin.buffer, answers)

@@ -12,7 +12,6 @@ from weakref import WeakSet
 
 import msgspec
 
-from ginkgopolis.bots import bot_names
 from ginkgopolis.bots.process import Program
 from ginkgopolis.bots.trouble import BotTrouble
 from ginkgopolis.game import Game
@@ -24,22 +23,11 @@ from ginkgopolis.server.tables.bot_worker import Job, Thought
 Found = TypeVar("Found")
 
 LOGGER = logging.getLogger("ginkgopolis.bots")
-GOOD_STAND_INS: Final = ("planner", "random")
 GRACE: Final = 20.0
 """Seconds besides those for thinking: a process has to start, and a bot that is asked to stop has to."""
 
 
-def bots_at_hand() -> list[str]:
-    """Return the names of the bots that are installed; clients name no others, nor commands to be run."""
-    return bot_names()
-
-
-def usual_stand_in(bots: list[str]) -> str:
-    """Return the bot that takes the seats of those who are away."""
-    return next(name for name in GOOD_STAND_INS if name in bots)
-
-
-def job_for(game: Game, seat: int, bot: str, seconds: float) -> Job:
+def job_for(game: Game, seat: int, bot: str, seconds: float, whole: bool = False) -> Job:
     """Return what a bot is handed: a position that is true only in what its seat knows."""
     imagined = write_position(game.imagine(seat, secrets.randbits(64)))
     return Job(
@@ -50,6 +38,7 @@ def job_for(game: Game, seat: int, bot: str, seconds: float) -> Job:
         seed=secrets.token_hex(16),
         seconds=seconds,
         language=spoken.get(),
+        whole=whole,
     )
 
 
@@ -72,9 +61,9 @@ class BotPool:
         # Not every event loop has processes. Two threads for each: one asks, and one can end it meanwhile.
         self.threads = ThreadPoolExecutor(2 * processes, thread_name_prefix="bots")
 
-    async def think(self, game: Game, seat: int, bot: str) -> Thought:
-        """Return a bot's move; a failure is a refusal."""
-        job = job_for(game, seat, bot, self.seconds)
+    async def think(self, game: Game, seat: int, bot: str, whole: bool = False) -> Thought:
+        """Return a bot's move, or its whole answer; a failure is a refusal."""
+        job = job_for(game, seat, bot, self.seconds, whole)
         program = await self.idle.get()
         answered = False
         try:

@@ -10,7 +10,7 @@ from ginkgopolis.engine.state import FIRST_OF_ONE
 from ginkgopolis.game import Game
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.story.fold import Episode
-from ginkgopolis.view import QUESTION_NAMES
+from ginkgopolis.view import QUESTION_NAMES, Moment
 
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
 """Questions that all seats answer at the same time, each sealed until the last."""
@@ -71,10 +71,6 @@ class Change(NamedTuple):
     """Is it about who plays, rather than the game?"""
 
 
-Face = tuple[str | None, int, tuple[int, ...]]
-"""What everybody sees of a decision: the question, the round and the seats that are asked."""
-
-
 class Course:
     """A game with all that the log says besides: who asked what, and which seats bots play for."""
 
@@ -92,14 +88,14 @@ class Course:
         """Grows with every question that is over; never falls, not even when the game goes back."""
         self.steps = [0] * self.game.seats
         """What each seat has done in this stage."""
-        self.versions = [1] * (self.game.seats + 1)
-        """How many changes each seat, and in the last place spectators, can have noticed."""
+        self.versions: dict[int | None, int] = {None: 1} | dict.fromkeys(range(self.game.seats), 1)
+        """How many changes each viewer can have noticed; somebody who only watches is None."""
         self.played: list[Played] = []
         self.stand_ins: dict[int, str] = {}
         self.going: Going | None = None
         self.since = [started] * self.game.seats
         """When the question was put to each seat."""
-        self.face = face_of(self.game)
+        self.face = self.game.moment()
         """What everybody sees of the decision at hand."""
 
     def copy(self) -> "Course":
@@ -115,10 +111,6 @@ class Course:
         return twin
 
     # What there is to know
-
-    def version(self, viewer: int | None) -> int:
-        """The number of changes that a viewer can have noticed."""
-        return self.versions[-1 if viewer is None else viewer]
 
     def decision(self, seat: int) -> str:
         """The id of what a seat may decide now; others' sealed choices do not change it."""
@@ -139,7 +131,7 @@ class Course:
         at = self.game.undoable(seat)
         if at is not None:
             return at
-        if self.face[0] in TOGETHER:
+        if self.face.question in TOGETHER:
             for at in range(len(self.played) - 1, -1, -1):
                 move = self.played[at]
                 if move.stage != self.stage:
@@ -177,10 +169,10 @@ class Course:
     def apply(self, row: Row) -> Change:
         """Take in the next row."""
         assert row.number == self.count
-        before, stage, round_ = self.face, self.stage, self.face[1]
+        before, stage, round_ = self.face, self.stage, self.face.round
         public = row.kind not in SEALED or (row.kind == "undo" and self._can_undo_shown(row.seat))
         undone = HANDLERS[row.kind](self, row)
-        now = self.face = face_of(self.game)
+        now = self.face = self.game.moment()
         ends = undone in ("choice", "round") or (row.kind in SEALED and is_stage_over(row.seat, before, now))
         episode: Episode | None = None
         if row.kind == "move":
@@ -196,7 +188,7 @@ class Course:
         self.count += 1
         if row.key is not None:
             self.keys[row.key] = (row.seat, row.kind, row.body)
-        for viewer in range(len(self.versions)):
+        for viewer in self.versions:
             if public or viewer == row.seat:
                 self.versions[viewer] += 1
         if ends:
@@ -284,17 +276,11 @@ class Course:
         return going.to
 
 
-def face_of(game: Game) -> Face:
-    """Return what everybody sees of the decision at hand."""
-    return game.question, game.round, game.pending
-
-
-def is_stage_over(seat: int, before: Face, now: Face) -> bool:
+def is_stage_over(seat: int, before: Moment, now: Moment) -> bool:
     """Has the last seat answered what was asked?"""
-    question, round_, pending = before
-    if question not in TOGETHER or now[:2] != (question, round_):
+    if before.question not in TOGETHER or (now.question, now.round) != (before.question, before.round):
         return True
-    return pending == (seat,) and now[2] != (seat,)
+    return before.pending == (seat,) and now.pending != (seat,)
 
 
 SEALED: Final = ("move", "undo")

@@ -42,6 +42,7 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
     started: float | None = None
     rematch: str | None = None
     rematch_of: str | None = None
+    rules: int = 1  # the version of the rules that it began with; the first tables did not say
 
     @property
     def players(self) -> int:
@@ -115,7 +116,9 @@ def set_up(doc: TableDoc, seed: str | None) -> Game:
     """Return the first moment of a table's game."""
     names = [seat.name or "?" for seat in doc.seats]
     if doc.position is not None:
-        return Game.from_position(doc.position, names=names, closed_screens=doc.options.closed_screens)
+        return Game.from_position(
+            doc.position, names=names, closed_screens=doc.options.closed_screens, rules=doc.rules
+        )
     options = options_of(doc)
     return Game.new(
         options.players,
@@ -127,6 +130,7 @@ def set_up(doc: TableDoc, seed: str | None) -> Game:
         modules=options.modules,
         hand_size=options.hand_size,
         hal=options.hal,
+        rules=doc.rules,
     )
 
 

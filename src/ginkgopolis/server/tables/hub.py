@@ -117,7 +117,7 @@ class Hub(Office):
         try:
             try:
                 thought = await self.pool.think(course.game, seat, bot)
-                wanted = thought.move
+                wanted = thought.moves[0]
             except Refusal:
                 self.count("ginkgopolis_bot_failures_total")
                 wanted = ""

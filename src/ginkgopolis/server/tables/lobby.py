@@ -3,11 +3,12 @@
 Every function takes a table's document and returns the new one, with the seats that sessions get or lose.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from ginkgopolis.options import DEFAULT_NAMES
+from ginkgopolis.engine.versions import RULES_VERSION
+from ginkgopolis.language import say
 from ginkgopolis.server.doors.requests import ChangeSeat, ChangeTable, CreateTable, House, NewSeat, Sit
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.rows import Hold
@@ -27,6 +28,8 @@ from ginkgopolis.server.tables.doc import (
 )
 
 replace = msgspec.structs.replace
+BOT_NAMES: Final = ("Tomasz", "Marguerite", "Kei", "Juno", "Bela")
+"""Names of bots, the same in all languages; the level says who it is."""
 
 
 class Who(NamedTuple):
@@ -60,9 +63,8 @@ def create(wanted: CreateTable, session: str, bots: list[str]) -> Plan:
     if not own:
         raise Refusal("bad_options", "no-seat-is-yours")
     check_house(wanted.house, bots)
-    title = clean_title(wanted.title) if wanted.title else f"{seats[own[0]].name}'s table"
     doc = TableDoc(
-        title=title,
+        title=title_of(wanted, own[0]),
         host=own[0],
         options=wanted.options,
         house=wanted.house,
@@ -90,13 +92,26 @@ def new_seat(seat: NewSeat, before: list[SeatDoc], wanted: list[NewSeat], bots: 
         return SeatDoc(kind="open", colour=colour)
     if seat.kind == "bot":
         bot = check_bot(seat.bot, bots)
-        name = clean_name(seat.name) if seat.name else free_name((bot.capitalize(),), taken)
+        name = clean_name(seat.name) if seat.name else free_name(BOT_NAMES, taken)
     else:
         bot = None
-        name = clean_name(seat.name) if seat.name else free_name(DEFAULT_NAMES, taken)
+        name = clean_name(seat.name) if seat.name else unnamed(len(before), taken)
     if name.casefold() in {(other.name or "").casefold() for other in before}:
         raise Refusal("name_taken", "two-seats-one-name", name=name)
     return SeatDoc(kind="bot" if bot else "human", name=name, colour=colour, bot=bot)
+
+
+def unnamed(seat: int, taken: set[str]) -> str:
+    """Return what somebody is called who has given no name, in the language that is spoken: `Player 2`."""
+    return free_name((say("player-unnamed", number=seat + 1),), taken)
+
+
+def title_of(wanted: CreateTable, own: int) -> str:
+    """Return the title of a new table: the one that is wanted, or one after whoever made it."""
+    if wanted.title:
+        return clean_title(wanted.title)
+    name = wanted.seats[own].name
+    return say("table-of", name=clean_name(name)) if name else say("table-unnamed")
 
 
 def free_name(names: tuple[str, ...], taken: set[str]) -> str:
@@ -206,7 +221,7 @@ def change_seat(
             return plan
         bot = check_bot(wanted.bot, bots)
         taken = {(other.name or "").casefold() for other in plan.doc.seats}
-        name = clean_name(wanted.name) if wanted.name else free_name((bot.capitalize(),), taken)
+        name = clean_name(wanted.name) if wanted.name else free_name(BOT_NAMES, taken)
         colour = wanted.colour or seat.colour
         made = SeatDoc(kind="bot", name=name, colour=colour, bot=bot)
         return plan._replace(
@@ -289,7 +304,8 @@ def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float) -> 
     if any(seat.kind == "open" for seat in doc.seats):
         raise Refusal("seats_open", "seats-are-open")
     seed = draw_seed() if seed is None else str(int(seed))
-    begun = replace(doc, started=now, seed_sha256=None if doc.position else seed_hash(seed))
+    promise = None if doc.position else seed_hash(seed)
+    begun = replace(doc, started=now, seed_sha256=promise, rules=RULES_VERSION)
     set_up(begun, seed)  # whatever cannot be played is refused now
     return Plan(begun, phase="playing", seed=seed)
 

@@ -4,9 +4,9 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 
+from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
-from ginkgopolis.server.tables.bots import bots_at_hand, usual_stand_in
 
 
 class Office:
@@ -24,8 +24,10 @@ class Office:
         self.worker = secrets.token_hex(4)
         self.alone = store.is_sqlite
         """Is there no other worker?"""
-        self.bots = bots_at_hand()
-        self.stand_in = usual_stand_in(self.bots)
+        self.bots = names_to_type()
+        """What clients may call a bot: the levels, and those installed; never a command to be run."""
+        self.stand_in = USUAL_LEVEL
+        """The bot that takes the seats of those who are away."""
         self.counts: Counter[str] = Counter()
 
     def count(self, what: str, amount: int = 1) -> None:

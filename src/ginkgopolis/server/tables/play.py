@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from ginkgopolis.bots.registry import level_of
 from ginkgopolis.notation import Move as GameMove
 from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.server.doors import requests as ask
@@ -40,7 +41,7 @@ def own_key(seat: int, key: str) -> str:
 
 def done(table: Table, wanted: ask.Wish, viewer: int | None, repeated: bool) -> Done:
     """Say that something is written."""
-    version = table.course.version(viewer) if table.course else 0
+    version = table.course.versions[viewer] if table.course else 0
     return Done(id=wanted.id, key=wanted.key, version=version, repeated=repeated)
 
 
@@ -193,15 +194,14 @@ async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinte
             raise Refusal("not_your_turn", "no-decision-now")
         decision = course.decision(wanted.seat)
         imagined = imagine(course.game, wanted.seat)
-    thought = await hub.pool.think(imagined, wanted.seat, bot)
-    best = GameMove(read_move(thought.move))
-    words = imagined.explain(wanted.seat, best)
+    thought = await hub.pool.think(imagined, wanted.seat, bot, whole=True)
+    words = imagined.explain(wanted.seat, GameMove(read_move(thought.moves[0])))
     return Hinted(
         id=wanted.id,
         seat=wanted.seat,
         decision=decision,
-        bot=bot,
-        move=str(best),
+        bot=level_of(bot),
+        moves=thought.moves,
         words=words,
         reason=thought.reason,
     )

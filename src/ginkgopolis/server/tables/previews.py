@@ -9,9 +9,8 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
 from ginkgopolis.game import Game
 from ginkgopolis.language.words import ACTIONS
-from ginkgopolis.notation import Move, card_text, move_text, read_move, tile_text
+from ginkgopolis.notation import Move, card_text, in_order, move_text, read_move, tile_text
 from ginkgopolis.prompts.shapes import Place
-from ginkgopolis.server.out.project import in_order
 from ginkgopolis.server.out.shapes import (
     ActionPreview,
     Choice,
@@ -45,7 +44,7 @@ def choice_of(trial: Trial) -> Choice:
 def choices_of(game: Game, seat: int) -> list[Choice]:
     """Return all that a seat may do now."""
     trials = imagine(game, seat).trials(seat)
-    return [choice_of(trials.of(move.code)) for move in in_order(game.legal_moves(seat))]
+    return [choice_of(trials.of(move)) for move in in_order([move.code for move in game.legal_moves(seat)])]
 
 
 def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list[Choice], bool]:

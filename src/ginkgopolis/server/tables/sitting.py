@@ -64,14 +64,14 @@ class Sitting:
             raise Refusal("game_over", "table-is-closed")
         if self.course is None:
             raise Refusal("not_started", "game-has-not-begun")
-        if self.course.game.over:
+        if self.course.face.over:
             raise Refusal("game_over", "game-over")
         return self.course
 
     @property
     def is_playing(self) -> bool:
         """Does a game go on?"""
-        return self.row.phase != "closed" and self.course is not None and not self.course.game.over
+        return self.row.phase != "closed" and self.course is not None and not self.course.face.over
 
     def bot_of(self, seat: int) -> str | None:
         """Return the bot that plays for a seat now."""

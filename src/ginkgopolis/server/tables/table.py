@@ -191,29 +191,27 @@ class Table(Sitting):
             raise
 
     def _what_follows(self, course: Course, now: float) -> Values:
-        game = course.game
+        game, face = course.game, course.face
         result = None
-        if game.over:
+        if face.over:
             result = Result(winners=game.winners, totals=[score.total for score in game.scores()])
         return {
-            "phase": "finished" if game.over else "playing",
+            "phase": "finished" if face.over else "playing",
             "touched": now,
-            "round": game.round,
-            "waiting": ",".join(str(seat) for seat in game.pending),
+            "round": face.round,
+            "waiting": ",".join(str(seat) for seat in face.pending),
             "result": None if result is None else msgspec.json.encode(result).decode(),
-            "finished": now if game.over else None,
+            "finished": now if face.over else None,
             "wake_at": self._wake_at(course, now),
         }
 
     def _wake_at(self, course: Course, now: float) -> float | None:
         """When somebody has to look after the table if nothing happens."""
-        times = []
-        for seat in course.game.pending:
-            limit = deadline(course, self.doc.house, seat)
-            if limit is not None:
-                times.append(limit)
-            elif seat in course.stand_ins or self.doc.seats[seat].bot:
-                times.append(now + WATCHDOG)
+        pending, seats, house = course.face.pending, self.doc.seats, self.doc.house
+        times = [now + WATCHDOG for seat in pending if seats[seat].bot or seat in course.stand_ins]
+        if house.clock is not None:
+            limits = [deadline(course, house, seat) for seat in pending]
+            times += [limit for limit in limits if limit is not None]
         return min(times, default=None)
 
     async def change(self, make: Callable[[], Plan]) -> None:
