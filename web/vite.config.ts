@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { messages } from "./scripts/messages.ts";
 import { rules } from "./scripts/rules.ts";
+import { worker } from "./scripts/worker.ts";
 
 /** Where a server listens while the client is being worked on with `npm run dev`. */
 const server = process.env.GINKGOPOLIS_SERVER ?? "http://127.0.0.1:8000";
@@ -10,7 +11,7 @@ const docs = fileURLToPath(new URL("../docs", import.meta.url));
 const locale = fileURLToPath(new URL("../src/ginkgopolis/locale", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), messages(locale), rules(docs)],
+  plugins: [svelte(), messages(locale), rules(docs), worker()],
   build: {
     outDir: "../src/ginkgopolis/server/static",
     emptyOutDir: true,

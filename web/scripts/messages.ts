@@ -5,7 +5,11 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:messages/";
 /** What the client says with the words of the whole game, by the file that has them. */
-const SHARED: Record<string, string[]> = { "game.ftl": ["expert-title", "event-title"] };
+const SHARED: Record<string, string[]> = {
+  "game.ftl": ["expert-title", "event-title"],
+  "story.ftl": ["ending"],
+  "bots.ftl": ["level-name", "level-degree", "level-manner"],
+};
 
 /** Every file of a language that the client takes messages from, with those messages. */
 export function catalogue(folder: string): Map<string, string> {

@@ -5,6 +5,8 @@ import { marked } from "marked";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:rules/";
+/** The chapters in front of the lettered ones, in their order. */
+const UNLETTERED = ["aim", "words"];
 
 export interface Clause {
   /** As in `R5` or `M3.2`; "" for the opening of a chapter. */
@@ -13,7 +15,7 @@ export interface Clause {
   html: string;
 }
 export interface Chapter {
-  /** As in `R`; `words` for the list of words. */
+  /** As in `R`; `aim` and `words` for those in front, which have no letter. */
   id: string;
   title: string;
   clauses: Clause[];
@@ -25,12 +27,12 @@ export function chaptersOf(markdown: string): Chapter[] {
   return plain
     .split(/^## /m)
     .slice(1)
-    .map((part) => {
+    .map((part, at) => {
       const [heading = "", ...lines] = part.split("\n");
       const [opening = "", ...clauses] = lines.join("\n").split(/^### /m);
       const { id, title } = headed(heading);
       const first = opening.trim() ? [clause("", "", opening)] : [];
-      return { id: id || "words", title, clauses: [...first, ...clauses.map(readClause)] };
+      return { id: id || UNLETTERED[at]!, title, clauses: [...first, ...clauses.map(readClause)] };
     });
 }
 

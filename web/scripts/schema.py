@@ -66,12 +66,8 @@ def asked() -> dict[str, Any]:
 
 def asked_in(game: Game) -> dict[str, Any]:
     """Return a view, a decision and its choices."""
-    decision = {
-        "id": "1.0",
-        "question": game.question,
-        "moves": game.legal_texts(0),
-        "prompt": game.prompt(0),
-    }
+    moves, prompt = game.asked(0)
+    decision = {"id": "1.0", "question": game.question, "moves": moves, "prompt": prompt}
     found = {"view": game.view(0), "decision": decision | {"deadline": None}, "choices": choices_of(game, 0)}
     built: dict[str, Any] = msgspec.to_builtins(found)
     return built

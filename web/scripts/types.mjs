@@ -9,9 +9,10 @@ const python = process.env.PYTHON ?? "python3";
 const here = (path) => new URL(path, import.meta.url);
 const told = JSON.parse(execFileSync(python, [here("./schema.py").pathname], { encoding: "utf8", maxBuffer: 1 << 26 }));
 const head = "// Made by `npm run types` from the server's schema; do not edit.\n";
+const shapes = { ...told.schema, paths: {} }; // the client names shapes, never paths
 const made = {
-  "../src/lib/schema.d.ts": head + astToString(await openapiTS(told.schema)),
-  "../src/lib/cards.json": `${JSON.stringify(told.cards, null, 1)}\n`,
+  "../src/lib/schema.d.ts": head + astToString(await openapiTS(shapes)),
+  "../src/lib/cards.json": `${JSON.stringify(told.cards).replaceAll(",{", ",\n{")}\n`,
   "../tests/data/asked.json": `${JSON.stringify(told.asked)}\n`.replaceAll(/(?<=[{,])"(?=[a-z ]+":\{"view")/g, '\n"'),
 };
 

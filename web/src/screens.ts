@@ -6,6 +6,7 @@ type Loader = () => Promise<{ default: Screen }>;
 
 export const SCREENS: Record<string, Loader> = {
   home: () => import("./home/Home.svelte"),
+  hal: () => import("./home/Hal.svelte"),
   new: () => import("./lobby/NewTable.svelte"),
   join: () => import("./lobby/Join.svelte"),
   seat: () => import("./lobby/Seat.svelte"),

@@ -28,10 +28,10 @@ async function toDecide(person: Person, id: string): Promise<Game | null> {
   }
 }
 
-async function follow(person: Person, id: string, game: Game, bot: string): Promise<void> {
-  const { move } = await person.api<{ move: string }>("POST", `tables/${id}/hint`, { seat: 0, bot });
-  const moves = { key: crypto.randomUUID(), seat: 0, decision: game.decision!.id, moves: [move] };
-  await person.api("POST", `tables/${id}/move`, moves);
+/** Answer a decision as a bot advises. */
+export async function follow(person: Person, id: string, decision: string, bot: string): Promise<void> {
+  const { moves } = await person.api<{ moves: string[] }>("POST", `tables/${id}/hint`, { seat: 0, bot });
+  await person.api("POST", `tables/${id}/move`, { key: crypto.randomUUID(), seat: 0, decision, moves });
 }
 
 /** Play as a bot advises until a round is reached and a card is to be chosen (or the game is over). */
@@ -39,6 +39,6 @@ export async function playOn(person: Person, id: string, round: number, bot: str
   for (;;) {
     const game = await toDecide(person, id);
     if (!game || (game.view.round >= round && game.decision!.question === "choose" && !game.view.own.adding)) return;
-    await follow(person, id, game, bot);
+    await follow(person, id, game.decision!.id, bot);
   }
 }

@@ -39,7 +39,7 @@ async function lookAtAll(person: Person): Promise<void> {
     await clean(page, hash || "home");
   }
   await person.go();
-  await page.getByRole("button", { name: "Open a table" }).click();
+  await page.getByRole("button", { name: "Open a table", exact: true }).click();
   await expect(page.getByRole("button", { name: /start/i })).toBeVisible();
   await clean(page, "lobby");
   const { id } = await person.api<{ id: string }>("POST", "records", RECORD);

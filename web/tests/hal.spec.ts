@@ -1,11 +1,18 @@
 import { expect, test } from "./fixtures";
 import { answerByClicks, answerByKeys, focusWithTab, isAsked, playOut } from "./play";
 
-test("from the first page to the first decision in two clicks, and a whole game against Hal by clicks", async ({ person }) => {
+test("from the first page to the first decision in two clicks by way of Hal's introduction, and a whole game by clicks", async ({ person }) => {
   const { page } = person;
   await person.go();
-  await page.getByRole("button", { name: "Alone against Hal" }).click();
+  await page.getByRole("link", { name: "Alone against Hal" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meet Hal");
+  await expect(page.getByRole("radio", { name: /^Normal/ })).toBeChecked();
+  for (const name of ["How he plays", "How to beat him"]) {
+    expect(await page.getByRole("region", { name }).getByRole("listitem").count()).toBeGreaterThan(2);
+  }
+  await page.getByRole("button", { name: "Play against Hal" }).click();
   await isAsked(page, "choose");
+  await expect(page.getByRole("region", { name: "Hal" })).toContainText("worth 0 now");
   const answers = await playOut(page, answerByClicks, 3);
   expect(answers).toBeGreaterThan(10);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/win/);
@@ -14,7 +21,12 @@ test("from the first page to the first decision in two clicks, and a whole game 
 test("a whole game against Hal by keyboard alone", async ({ person }) => {
   const { page } = person;
   await person.go();
-  await focusWithTab(page, "button.way");
+  await focusWithTab(page, "a.way");
+  await page.keyboard.press("Enter");
+  await focusWithTab(page, "main input:checked");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: /^Expert/ })).toBeChecked();
+  await focusWithTab(page, "main .btn.primary");
   await page.keyboard.press("Enter");
   await isAsked(page, "choose");
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -4,12 +4,13 @@ import { isAsked } from "./play";
 test("one click brings a game with bots, and it is among one's games", async ({ person }) => {
   const { page } = person;
   await person.go();
-  await expect(page.getByRole("region", { name: "New here?" }).getByRole("link", { name: "Learn in 6 minutes" })).toBeVisible();
-  await page.getByRole("button", { name: "Play now with bots" }).click();
+  await expect(page.getByRole("region", { name: "New here?" }).getByRole("link", { name: "Learn to play" })).toBeVisible();
+  await page.getByRole("radio", { name: /^Sprout/ }).check();
+  await page.getByRole("button", { name: "Quick game with three bots" }).click();
   await isAsked(page, "choose");
   await person.go();
   const games = page.getByRole("region", { name: "Your games" });
-  await expect(games.getByRole("link", { name: /Juno/ })).toBeVisible();
+  await expect(games.getByRole("link", { name: /Quick game/ })).toBeVisible();
   await expect(games).toContainText("Your choice");
   await expect(page).toHaveTitle(/^\(1\) Your turn/);
 });
@@ -18,7 +19,7 @@ test("a friend comes by the link, sits down, and the host starts", async ({ peop
   const host = await people({ name: "Juno" });
   const friend = await people({ name: "" });
   await host.go();
-  await host.page.getByRole("button", { name: "Open a table" }).click();
+  await host.page.getByRole("button", { name: "Open a table", exact: true }).click();
   const link = await host.page.getByRole("textbox", { name: "Invite friends" }).inputValue();
   await friend.go();
   await friend.page.getByRole("textbox", { name: "Link or code of a table" }).fill(link);
@@ -35,6 +36,23 @@ test("a friend comes by the link, sits down, and the host starts", async ({ peop
   await isAsked(friend.page, "choose");
 });
 
+test("a table is on everybody's first page while its switch is on, and only then", async ({ people }) => {
+  const host = await people({ name: "Juno" });
+  const stranger = await people({ name: "Kei" });
+  await host.go();
+  await host.page.getByRole("button", { name: "Open a table", exact: true }).click();
+  const listed = host.page.getByRole("switch", { name: /List this table for everybody/ });
+  await expect(listed).not.toBeChecked();
+  await stranger.go();
+  const tables = stranger.page.getByRole("region", { name: "Open tables" });
+  await expect(tables).toContainText("Only tables whose host has turned on");
+  await listed.check();
+  await expect(host.page.getByText("finds it on the first page")).toBeVisible();
+  await stranger.page.reload();
+  await tables.getByRole("link", { name: /^Join: Juno.s table/ }).click();
+  await expect(stranger.page.getByRole("heading", { name: /^Juno.s table/ })).toBeVisible();
+});
+
 test("two share one screen, with a curtain between their hands", async ({ person }) => {
   const { page } = person;
   await person.go();
@@ -48,7 +66,7 @@ test("two share one screen, with a curtain between their hands", async ({ person
 test("the lobby has every option, and what does not go together is put right", async ({ person }) => {
   const { page } = person;
   await person.go();
-  await page.getByRole("button", { name: "Open a table" }).click();
+  await page.getByRole("button", { name: "Open a table", exact: true }).click();
   await page.getByRole("button", { name: "All", exact: true }).click();
   await expect(page.getByRole("checkbox", { name: /^Experts/ })).toBeChecked();
   await expect(page.getByRole("radio", { name: /Normal/ })).toBeChecked();
@@ -68,7 +86,7 @@ test("an own link brings the seat to another device", async ({ people }) => {
   const here = await people({ name: "Juno" });
   const there = await people({ name: "" });
   await here.go();
-  await here.page.getByRole("button", { name: "Open a table" }).click();
+  await here.page.getByRole("button", { name: "Open a table", exact: true }).click();
   await here.page.getByText("My own link").click();
   await here.page.getByRole("button", { name: "Make a link to my seat" }).click();
   const link = await here.page.getByRole("textbox", { name: "My own link" }).inputValue();

@@ -33,14 +33,28 @@ function scripts(page: Page): Promise<string[]> {
 const LANGUAGES = [
   {
     code: "en",
-    play: "Play now with bots",
+    play: "Quick game with three bots",
     turn: "Your turn",
     clause: "Construct a floor",
     chapter: "Resolving the actions",
     reading: "Our reading:",
   },
-  { code: "de", play: "Gleich gegen Bots spielen", turn: "Du bist dran", clause: "Aufstocken", chapter: "Die Aktionen", reading: "Unsere Lesart:" },
-  { code: "fr", play: "Jouer contre des bots", turn: "À toi de jouer", clause: "Surélever", chapter: "Les actions", reading: "Notre lecture :" },
+  {
+    code: "de",
+    play: "Schnelles Spiel gegen drei Bots",
+    turn: "Du bist dran",
+    clause: "Aufstocken",
+    chapter: "Die Aktionen",
+    reading: "Unsere Lesart:",
+  },
+  {
+    code: "fr",
+    play: "Partie rapide contre trois bots",
+    turn: "À toi de jouer",
+    clause: "Surélever",
+    chapter: "Les actions",
+    reading: "Notre lecture :",
+  },
 ];
 
 for (const { code, play, turn } of LANGUAGES) {

@@ -24,7 +24,7 @@ async function say(page: Page, text: string): Promise<void> {
 async function greet(host: Page, friend: Page): Promise<void> {
   await host.getByRole("tab", { name: "Chat" }).click();
   await say(host, "Good luck, Bela.");
-  await friend.getByRole("tab", { name: "Chat new" }).click();
+  await friend.getByRole("tab", { name: "Chat 1 new message" }).click();
   await expect(friend.getByRole("log")).toContainText("Juno Good luck, Bela.");
   await say(friend, "The same to you.");
   await expect(host.getByRole("log")).toContainText("Bela The same to you.");

@@ -8,7 +8,10 @@ test("a whole game against Hal on a phone, and nothing is wider than the screen"
   const { page } = person;
   await person.go();
   await fits();
-  await page.getByRole("button", { name: "Alone against Hal" }).tap();
+  await page.getByRole("link", { name: "Alone against Hal" }).tap();
+  await expect(page.getByRole("heading", { name: "Meet Hal" })).toBeVisible();
+  await fits();
+  await page.getByRole("button", { name: "Play against Hal" }).tap();
   await isAsked(page, "choose");
   await fits();
   await playOut(page, answerByClicks, 9);

@@ -44,6 +44,7 @@ test("what others did is shown step by step, and told as the last round", async 
   await stock(5, 2);
   await page.clock.runFor(300);
   await stock(6, 3);
+  await expect(page.locator(".paying")).toContainText("Bonuses");
   await page.clock.runFor(600);
   await expect(page.locator(".recap")).toContainText("You");
   await page.clock.runFor(10_000);

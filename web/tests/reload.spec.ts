@@ -42,6 +42,6 @@ test("reloading after choosing keeps the choice sealed, and one can still change
   await answerByClicks(juno.page, dice(5));
   await juno.page.reload();
   await expect(juno.page.getByText(/^Sealed: .+\./)).toBeVisible();
-  await juno.page.getByRole("button", { name: "Change my mind" }).click();
+  await juno.page.getByRole("button", { name: "Take back my choice" }).click();
   await isAsked(juno.page, "choose");
 });

@@ -1,6 +1,6 @@
 /** Panning and zooming the city: wheel, drag, pinch, double tap; it fits itself until somebody touches it. */
 import type { Place } from "../lib/types";
-import { fittingAround, zoomed, type Camera, type Corners } from "./geometry";
+import { fittingAround, SMALLEST, zoomed, type Camera, type Corners } from "./geometry";
 
 const DRAG = 5;
 const DOUBLE = 350;
@@ -13,6 +13,8 @@ export class BoardCamera {
   touched = $state(false);
   /** Moves of the camera glide, unless a finger leads it. */
   glide = $state(false);
+
+  constructor(private readonly smallest = SMALLEST) {}
 
   private places: readonly Place[] = [{ east: 0, south: 0 }];
   private corners: Corners | undefined;
@@ -32,7 +34,7 @@ export class BoardCamera {
     if (this.aim && sized) this.lookAt(this.aim.x, this.aim.y, this.aim.scale, this.aim.low);
     else if (!this.touched) {
       this.glide = !sized;
-      this.camera = fittingAround(places, width, height, corners);
+      this.camera = fittingAround(places, width, height, corners, this.smallest);
     }
   }
 
@@ -40,7 +42,7 @@ export class BoardCamera {
     this.aim = null;
     this.touched = false;
     this.glide = true;
-    this.camera = fittingAround(this.places, this.width, this.height, this.corners);
+    this.camera = fittingAround(this.places, this.width, this.height, this.corners, this.smallest);
   }
 
   zoom(factor: number, at: Finger = { x: this.width / 2, y: this.height / 2 }): void {

@@ -39,7 +39,7 @@ describe("the city's geometry", () => {
       .match(/-?\d+\.\d/g)!
       .map(Number);
     expect(Math.min(...numbers)).toBe(5);
-    expect(Math.max(...numbers)).toBe(129);
+    expect(Math.max(...numbers)).toBe(115);
   });
   it("fits a box into a window and keeps a point in place while zooming", () => {
     const box = boxAround([place(0, 0), place(9, 4)], 0);

@@ -1,12 +1,12 @@
-/** Where things lie in the city, in units of the drawing: a face is 100 wide, a space 112 by 134. */
+/** Where things lie in the city, in units of the drawing: a face is 100 wide, a space 112 by 120. */
 import { face } from "../lib/notation";
 import type { BuildingView, Place, TokenView } from "../lib/types";
 
 export const SPACE_WIDTH = 112;
-export const SPACE_HEIGHT = 134;
+export const SPACE_HEIGHT = 120;
 /** The base line of buildings, from the top of their space. */
-export const BASE = SPACE_HEIGHT - 12;
-export const FACE_HEIGHT = 86;
+export const BASE = SPACE_HEIGHT - 10;
+export const FACE_HEIGHT = 78;
 
 type Point = [number, number];
 type City = { buildings: readonly BuildingView[]; tokens: readonly TokenView[] };
@@ -16,7 +16,7 @@ export const middleX = (east: number): number => east * SPACE_WIDTH + SPACE_WIDT
 export const baseY = (south: number): number => south * SPACE_HEIGHT + BASE;
 
 /** The height of one floor's slab: low buildings show full floors, tall ones thinner ones. */
-export const slab = (height: number): number => (height <= 3 ? 11 : Math.max(4.4, 35 / height));
+export const slab = (height: number): number => (height <= 3 ? 10 : Math.max(4.4, 31 / height));
 
 /** The height of a drawn stack above its base line. */
 export function stackHeight(building: Pick<BuildingView, "tile" | "height">): number {
@@ -60,7 +60,7 @@ export interface Box {
 }
 
 /** The smallest box around some spaces. */
-export function boxAround(places: readonly Place[], margin = 15): Box {
+export function boxAround(places: readonly Place[], margin = 8): Box {
   const east = places.map((place) => place.east);
   const south = places.map((place) => place.south);
   const x = Math.min(...east) * SPACE_WIDTH - margin;
@@ -148,9 +148,17 @@ export interface Camera {
   scale: number;
 }
 
-/** The camera that shows a whole box in a window of some size. */
-export function fitting(box: Box, width: number, height: number, largest = 1.15): Camera {
-  const scale = Math.min(width / box.width, height / box.height, largest);
+/** How large the marks on buildings are drawn, so that nothing written in the city is smaller than elsewhere. */
+export type Marks = "fine" | "large" | "huge";
+export const marksAt = (scale: number): Marks => (scale >= 0.61 ? "fine" : scale >= 0.43 ? "large" : "huge");
+/** Smaller than this, even huge marks could not be read. */
+export const SMALLEST = 0.34;
+/** A picture of the city is shown as a whole, however small. */
+export const PICTURE = 0.1;
+
+/** The camera that shows a whole box in a window of some size, or its middle if the window is too small for all. */
+export function fitting(box: Box, width: number, height: number, smallest = SMALLEST, largest = 1.15): Camera {
+  const scale = Math.max(smallest, Math.min(width / box.width, height / box.height, largest));
   return {
     scale,
     x: (width - box.width * scale) / 2 - box.x * scale,
@@ -165,9 +173,9 @@ export interface Corners {
 }
 
 /** The camera that shows all spaces, none of them under what covers a corner: aside if possible, else smaller. */
-export function fittingAround(places: readonly Place[], width: number, height: number, corners?: Corners): Camera {
+export function fittingAround(places: readonly Place[], width: number, height: number, corners?: Corners, smallest = SMALLEST): Camera {
   const box = boxAround(places);
-  const whole = fitting(box, width, height);
+  const whole = fitting(box, width, height, smallest);
   if (!corners) return whole;
   const [above, below] = [corners.top[1], corners.bottom[1]];
   const ways = [
@@ -176,7 +184,7 @@ export function fittingAround(places: readonly Place[], width: number, height: n
     [0, below],
     [above, below],
   ].map(([top = 0, bottom = 0]) => {
-    const camera = fitting(box, width, height - top - bottom);
+    const camera = fitting(box, width, height - top - bottom, smallest);
     return { ...camera, y: camera.y + top };
   });
   ways.sort((one, other) => other.scale - one.scale);
@@ -199,7 +207,7 @@ function isCovered({ east, south }: Place, camera: Camera, height: number, corne
 
 /** The same camera, larger or smaller, with one point of the window staying where it is. */
 export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
-  const scale = Math.min(2.5, Math.max(0.18, camera.scale * factor));
+  const scale = Math.min(2.5, Math.max(SMALLEST, camera.scale * factor));
   const real = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real };
 }

@@ -6,6 +6,8 @@ export interface Offer extends Place {
   key: string;
   letter: string;
   on: boolean;
+  /** Would the bot that was asked put it there? */
+  hinted?: boolean;
   words: string;
   tokens: { letter: string; east: number; south: number }[];
 }

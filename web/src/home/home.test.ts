@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { loadLanguage } from "../i18n";
 import type { TableSummary } from "../lib/types";
 import { growLeaf } from "./leaf-city";
-import { botNames, opponentOf, readInvite } from "./play";
+import { levelOf, readInvite } from "./play";
 import { describe as told, standing } from "./summary";
 
 const table: TableSummary = {
@@ -61,11 +61,10 @@ describe("the ways to a table", () => {
     for (const text of ["", "hello", "https://example.org/"]) expect(readInvite(text)).toBeNull();
   });
 
-  test("bots have names of their own, and the best quick one plays", () => {
-    expect(botNames(["ada"], 2)).toEqual(["Tomasz", "Marguerite"]);
-    const about = { bots: ["random", "greedy", "planner", "montecarlo"] } as Parameters<typeof opponentOf>[0];
-    expect(opponentOf(about)).toBe("planner");
-    expect(opponentOf({ ...about, bots: ["mine"] })).toBe("mine");
+  test("bots play at the level that somebody likes, if there is such a one here", () => {
+    const level = (name: string) => ({ level: name, bot: name, face: "bot" });
+    const about = { levels: [level("easy"), level("medium")], stand_in: "medium" } as Parameters<typeof levelOf>[0];
+    expect(["easy", "", "gone"].map((liked) => levelOf(about, liked))).toEqual(["easy", "medium", "medium"]);
   });
 });
 

@@ -1,10 +1,7 @@
 /** The short ways from the home screen to a table. */
+import { t } from "../i18n";
 import * as api from "../lib/api";
 import type { About, Entered, NewSeat, PlayerColour } from "../lib/types";
-
-/** Who plays against newcomers: the strongest of those that answer at once. */
-const OPPONENTS = ["planner", "greedy", "random"];
-const NAMES = ["Ada", "Tomasz", "Marguerite", "Kei", "Juno", "Bela"];
 
 export interface Me {
   name: string;
@@ -22,40 +19,38 @@ export function offered(): Promise<About> {
   return asked;
 }
 
-export function opponentOf(about: About): string {
-  return OPPONENTS.find((bot) => about.bots.includes(bot)) ?? about.bots[0] ?? "random";
-}
-
-/** Names for bots that nobody at the table has. */
-export function botNames(taken: string[], count: number): string[] {
-  const lower = taken.map((name) => name.toLowerCase());
-  return NAMES.filter((name) => !lower.includes(name.toLowerCase())).slice(0, count);
-}
+/** The level of bots that somebody likes, if there is such a one here; else the server's usual one. */
+export const levelOf = (about: About, liked: string): string => (about.levels.some(({ level }) => level === liked) ? liked : about.stand_in);
 
 function mine(me: Me): NewSeat {
   return { kind: "me", ...(me.name ? { name: me.name } : {}), ...(me.colour ? { colour: me.colour } : {}) };
 }
 
+/** How many bots a quick game has. */
+const QUICK = 3;
+
 /** A game with bots, begun at once; the introductory one, so that the first question is the real one. */
-export async function playWithBots(me: Me, bots = 2, title?: string): Promise<Entered> {
-  const bot = opponentOf(await offered());
-  const rivals = botNames([me.name], bots).map((name) => ({ kind: "bot" as const, bot, name }));
-  return api.createTable({
-    seats: [mine(me), ...rivals],
-    options: { introductory: true },
-    start: true,
-    ...(title ? { title } : {}),
-  });
+export async function playWithBots(me: Me, liked: string, bots = QUICK): Promise<Entered> {
+  const bot = levelOf(await offered(), liked);
+  const rivals = Array.from({ length: bots }, () => ({ kind: "bot" as const, bot }));
+  return api.createTable({ seats: [mine(me), ...rivals], options: { introductory: true }, start: true, title: t("table-quick") });
 }
 
 export function playHal(me: Me, level: "normal" | "expert" = "normal"): Promise<Entered> {
-  return api.createTable({ seats: [mine(me)], options: { hal: level }, start: true });
+  return api.createTable({ seats: [mine(me)], options: { hal: level }, start: true, title: t("table-hal") });
 }
 
-/** A table to wait at: with an open seat for a friend, or with a second seat on this screen. */
-export function openTable(me: Me, sharing: boolean): Promise<Entered> {
-  const second = sharing ? { kind: "me" as const } : { kind: "open" as const };
-  return api.createTable({ seats: [mine(me), second], options: { introductory: true } });
+/** Who comes to a table: friends with its link, whoever finds it on the list, or people at this screen. */
+export type Guests = "invited" | "anybody" | "here";
+
+/** A table to wait at: with an open seat, or with a second seat on this screen. */
+export function openTable(me: Me, guests: Guests): Promise<Entered> {
+  const second = { kind: guests === "here" ? ("me" as const) : ("open" as const) };
+  return api.createTable({
+    seats: [mine(me), second],
+    options: { introductory: true },
+    house: { open: guests === "anybody" },
+  });
 }
 
 /** The table and secret in a pasted link or code; null if it is none. */

@@ -9,6 +9,7 @@ import type { TableSummary } from "../lib/types";
 import SiteHeader from "../site/SiteHeader.svelte";
 import { table } from "../testing/sample";
 import { serve, type FakeServer } from "../testing/server";
+import Hal from "./Hal.svelte";
 import Home from "./Home.svelte";
 
 const summary = (changes: Partial<TableSummary>): TableSummary => ({
@@ -33,11 +34,16 @@ const summary = (changes: Partial<TableSummary>): TableSummary => ({
   ...changes,
 });
 
+const LEVELS = [
+  { level: "easy", bot: "greedy", face: "sprout" },
+  { level: "medium", bot: "planner", face: "sapling" },
+];
+const ABOUT = { levels: LEVELS, stand_in: "medium" };
 let server: FakeServer;
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn();
-  server = serve({ about: { bots: ["random", "planner"] }, me: { tables: [] }, tables: { tables: [] } });
+  server = serve({ about: ABOUT, me: { tables: [] }, tables: { tables: [] } });
 });
 afterEach(() => {
   cleanup();
@@ -55,27 +61,53 @@ describe("the first screen", () => {
   it("explains the game to newcomers", async () => {
     render(Home, { params: [] });
     await expect.poll(() => document.querySelector("main a.primary")?.getAttribute("href")).toBe("#/learn");
-    expect(screen.getByText("Nobody is waiting just now. Open a table and invite friends.")).toBeTruthy();
+  });
+  it("says why no table is listed, and opens one for everybody", async () => {
+    opening();
+    render(Home, { params: [] });
+    expect(await screen.findByText(/^Only tables whose host has turned on “List this table for everybody”/)).toBeTruthy();
+    await click("Open a table for everybody");
+    await expect.poll(() => server.told("tables")).toMatchObject({ house: { open: true }, seats: [{ kind: "me" }, { kind: "open" }] });
+  });
+  it("shows the levels of bots with their faces, and plays at the one that was chosen", async () => {
+    opening();
+    render(Home, { params: [] });
+    const easy = await screen.findByRole("radio", { name: /^Sprout.*easy.*Takes what pays at once/ });
+    expect(easy.parentElement!.querySelector(".face.sprout")).not.toBeNull();
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Sapling/ }).checked).toBe(true);
+    await fireEvent.click(easy);
+    await click("Quick game with three bots");
+    await expect.poll(() => location.hash).toBe("#/table/new");
+    expect(server.told("tables")).toMatchObject({ seats: [{ kind: "me" }, { bot: "easy" }, { bot: "easy" }, { bot: "easy" }] });
+    setPref("level", "");
+  });
+  it("names quick games in the reader's language", async () => {
+    opening();
+    setPref("name", "Juno");
+    await loadLanguage("de");
+    render(Home, { params: [] });
+    await click("Schnelles Spiel gegen drei Bots");
+    await expect.poll(() => server.told("tables")).toMatchObject({ title: "Schnelles Spiel" });
+    setPref("name", "");
+    await loadLanguage("en");
   });
   it("begins a game with bots", async () => {
     opening();
     render(Home, { params: [] });
-    await click("Play now with bots");
+    await click("Quick game with three bots");
     await expect.poll(() => location.hash).toBe("#/table/new");
     expect(server.told("tables")).toMatchObject({
       start: true,
       options: { introductory: true },
-      seats: [{ kind: "me" }, { kind: "bot", bot: "planner" }, { kind: "bot" }],
+      title: "Quick game",
+      seats: [{ kind: "me" }, { kind: "bot", bot: "medium" }, { kind: "bot", bot: "medium" }, { kind: "bot", bot: "medium" }],
     });
   });
-  it("opens a table for friends, for one screen, or against Hal", async () => {
+  it("opens a table for friends, or for one screen", async () => {
     opening();
     render(Home, { params: [] });
     await click("Open a table");
     await expect.poll(() => server.told("tables")).toMatchObject({ seats: [{ kind: "me" }, { kind: "open" }] });
-    await idle();
-    await click("Alone against Hal");
-    await expect.poll(() => server.told("tables")).toMatchObject({ options: { hal: "normal" } });
     await idle();
     await click("Share this screen");
     await expect.poll(() => server.told("tables")).toMatchObject({ seats: [{ kind: "me" }, { kind: "me" }] });
@@ -122,6 +154,34 @@ describe("the first screen", () => {
     server.answer("me", new Error("away"));
     render(Home, { params: [] });
     expect((await screen.findByRole("status")).textContent).toBe("The server does not answer. Trying again …");
+  });
+});
+
+describe("Hal", () => {
+  it("is introduced before a game against him", () => {
+    opening();
+    const first = render(Home, { params: [] });
+    expect(screen.getByRole("link", { name: "Alone against Hal" }).getAttribute("href")).toBe("#/hal");
+    first.unmount();
+    render(Hal, { params: [] });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Meet Hal");
+    const sections = screen.getAllByRole("region").map((one) => one.getAttribute("aria-labelledby"));
+    expect(sections).toEqual(["hal-level", "hal-plays", "hal-beat"]);
+  });
+  it("takes a building card at once at expert level, and compares letters only", () => {
+    render(Hal, { params: [] });
+    const expert = screen.getByRole("radio", { name: /^Expert/ }).parentElement!.textContent;
+    expect(expert).toContain("A building card he takes at once; of two letters, the one with more points for him.");
+  });
+  it("plays at the level that was chosen, which is remembered", async () => {
+    opening();
+    render(Hal, { params: [] });
+    await fireEvent.click(screen.getByRole("radio", { name: /^Expert/ }));
+    await click("Play against Hal");
+    await expect.poll(() => location.hash).toBe("#/table/new");
+    expect(server.told("tables")).toMatchObject({ start: true, options: { hal: "expert" }, seats: [{ kind: "me" }] });
+    expect(prefs.hal).toBe("expert");
+    setPref("hal", "normal");
   });
 });
 

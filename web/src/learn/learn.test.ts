@@ -31,6 +31,24 @@ describe("the rules", () => {
     expect(clause.getAttribute("href")).toBe("#/rules/R5");
     expect(document.getElementById("clause-M4.8")).not.toBeNull();
   });
+  it("begin with the aim of the game", async () => {
+    render(Rules, { params: [] });
+    await screen.findByRole("link", { name: "Link to R5" });
+    const first = document.querySelector("section")!;
+    expect(first.dataset.chapter).toBe("aim");
+    expect(first.textContent).toContain("whoever has the most points at the end wins");
+  });
+  it("have figures at the clauses that they show", async () => {
+    render(Rules, { params: [] });
+    await screen.findByRole("link", { name: "Link to R5" });
+    const figures = [...document.querySelectorAll("figure")];
+    const shown = figures.map((one) => one.closest("article")!.querySelector("h3")!.id);
+    expect(shown).toEqual(["clause-S1", "clause-R4", "clause-R5", "clause-T2", "clause-D3", "clause-M3.5"]);
+    for (const one of figures) {
+      expect(one.querySelectorAll("[role=gridcell]").length).toBeGreaterThan(15);
+      expect(one.querySelector("figcaption")!.textContent.length).toBeGreaterThan(30);
+    }
+  });
   it("are searched by words", async () => {
     render(Rules, { params: [] });
     await screen.findByRole("link", { name: "Link to R5" });
@@ -100,16 +118,29 @@ describe("the tutorial", () => {
   it("sets up a table for each lesson and closes it afterwards", async () => {
     FakeSocket.all = [];
     const entered = { table: { ...table(), id: "lesson" }, you: {} };
-    const server = serve({ about: { bots: ["random"] }, tables: entered, "tables/lesson/archive": entered, "tables/lesson/close": entered });
+    const server = serve({
+      about: { levels: [], stand_in: "medium" },
+      tables: entered,
+      "tables/lesson/archive": entered,
+      "tables/lesson/close": entered,
+    });
     const { unmount } = render(Learn, { params: ["2"] });
     await expect.poll(() => server.told("tables")).toMatchObject({ start: true, position: LESSONS[1]!.position });
     await expect.poll(() => FakeSocket.all.length).toBe(1);
     unmount();
     await expect.poll(() => server.asked.map((one) => one.path)).toContain("tables/lesson/close");
   });
+  it("begins with the aim of the game, before any table is set up", () => {
+    const server = serve({});
+    render(Learn, { params: [] });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The aim");
+    expect(screen.getByText(/Whoever has the most points at the end wins/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Begin: 10 small steps" }).getAttribute("href")).toBe("#/learn/1");
+    expect(server.asked).toEqual([]);
+  });
   it("ends with a game", async () => {
-    const server = serve({ about: { bots: ["planner"] }, tables: { table: { ...table(), id: "game" }, you: {} } });
-    render(Learn, { params: ["8"] });
+    const server = serve({ about: { levels: [], stand_in: "medium" }, tables: { table: { ...table(), id: "game" }, you: {} } });
+    render(Learn, { params: ["11"] });
     await fireEvent.click(screen.getAllByRole("button").find((one) => one.classList.contains("primary") && one.closest("main"))!);
     await expect.poll(() => location.hash).toBe("#/table/game");
     expect(server.told("tables")).toMatchObject({ options: { introductory: true }, start: true });

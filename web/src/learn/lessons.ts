@@ -1,4 +1,4 @@
-/** The seven lessons: each a position of a real game, and the deed that it is about. */
+/** The lessons: each a position of a real game, and the deed that it is about. */
 import type { Deed } from "../lib/types";
 
 export interface Lesson {
@@ -6,6 +6,10 @@ export interface Lesson {
   /** What is lit, in this order. */
   card: string;
   tile: string | null;
+  /** Something else that is lit instead. */
+  target?: string;
+  /** What ends the lesson before the round does. */
+  ends?: Deed["deed"];
   /** Is this what the lesson was about? Told of one's own deeds in the round. */
   learnt: (deeds: Deed[]) => boolean;
 }
@@ -72,6 +76,26 @@ export const LESSONS: Lesson[] = [
     card: "B1",
     tile: "R12",
     learnt: (deeds) => deeds.some((deed) => deed.deed === "constructed" && deed.card === "B1"),
+  },
+  {
+    position: position(8, CITY_WITH_SEVEN, "resources 4; points 4; hand B3 K L", "resources 5; points 2; commit R1; hand C Y2"),
+    card: "B3",
+    tile: null,
+    learnt: (deeds) => deeds.some((deed) => deed.deed === "exploited" && deed.card === "B3"),
+  },
+  {
+    position: position(9, CITY_WITH_SEVEN, "resources 4; points 4; hand I J K L", "resources 5; points 2; commit R1; hand C Y2"),
+    card: "",
+    tile: null,
+    target: 'button:has(use[href="#i-newhand"])',
+    ends: "new_hand_taken",
+    learnt: (deeds) => did(deeds, "new_hand_taken"),
+  },
+  {
+    position: position(10, CITY_WITH_SEVEN, "resources 6; points 4; tiles Y10; hand Y1 K", "resources 5; points 2; commit R1; hand C Y2"),
+    card: "Y1",
+    tile: "Y10",
+    learnt: (deeds) => deeds.some((deed) => deed.deed === "constructed" && deed.card === "Y1"),
   },
   {
     position: position(

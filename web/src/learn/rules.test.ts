@@ -17,6 +17,7 @@ describe.each(languages)("the rules in %s", (language) => {
     const ids = clauses.map((clause) => clause.id).filter(Boolean);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ["S1", "C1", "R5", "T4", "D3", "H6", "M3.6", "M6.12"]) expect(ids).toContain(id);
+    expect(chapters.slice(0, 3).map((chapter) => chapter.id)).toEqual(["aim", "words", "S"]);
     expect(chapters.map((chapter) => chapter.id)).toEqual(expect.arrayContaining(["words", "S", "R", "M1", "M6"]));
   });
 

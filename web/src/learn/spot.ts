@@ -17,7 +17,8 @@ function visible(selector: string): HTMLElement | null {
 const isChosen = (element: HTMLElement): boolean => element.getAttribute("aria-checked") === "true";
 
 /** What to do next, as an element; null while there is nothing to point at. */
-export function nextTarget({ card, tile }: Pick<Lesson, "card" | "tile">): HTMLElement | null {
+export function nextTarget({ card, tile, target }: Pick<Lesson, "card" | "tile" | "target">): HTMLElement | null {
+  if (target) return visible(target);
   const first = visible(`[data-card="${card}"]`);
   if (!first || first.getAttribute("aria-disabled") === "true") return null;
   if (!isChosen(first)) return first;

@@ -76,6 +76,20 @@ export function wish(situation: Situation, picked: Picked): Wish {
   return { moves, lacking: null };
 }
 
+/** What is picked when these moves are to be sent: a commitment, unless one is made already, and what is added to it. */
+export function pickedBy(situation: Situation, moves: readonly string[]): Picked {
+  const [card = null, tile] = isAdding(situation) ? [] : moves[0]!.split("+");
+  const { tiles } = situation.own;
+  const picked: Picked = { ...nothingPicked(), card, tile: tile === undefined ? null : tiles.indexOf(tile) };
+  for (const step of stepsOf(situation, picked)) {
+    const thing = step.options.find((option) => moves.includes(option.move))?.thing;
+    if (!thing) continue;
+    if (step.part === LOWER) picked.lower = tiles.findIndex((one, at) => one === thing && at !== picked.tile);
+    else picked.added[step.part] = thing;
+  }
+  return picked;
+}
+
 /** Drop what no longer goes together after something was picked. */
 export function tidied(situation: Situation, picked: Picked): Picked {
   const next = { ...picked };

@@ -1,14 +1,14 @@
-/** Which of the three layouts fits this window. */
+/** Which of the three layouts fits this window, and where what one plays with lies. */
 export type Layout = "desktop" | "tablet" | "phone";
 
-const DESKTOP = "(min-width: 1180px)";
-const PHONE = "(max-width: 719px), (max-height: 520px)";
+let width = $state(window.innerWidth);
+let height = $state(window.innerHeight);
+window.addEventListener("resize", () => ([width, height] = [window.innerWidth, window.innerHeight]));
 
-const measure = (): Layout => (window.matchMedia(PHONE).matches ? "phone" : window.matchMedia(DESKTOP).matches ? "desktop" : "tablet");
-
-let current = $state<Layout>(measure());
-for (const query of [DESKTOP, PHONE]) {
-  window.matchMedia(query).addEventListener("change", () => (current = measure()));
+export function layout(): Layout {
+  if (width < 720 || height <= 520) return "phone";
+  return width < 1180 ? "tablet" : "desktop";
 }
 
-export const layout = (): Layout => current;
+/** Cities grow tall: in a low, wide window the hand lies beside the city and leaves it the whole height. */
+export const beside = (): boolean => height <= 840 && width >= 1.2 * height;

@@ -7,7 +7,7 @@ beforeAll(() => loadLanguage("en"));
 
 describe("the ledger", () => {
   it("adds up what is paid and what is gained", () => {
-    expect(total(preview(), "cost")).toEqual({ resource: 4, tile: 0, point: 3 });
+    expect(total(preview(), "cost")).toEqual({ resource: 4, tile: 1, point: 3 });
     expect(total(preview(), "gain")).toEqual({ resource: 2, tile: 1, point: 0 });
   });
   it("does not count what is bought as a gain, and what the supply lacks as a cost", () => {
@@ -22,8 +22,8 @@ describe("the ledger", () => {
   it("says what a card gives that is kept", () => {
     const told = preview();
     const notes = told.lines.map((one) => noteOf(one, told));
-    expect(notes[2]).toBe("the difference in points");
-    expect(notes[5]).toBe("End: 1 point per resource of yours on blue buildings");
+    expect(notes[3]).toBe("the difference in points");
+    expect(notes[6]).toBe("End: 1 point per resource of yours on blue buildings");
   });
   it("names the action in its subtitle", () => {
     expect(subtitle(preview({ action: "urbanize", card: "A" }))).toBe("Red 7 on plot A");

@@ -18,10 +18,11 @@ export function total(preview: Preview, kind: "cost" | "gain"): Gains {
 /** What a line says besides: a card that is kept, what it gives. */
 export function noteOf(line: LedgerLine, preview: Preview): string {
   const power = line.kind === "card" && preview.keeps ? powerOf(preview.keeps) : null;
-  return power ? powerNote(power) : line.note;
+  return power ? powerTold(power) : line.note;
 }
 
-function powerNote(power: Power): string {
+/** All that a card brings once it is kept: "1 resource each time you urbanize". */
+export function powerTold(power: Power): string {
   const words = powerWords(power);
   if (power.kind === "final") return t("ledger-final", { count: power.points, words });
   const what = ITEMS.filter((item) => power.gains[item])

@@ -1,27 +1,47 @@
 /** What somebody likes on this device; kept in local storage. */
 const KEY = "ginkgopolis";
 
+export const THEMES = ["system", "light", "dark"] as const;
+export const PALETTES = ["leaf", "contrast", "protan", "deutan", "tritan"] as const;
+
 export interface Prefs {
-  theme: "system" | "light" | "dark";
+  theme: (typeof THEMES)[number];
+  /** Which colours: the usual ones, or others for eyes that see them differently. */
+  palette: (typeof PALETTES)[number];
   language: string;
   name: string;
   /** The player colour somebody likes best; "": any. */
   colour: "" | "plum" | "mint" | "onyx" | "pearl" | "rose";
   /** Words beside every icon. */
   words: boolean;
+  /** The panels are folded away until they are needed. */
+  roomy: boolean;
   /** How fast the recap of others' actions runs; 0: not at all. */
   speed: 0 | 1 | 2;
   notify: boolean;
+  /** The level of bots chosen last; "": the server's usual one. */
+  level: string;
+  /** How Hal plays, as chosen last. */
+  hal: "normal" | "expert";
+  sound: boolean;
+  /** May a phone shake? */
+  shake: boolean;
 }
 
 const DEFAULTS: Prefs = {
   theme: "system",
+  palette: "leaf",
   language: "",
   name: "",
   colour: "",
   words: false,
+  roomy: false,
   speed: 1,
   notify: false,
+  level: "",
+  hal: "normal",
+  sound: true,
+  shake: true,
 };
 
 function read(): Prefs {
@@ -57,7 +77,9 @@ export function theme(): "light" | "dark" {
 }
 
 export function showTheme(): void {
-  document.documentElement.dataset.theme = theme();
+  const { dataset } = document.documentElement;
+  dataset.theme = theme();
+  dataset.palette = prefs.palette;
   document.documentElement.classList.toggle("words", prefs.words);
 }
 

@@ -22,6 +22,8 @@ interface Open {
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+/** After so long without an answer a connection is taken for dead; bots may think for long. */
+const PATIENCE = 20_000;
 const NEVER_AGAIN = [4403, 4404];
 
 export class TableSocket {
@@ -54,6 +56,15 @@ export class TableSocket {
     });
   }
 
+  /** Take the connection for lost, for instance because the network is, and try again. */
+  drop(): void {
+    const socket = this.socket;
+    if (!socket || this.closed) return;
+    socket.onclose = null;
+    socket.close();
+    this.lost(socket, 1006);
+  }
+
   /** Reconnect at once, for instance because the device woke up. */
   hurry(): void {
     if (!this.socket && !this.closed) {
@@ -71,7 +82,10 @@ export class TableSocket {
   }
 
   private send(id: string, wish: Wish): void {
-    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify({ ...wish, id }));
+    const socket = this.socket;
+    if (socket?.readyState !== 1) return;
+    socket.send(JSON.stringify({ ...wish, id }));
+    if (wish.type !== "hint") setTimeout(() => this.questions.has(id) && socket === this.socket && this.drop(), PATIENCE);
   }
 
   private opened(socket: WebSocket): void {

@@ -78,6 +78,7 @@ function split(entries: readonly LogEntry[]): Turn[] {
         if (turn?.seat !== deed.seat) turn = begin(deed.seat);
         turn.card = deed.cards.find((card) => card !== deed.discarded) ?? turn.card;
       } else if (deed.deed === "hal_drew" && turn) turn.tile = deed.tile;
+      else if (deed.deed === "deck_renewed" && !deed.first) turn = begin(entry.seat ?? 0);
       else if (deed.deed === "cards_passed" || deed.deed === "round_began") turn = null;
       turn?.deeds.push(deed);
     }
@@ -86,10 +87,13 @@ function split(entries: readonly LogEntry[]): Turn[] {
 }
 
 const SHOWN: Deed["deed"][] = ["urbanized", "constructed", "token_moved", "expropriated", "lost"];
+/** Is it the deck that is renewed, rather than somebody's turn? */
+export const renews = (turn: Turn): boolean => turn.card === null && turn.deeds.some((deed) => deed.deed === "deck_renewed" && !deed.first);
 const shows = (deed: Deed): boolean => SHOWN.includes(deed.deed) || changes(deed).gain.some(({ item }) => item !== "tile");
 
 /** The turns to be shown step by step; the rest of one after a question has no card. */
-export const turns = (entries: readonly LogEntry[]): Turn[] => split(entries).filter((turn) => turn.card !== null || turn.deeds.some(shows));
+export const turns = (entries: readonly LogEntry[]): Turn[] =>
+  split(entries).filter((turn) => turn.card !== null || turn.deeds.some(shows) || renews(turn));
 
 /** The turns told by some entries as wholes, the oldest first. */
 export function wholeTurns(entries: readonly LogEntry[]): Turn[] {

@@ -1,7 +1,9 @@
 /** A table as this browser sees it: kept up to date over a WebSocket, with what can be asked of it. */
 import { language } from "../i18n";
+import { ApiError } from "./api";
 import { TableSocket, type Link } from "./socket";
 import type { ChatLine, Done, Hinted, LogEntry, Offered, Previewed, ServerMessage, Shown, State, TableInfo, Update, You } from "./types";
+import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from "./unsent";
 
 export type SeatChoice = number | "watch" | null;
 type Listener = (entries: LogEntry[], before: Shown | null) => void;
@@ -17,12 +19,15 @@ export class TableStore {
   /** The story since the beginning of the last round. */
   recent = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** A choice that was made, and to which no answer has come yet. */
+  unsent = $state.raw<Unsent | null>(null);
   /** How often everything was sent, rather than what has changed. */
   resets = $state(0);
 
   private socket: TableSocket;
   private listeners = new Set<Listener>();
   private wanted: SeatChoice;
+  private sending = false;
 
   constructor(
     readonly id: string,
@@ -30,6 +35,7 @@ export class TableStore {
     make?: (address: string) => WebSocket,
   ) {
     this.wanted = seat;
+    this.unsent = readUnsent(id);
     this.socket = new TableSocket({
       address: () => this.address(),
       onMessage: (message) => this.take(message),
@@ -45,11 +51,15 @@ export class TableStore {
   open(): () => void {
     this.socket.connect();
     const awake = () => document.visibilityState === "visible" && this.socket.hurry();
+    const back = () => this.socket.hurry();
+    const lost = () => this.socket.drop();
     document.addEventListener("visibilitychange", awake);
-    window.addEventListener("online", awake);
+    window.addEventListener("offline", lost);
+    window.addEventListener("online", back);
     return () => {
       document.removeEventListener("visibilitychange", awake);
-      window.removeEventListener("online", awake);
+      window.removeEventListener("offline", lost);
+      window.removeEventListener("online", back);
       this.socket.close();
     };
   }
@@ -78,6 +88,15 @@ export class TableStore {
     this.game = state.game;
     this.recent = state.recent;
     this.chat = state.chat;
+    this.sendKept();
+  }
+
+  /** Send what was chosen before the page was loaded again, unless the question is over. */
+  private sendKept(): void {
+    const kept = this.unsent;
+    if (!kept || this.sending || kept.seat !== this.seat) return;
+    if (kept.decision === this.game?.decision?.id) void this.sendMove(kept).catch(() => undefined);
+    else this.forget(kept);
   }
 
   private takeUpdate(update: Update): void {
@@ -112,7 +131,31 @@ export class TableStore {
     const seat = this.seat;
     const decision = this.game?.decision;
     if (seat === null || !decision) return Promise.reject(new Error("There is nothing to decide."));
-    return this.socket.ask<Done>({ type: "move", key: newKey(), seat, decision: decision.id, moves });
+    return this.sendMove({ table: this.id, seat, decision: decision.id, moves, key: newKey() });
+  }
+
+  /** Send a choice; until the server has answered it is kept, with its key, for another connection. */
+  private async sendMove(choice: Unsent): Promise<Done> {
+    const { seat, decision, moves, key } = choice;
+    this.unsent = choice;
+    this.sending = true;
+    keepUnsent(choice);
+    try {
+      const done = await this.socket.ask<Done>({ type: "move", key, seat, decision, moves });
+      this.forget(choice);
+      return done;
+    } catch (error) {
+      // Who only leaves the page has not been refused.
+      if (!(error instanceof ApiError && error.code === "closed")) this.forget(choice);
+      throw error;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private forget(choice: Unsent): void {
+    forgetUnsent(choice.key);
+    if (this.unsent?.key === choice.key) this.unsent = null;
   }
 
   undo(): Promise<Done> {

@@ -15,7 +15,10 @@ const update = (changes: Partial<Update>): Update => ({
   entries: [],
   ...changes,
 });
-beforeEach(() => (FakeSocket.all = []));
+beforeEach(() => {
+  FakeSocket.all = [];
+  localStorage.clear();
+});
 
 describe("the store of a table", () => {
   function connected(): { store: TableStore; socket: FakeSocket } {
@@ -61,6 +64,35 @@ describe("the store of a table", () => {
     expect(wish!.key).toMatch(/^[0-9a-f]{32}$/);
     socket.say({ type: "done", id: wish!.id, key: wish!.key, version: 6, repeated: false });
     await expect(done).resolves.toMatchObject({ version: 6 });
+  });
+  it("keeps a choice until it is answered, and sends it again with its key after a reload", async () => {
+    const { store, socket } = connected();
+    const answer = store.play(["R1+R7"]);
+    const [wish] = socket.sent;
+    expect(store.unsent?.moves).toEqual(["R1+R7"]);
+    socket.lose(1006);
+    // Another page, a moment later.
+    FakeSocket.all = [];
+    const { store: later, socket: again } = connected();
+    expect(again.sent).toMatchObject([{ type: "move", key: wish!.key, decision: "3.0", moves: ["R1+R7"] }]);
+    again.say({ type: "done", id: again.sent[0]!.id, key: wish!.key, version: 6, repeated: true });
+    await vi.waitFor(() => expect(later.unsent).toBeNull());
+    expect(localStorage.getItem("ginkgopolis-unsent")).toBeNull();
+    void answer.catch(() => undefined);
+  });
+  it("forgets a choice whose question is over", () => {
+    const choice = { table: "t", seat: 0, decision: "2.0", moves: ["R1"], key: "k" };
+    localStorage.setItem("ginkgopolis-unsent", JSON.stringify(choice));
+    const { store, socket } = connected();
+    expect([store.unsent, socket.sent]).toEqual([null, []]);
+    expect(localStorage.getItem("ginkgopolis-unsent")).toBeNull();
+  });
+  it("does not wait for a network that is gone", () => {
+    const { store } = connected();
+    window.dispatchEvent(new Event("offline"));
+    expect(store.link).toBe("waiting");
+    window.dispatchEvent(new Event("online"));
+    expect(store.link).toBe("connecting");
   });
   it("keeps chat lines once each", () => {
     const { store, socket } = connected();

@@ -18,6 +18,7 @@ export type PromptStep = Schemas["Step"];
 export type PromptRow = Schemas["Row"];
 export type DistrictInfo = Schemas["DistrictScore"];
 export type DistrictRank = Schemas["DistrictRank"];
+export type Ending = Schemas["Ending"];
 export type Score = Schemas["Score"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableSummary = Schemas["TableSummary"];

@@ -37,6 +37,13 @@ export function powerWords(power: Power): string {
 const key = (name: string): string => name.replaceAll(" ", "-");
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
+/** A bot by its level: "Sapling", "medium", and how it plays; one without a level goes by its own name. */
+export const levelName = (level: string): string => t("level-name", { level });
+export const levelDegree = (level: string): string => t("level-degree", { level });
+export const levelManner = (level: string): string => t("level-manner", { level });
+/** "Sapling · medium". */
+export const levelTitle = (level: string): string => `${levelName(level)} · ${levelDegree(level)}`;
+
 export const eventName = (event: string): string => capital(t("event-title", { event: key(event) }));
 export const eventWords = (event: string): string => t(`event-does-${key(event)}`);
 export const expertName = (expert: string): string => capital(t("expert-title", { expert: key(expert) }));

@@ -13,11 +13,14 @@ import Join from "./Join.svelte";
 import Lobby from "./Lobby.svelte";
 import NewTable from "./NewTable.svelte";
 import Seat from "./Seat.svelte";
-import { botWords, clockWords } from "./words";
+import { clockWords } from "./words";
 
 const ABOUT: Partial<About> = {
-  bots: ["random", "greedy", "planner"],
-  stand_in: "planner",
+  levels: [
+    { level: "easy", bot: "greedy", face: "sprout" },
+    { level: "medium", bot: "planner", face: "sapling" },
+  ],
+  stand_in: "medium",
   modules: ["new_buildings", "green_spaces", "experts", "events"],
   drafted: ["experts"],
 };
@@ -30,6 +33,8 @@ beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn();
   HTMLElement.prototype.hidePopover = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal("IntersectionObserver", class { observe(): void {} disconnect(): void {} }); // prettier-ignore
   const entered = () => ({ table: lobby(), you: YOU });
   const asked = ["settings", "seat", "swap", "stand", "start", "sit", "close"].map((name) => [`tables/t/${name}`, entered]);
   server = serve({ about: ABOUT, "tables/t/link": { secret: "own" }, ...(Object.fromEntries(asked) as Record<string, typeof entered>) });
@@ -63,7 +68,7 @@ describe("the seats", () => {
     await enter({ seats: [table().seats[0]!, table().seats[1]!, OPEN], players: 3 });
     const [mine, bot, open] = [...document.querySelectorAll(".seats li")].map((one) => one.textContent.replaceAll(/\s+/g, " "));
     expect(mine).toContain("you · host");
-    expect(bot).toContain(botWords("random"));
+    expect(bot).toContain("Sprout · easy · Takes what pays at once");
     expect(open).toContain("Open seat");
   });
   it("are renamed, given to bots, swapped and opened by the host", async () => {
@@ -71,10 +76,10 @@ describe("the seats", () => {
     await fireEvent.change(screen.getByRole("textbox", { name: /Name.*Bela|Bela.*name/i }), { target: { value: "Kei" } });
     expect(server.told("tables/t/seat")).toEqual({ seat: 1, name: "Kei" });
     await fireEvent.change(
-      screen.getAllByRole("combobox").find((one) => (one as HTMLSelectElement).value === "random")!,
-      { target: { value: "greedy" } },
+      screen.getAllByRole("combobox").find((one) => (one as HTMLSelectElement).value === "easy")!,
+      { target: { value: "medium" } },
     );
-    expect(server.told("tables/t/seat")).toEqual({ seat: 1, bot: "greedy" });
+    expect(server.told("tables/t/seat")).toEqual({ seat: 1, bot: "medium" });
     await fireEvent.click(screen.getByRole("button", { name: /up/ }));
     expect(server.told("tables/t/swap")).toEqual({ seats: [1, 0] });
     await fireEvent.click(screen.getByRole("button", { name: /: Bela$/ }));
@@ -146,13 +151,44 @@ describe("how the table is run", () => {
   it("names the bot that steps in when time is over", async () => {
     await enter({ house: { ...table().house, clock: { seconds: 60 } } });
     await fireEvent.change(
-      screen.getAllByRole("combobox").find((one) => (one as HTMLSelectElement).value === "planner")!,
-      { target: { value: "greedy" } },
+      screen.getAllByRole("combobox").find((one) => (one as HTMLSelectElement).value === "medium")!,
+      { target: { value: "easy" } },
     );
-    expect(settings()).toMatchObject({ house: { stand_in: "greedy" } });
+    expect(settings()).toMatchObject({ house: { stand_in: "easy" } });
   });
   it("tells times in their largest unit", () => {
     expect([30, 120, 3600, 86_400].map(clockWords)).toEqual(["30 seconds", "2 minutes", "1 hour", "1 day"]);
+  });
+});
+
+describe("who finds the table", () => {
+  it("is said at one switch, which tells what it means", async () => {
+    await enter();
+    const listed = screen.getByRole<HTMLInputElement>("switch", { name: /^List this table for everybody/ });
+    expect(listed.checked).toBe(false);
+    expect(listed.closest("label")!.textContent).toContain("Only those who have the link can come.");
+    await fireEvent.click(listed);
+    expect(settings()).toEqual({ house: { ...table().house, open: true } });
+    expect(screen.getAllByRole("checkbox").some((one) => /^List/.test(one.closest("label")!.textContent))).toBe(false);
+  });
+  it("cannot be changed by guests", async () => {
+    await enter({ house: { ...table().house, open: true } }, { you: { ...YOU, host: false } });
+    const listed = screen.getByRole<HTMLInputElement>("switch");
+    expect([listed.checked, listed.disabled]).toEqual([true, true]);
+    expect(listed.closest("label")!.textContent).toContain("may take an open seat");
+  });
+});
+
+describe("the chat", () => {
+  it("says how many lines were missed while it was out of sight", async () => {
+    const line = (number: number) => ({ number, at: 0, seat: 1, name: "Bela", text: "Hello" });
+    const socket = await enter({}, { chat: [line(1)] });
+    expect(screen.queryByRole("button", { name: /new message/ })).toBeNull();
+    socket.say({ type: "chat", chat: [line(2), line(3)] });
+    const unread = await screen.findByRole("button", { name: "2 new messages" });
+    await fireEvent.click(unread);
+    expect(screen.queryByRole("button", { name: /new message/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Say something" }));
   });
 });
 
@@ -175,7 +211,7 @@ describe("inviting and beginning", () => {
     await enter({ seats: [table().seats[0]!, OPEN] });
     await click(/^Fill|bots/i);
     await expect.poll(() => server.asked.map((one) => one.path)).toContain("tables/t/start");
-    expect(server.told("tables/t/seat")).toEqual({ seat: 1, bot: "planner" });
+    expect(server.told("tables/t/seat")).toEqual({ seat: 1, bot: "medium" });
   });
   it("says why it did not work", async () => {
     server.answer("tables/t/start", new Error("Somebody has left."));

@@ -1,14 +1,7 @@
 /** Words for what a lobby offers. */
 import { t } from "../i18n";
 
-const KNOWN_BOTS = ["random", "greedy", "planner", "montecarlo"];
 export const CLOCKS = [30, 60, 120, 300, 900, 3600, 86_400, 259_200];
-
-/** What a bot is, as in `bot · thinks ahead`; those that others bring have only their name. */
-export function botWords(bot: string): string {
-  const manner = KNOWN_BOTS.includes(bot) ? t(`lobby-bot-${bot}`) : bot;
-  return `${t("lobby-bot")} · ${manner}`;
-}
 
 /** A span of time in its largest whole unit. */
 export function clockWords(seconds: number): string {

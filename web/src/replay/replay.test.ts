@@ -41,7 +41,13 @@ beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
   const moments = REPLAY.moves.map((_, at) => [`replays/r/${at + 1}`, moment(at + 1, at === 1 ? ["Bela uses plot A alone."] : [])]);
   server = serve({
-    about: { bots: ["greedy", "planner"] },
+    about: {
+      levels: [
+        { level: "easy", bot: "greedy", face: "sprout" },
+        { level: "medium", bot: "medium", face: "sapling" },
+      ],
+      stand_in: "medium",
+    },
     "replays/r": REPLAY,
     "replays/r/0": moment(0),
     ...(Object.fromEntries(moments) as Record<string, Moment>),
@@ -137,7 +143,7 @@ describe("a bot's opinion", () => {
   const opinion = (same: boolean): Opinion => ({
     number: 0,
     seat: 0,
-    bot: "planner",
+    bot: "medium",
     played: choice("R1+R7", "construct red 7"),
     best: choice("B2", "exploit blue 2"),
     same,
@@ -146,21 +152,21 @@ describe("a bot's opinion", () => {
   it("is asked for the move before, and tells what would have been better", async () => {
     server.answer("replays/r/0/opinion", opinion(false));
     await at(1);
-    await fireEvent.click(await screen.findByRole("button", { name: /Planner/ }));
+    await fireEvent.click(await screen.findByRole("button", { name: /Sapling/ }));
     expect((await screen.findByText("exploit blue 2")).classList.contains("best")).toBe(true);
     expect(screen.getByText("construct red 7")).toBeTruthy();
     expect(screen.getByText("It brings more.")).toBeTruthy();
-    expect(server.asked.at(-1)!.query.get("bot")).toBe("planner");
+    expect(server.asked.at(-1)!.query.get("bot")).toBe("medium");
   });
   it("may be the same", async () => {
     server.answer("replays/r/0/opinion", opinion(true));
     await at(1);
-    await fireEvent.click(await screen.findByRole("button", { name: /Planner/ }));
+    await fireEvent.click(await screen.findByRole("button", { name: /Sapling/ }));
     await expect.poll(() => document.querySelector(".same")).not.toBeNull();
     expect(screen.queryByText("exploit blue 2")).toBeNull();
   });
   it("is not there before the first move", async () => {
     await at(0);
-    expect(screen.queryByRole("button", { name: /Planner/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Sapling/ })).toBeNull();
   });
 });

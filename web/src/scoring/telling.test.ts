@@ -57,12 +57,12 @@ describe("the story of the scoring", () => {
 
   test("says why a district is ranked as it is", () => {
     expect(reason(blue, names)).toBe("3 of 7 resources");
-    expect(reason(yellow, names)).toBe("alone: first and second");
+    expect(reason(yellow, names)).toBe("alone: gets both");
     expect(reason(bare, names)).toBe("nobody has resources here");
     const tie = (first: [number, number], second: [number, number]) =>
       reason({ ...blue, ranking: [rank(0, 2, ...first, 4), rank(1, 2, ...second, 2)] }, names);
-    expect(tie([3, 4], [2, 9])).toBe("tie at 2: Faye is taller");
-    expect(tie([2, 9], [2, 4])).toBe("tie at 2, equally tall: Faye shows the higher number");
+    expect(tie([3, 4], [2, 9])).toBe("tied at 2: Faye has the taller building");
+    expect(tie([2, 9], [2, 4])).toBe("tied at 2, equally tall: Faye has the higher number");
   });
 
   test("names who gets what", () => {

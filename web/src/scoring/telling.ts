@@ -1,7 +1,7 @@
 /** The final scoring as a story: what is counted at each step, and what it comes to by then. */
 import { districtNames } from "../board/tags";
 import { t } from "../i18n";
-import type { DistrictInfo, Score } from "../lib/types";
+import type { DistrictInfo, Ending, Score } from "../lib/types";
 
 export type Part = "hand" | "cards" | "newHands" | "extras" | "districts";
 export const PARTS: Part[] = ["hand", "cards", "newHands", "extras", "districts"];
@@ -44,6 +44,12 @@ export function districtPoints(score: Score, district: number): number {
 }
 
 export const total = (points: Record<Part, number>): number => PARTS.reduce((all, part) => all + points[part], 0);
+
+/** Why the game has ended. */
+export function endingWords({ why, seat }: Ending, names: readonly string[], me: number | null): string {
+  const key = why === "resources" && seat !== null && seat === me ? "own-resources" : why.replaceAll(" ", "-");
+  return t("ending", { why: key, name: seat === null ? "" : (names[seat] ?? "") });
+}
 
 /** Why a district is ranked as it is. */
 export function reason(district: DistrictInfo, names: readonly string[]): string {

@@ -2,8 +2,8 @@
 import type { Ghost, Offer } from "../board/types";
 import { t } from "../i18n";
 import { face, isLetter } from "../lib/notation";
-import type { PromptOption } from "../lib/types";
-import { asGains, countedAll, joined } from "../lib/words";
+import type { Place, PromptOption } from "../lib/types";
+import { asGains, countedAll, joined, named } from "../lib/words";
 import type { Session } from "./session.svelte";
 
 export interface BoardShow {
@@ -15,6 +15,12 @@ export interface BoardShow {
   offers: Offer[];
 }
 
+const SIDES = [
+  { name: "north", east: 0, south: -1 },
+  { name: "east", east: 1, south: 0 },
+  { name: "south", east: 0, south: 1 },
+  { name: "west", east: -1, south: 0 },
+];
 const NOTHING: BoardShow = { lit: [], letters: [], dim: false, keep: [], ghost: null, offers: [] };
 
 export function boardShow(session: Session): BoardShow {
@@ -63,12 +69,13 @@ function ghostOf(session: Session): Ghost | null {
 
 function offersOf(session: Session): Offer[] {
   const letter = session.view?.moving_token ?? "";
-  return session.places.map((option, at) => ({
+  return session.places.map((option) => ({
     ...option.place!,
     key: option.move,
     letter,
     on: session.marked === option.move,
-    words: offerWords(session, option, at + 1),
+    hinted: session.hint?.moves[0] === option.move,
+    words: offerWords(session, option),
     tokens: option.tokens ?? [],
   }));
 }
@@ -82,9 +89,19 @@ export function shiftWords(letter: string, option: PromptOption): string {
   return moved.length ? t("token-shifts", { letter, taken: moved[0]!, moved: joined(moved) }) : "";
 }
 
+/** A free space by what stands beside it: "north of Red 7 and east of Blue 2". */
+export function spaceWords(session: Session, { east, south }: Place): string {
+  const beside = session.view!.buildings.flatMap((one) => {
+    const side = SIDES.find((side) => one.east + side.east === east && one.south + side.south === south);
+    return side ? [t(`space-${side.name}`, { building: named(one.tile) })] : [];
+  });
+  return joined(beside) || t("space-edge");
+}
+
 /** What happens if the token goes there. */
-export function offerWords(session: Session, option: PromptOption, number: number): string {
+export function offerWords(session: Session, option: PromptOption): string {
   const [letter, worth] = [session.view?.moving_token ?? "", worthOf(option)];
   const shifts = shiftWords(letter, option);
-  return shifts ? `${shifts} ${t("token-worth", { worth })}` : t("offer-words", { number, letter, worth });
+  if (shifts) return `${shifts} ${t("token-worth", { worth })}`;
+  return t("offer-words", { space: spaceWords(session, option.place!), letter, worth });
 }

@@ -93,13 +93,13 @@ describe("a card of the base game", () => {
     const place = sitDown(Dock, shown({ view: view({ own }), decision: decision({ moves: ["take back"], prompt }) }));
     expect(bar()).toContain("Sealed: Blue 2 + Red 7. Waiting for Bela.");
     expect(place.sent("choices")).toEqual([]);
-    await fireEvent.click(screen.getByRole("button", { name: "Change my mind" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take back my choice" }));
     expect(place.played()).toEqual(["take back"]);
   });
   it("waits for others, and can be undone where that is free", async () => {
     const place = sitDown(Dock, shown({ decision: null, can_undo: true, waiting: [{ seat: 1, deadline: null }] }));
     expect(bar()).toContain("Waiting for Bela.");
-    await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take back my last step" }));
     expect(place.sent("undo")).toHaveLength(1);
   });
 });
@@ -194,7 +194,7 @@ describe("a hint", () => {
     const place = sitDown(Hint, shown({ decision: decision({ id: "1.0" }) }));
     await place.session.askHint();
     const hint = await screen.findByRole("status");
-    expect(hint.textContent).toContain("planner would do this");
+    expect(hint.textContent).toContain("Sapling would do this");
     expect(hint.textContent).toContain("Play Red 1 with Red 7.");
     expect(hint.textContent).toContain("because");
     await fireEvent.click(screen.getByRole("button", { name: "Pick it" }));
@@ -204,8 +204,8 @@ describe("a hint", () => {
   });
   it("names a place in the city by its neighbours", async () => {
     const place = sitDown(Hint, asked("token"));
-    place.session.hint = { type: "hinted", id: null, seat: 0, decision: "1.0", bot: "greedy", move: ">S", words: ">S", reason: "" };
-    expect((await screen.findByRole("status")).textContent).toMatch(/Plot 2 for token G: neighbours give/);
+    place.session.hint = { type: "hinted", id: null, seat: 0, decision: "1.0", bot: "greedy", moves: [">S"], words: ">S", reason: "" };
+    expect((await screen.findByRole("status")).textContent).toMatch(/Plot south of Blue 15 for token G: neighbours give/);
     await fireEvent.click(screen.getByRole("button", { name: "Pick it" }));
     expect(place.session.marked).toBe(">S");
   });
@@ -220,6 +220,18 @@ describe("the ledger", () => {
     expect(text).toContain("Red 7 on Blue 10, now 3 floors");
     expect(text).toContain("This would be the last round.");
     expect(text).toMatch(/You 5 › ?9 ?\+4/);
+  });
+  it.each(choicesIn("choose").filter((one) => one.preview))("shows lines that add up to what it shows below: $move", ({ preview }) => {
+    sitDown(Ledger, asked("choose"), { props: { preview } });
+    const shownOf = (element: Element) => parseInt(element.textContent.trim().replace("−", "-"));
+    for (const item of ["resource", "point", "tile"]) {
+      const amounts = [...document.querySelectorAll(`.item:not(.plain)[data-item=${item}]`)].map(shownOf);
+      const [before, after] = [...document.querySelectorAll(`.sum .of-${item} :is(s, b)`)].map(shownOf);
+      expect(
+        amounts.reduce((sum, amount) => sum + amount, 0),
+        item,
+      ).toBe(after! - before!);
+    }
   });
 });
 

@@ -1,4 +1,6 @@
 /** Keys that work anywhere at the table, unless somebody is typing. */
+import { t } from "../i18n";
+import { notice } from "../lib/announce.svelte";
 import { setPref, prefs } from "../lib/prefs.svelte";
 import type { Session } from "./session.svelte";
 
@@ -8,6 +10,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary, [role=gridcell]") !== null;
+
+/** Does a key end the recap? Space does not where it presses what has the focus. */
+export function endsRecap(event: KeyboardEvent): boolean {
+  return event.key === "Escape" || (event.key === " " && !isControl(event.target) && !isTyping(event.target));
+}
 
 /** Returns whether the key meant something. */
 export function tableKey(event: KeyboardEvent, session: Session): boolean {
@@ -23,9 +30,17 @@ export function tableKey(event: KeyboardEvent, session: Session): boolean {
   }
   if (key === "d") return ((session.overlay = !session.overlay), true);
   if (key === "c") return ((session.reachable = !session.reachable), true);
+  if (key === "f") return (setPref("roomy", !prefs.roomy), true);
   if (key === "?") return (setPref("words", !prefs.words), true);
+  if (key === "m") return (switchSound(), true);
+  if (key === "h" && session.canAskHint) return (void session.askHint(), true);
   if (session.places.length) return placeKey(key, session);
   return session.choosing && chooseKey(key, session);
+}
+
+function switchSound(): void {
+  setPref("sound", !prefs.sound);
+  notice(t(prefs.sound ? "sound-on" : "sound-off"));
 }
 
 function placeKey(key: string, session: Session): boolean {
@@ -51,7 +66,6 @@ function chooseKey(key: string, session: Session): boolean {
   }
   if (key === "a" && session.step("aside")) return (nextAside(session), true);
   if (key === "n" && session.newHand) return ((session.asksNewHand = true), true);
-  if (key === "h" && session.store.table?.house.hints) return (void session.askHint(), true);
   return false;
 }
 

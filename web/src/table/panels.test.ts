@@ -123,6 +123,19 @@ describe("the others", () => {
     sitDown(Rival, shown({ view: view({ seats: [seat(), bela] }) }), { props: { seat: 1 } });
     expect(document.querySelectorAll(".numbers > [title='behind the screen']")).toHaveLength(3);
   });
+  it("tells what Hal is worth, like one's own", () => {
+    const hal = seat({ name: "Hal", kept: ["R12", "B3"], characters: [] });
+    const scores = [
+      score({ seat: 1, total: 21, tokens: 7, cards: [["R12", 4]], districts: [[0, 6], [1, 4]] }),
+    ]; // prettier-ignore
+    const seats = [table().seats[0]!, { ...table().seats[1]!, kind: "hal" as const, name: "Hal", bot: null }];
+    const game = shown({ view: view({ seats: [seat(), hal], hal: true }), scores });
+    sitDown(Rival, game, { state: { table: { ...table(), seats } }, props: { seat: 1 } });
+    expect(text(".worth b")).toBe("worth 21 now");
+    expect(text(".worth small")).toBe("7 collected · 4 from cards · 10 from districts");
+    expect(text(".finals")).toContain("Red 12");
+    expect(text(".finals")).not.toContain("Blue 3");
+  });
   it("say what they would get back", async () => {
     const choices = [{ move: "R1", words: "", event: null, preview: preview({ returned: { seat: 1, resources: 2, points: 2 } }) }];
     const place = sitDown(Rival, shown({ decision: decision({ id: "1.0" }) }), { choices, props: { seat: 1 } });
@@ -189,11 +202,29 @@ describe("the tabs", () => {
     await fireEvent.click(screen.getByRole("tab", { name: "Districts" }));
     expect(screen.getByText("Red, 2 buildings")).toBeTruthy();
     place.socket.say({ type: "chat", chat });
-    await fireEvent.click(await screen.findByRole("tab", { name: /Chat.*new/ }));
+    await fireEvent.click(await screen.findByRole("tab", { name: "Chat 1 new message" }));
     expect((await screen.findByRole("log")).textContent).toContain("Bela Hello");
     await fireEvent.input(screen.getByRole("textbox"), { target: { value: " Good luck " } });
     await fireEvent.click(screen.getByRole("button", { name: "Send" }));
     expect(place.sent("chat")[0]).toMatchObject({ text: "Good luck", seat: 0 });
+  });
+  it("lose nothing of a message that is typed before the one before was answered, nor one that was refused", async () => {
+    const place = sitDown(Side);
+    await fireEvent.click(screen.getByRole("tab", { name: "Chat" }));
+    const box = screen.getByRole<HTMLInputElement>("textbox");
+    const say = async (value: string) => {
+      await fireEvent.input(box, { target: { value } });
+      await click("Send");
+    };
+    const answers = (answer: object) => place.socket.say({ ...answer, id: place.sent("chat").at(-1)!.id });
+    place.socket.answer = null;
+    await say("Hello");
+    await fireEvent.input(box, { target: { value: "Good luck" } });
+    answers({ type: "done", key: null, version: 6, repeated: false });
+    await vi.waitFor(() => expect(box.value).toBe("Good luck"));
+    await click("Send");
+    answers({ type: "error", code: "too_fast", message: "Too many messages." });
+    await vi.waitFor(() => expect(box.value).toBe("Good luck"));
   });
 });
 
@@ -218,7 +249,7 @@ describe("banners", () => {
     const place = sitDown(Banner, shown({ request }));
     expect(screen.getByRole("alert").textContent).toContain("Bela asks to go back to the beginning of round 3.");
     await click("Agree");
-    await click("Go on");
+    await click("Refuse");
     expect(place.sent("answer").map((one) => one.agree)).toEqual([true, false]);
   });
   it("let one withdraw one's own request", async () => {
@@ -228,9 +259,9 @@ describe("banners", () => {
     expect(place.sent("answer")[0]).toMatchObject({ agree: false, seat: 0 });
   });
   it("give a seat back that a bot plays", async () => {
-    const seats = table().seats.map((one, at) => (at === 0 ? { ...one, stand_in: "greedy" } : one));
+    const seats = table().seats.map((one, at) => (at === 0 ? { ...one, stand_in: "easy" } : one));
     const place = sitDown(Banner, shown(), { state: { table: { ...table(), seats } } });
-    expect(screen.getByRole("status").textContent).toContain("greedy plays for you.");
+    expect(screen.getByRole("status").textContent).toContain("Sprout plays for you.");
     await click("Play myself");
     expect(place.sent("hand")[0]).toMatchObject({ seat: 0, bot: null });
   });
@@ -259,7 +290,7 @@ describe("the curtain between two at one screen", () => {
 });
 
 describe("the menu", () => {
-  const about = { bots: ["random", "planner"] };
+  const about = { stand_in: "medium" };
   const open = (game = shown(), more: Partial<ReturnType<typeof state>> = {}) => {
     const server = serve({ about, "tables/t/link": { secret: "s3cret" }, "tables/t/close": {} });
     const onclose = vi.fn();
@@ -268,16 +299,16 @@ describe("the menu", () => {
   const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name, hidden: true });
   it("goes back as far as that is free", async () => {
     const { place, onclose } = open(shown({ can_undo: true, can_ask: ["choice"] }));
-    expect(button("Ask to repeat the round").disabled).toBe(true);
-    await fireEvent.click(button("Ask to undo my choice"));
+    expect(screen.queryByRole("button", { name: /round/, hidden: true })).toBeNull();
+    await fireEvent.click(button("Go back to my last choice"));
     expect(place.sent("ask")[0]).toMatchObject({ to: "choice" });
-    await fireEvent.click(button("Take back"));
+    await fireEvent.click(button("Take back my last step"));
     await expect.poll(() => onclose.mock.calls.length).toBe(2);
   });
-  it("lets the best bot play", async () => {
+  it("lets a bot play", async () => {
     const { place } = open();
-    await fireEvent.click(await screen.findByRole("button", { name: "Let planner play for me", hidden: true }));
-    expect(place.sent("hand")[0]).toMatchObject({ seat: 0, bot: "planner" });
+    await fireEvent.click(await screen.findByRole("button", { name: "Let Sapling play for me", hidden: true }));
+    expect(place.sent("hand")[0]).toMatchObject({ seat: 0, bot: "medium" });
   });
   it("lets the host have a bot play for somebody who is away", async () => {
     const seats = table().seats.map((one, at) => (at === 1 ? { ...one, kind: "human" as const } : one));

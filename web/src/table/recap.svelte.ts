@@ -1,9 +1,11 @@
 /** Plays what others did, step by step, over the table as it was before. */
 import { prefs, reducedMotion } from "../lib/prefs.svelte";
+import { play } from "../lib/sound";
 import { after, placeOf, sceneOf, type Scene } from "../lib/scene";
-import { turns, type Step, type Turn } from "../lib/story";
+import { bonuses, type Row } from "../lib/cards";
+import { renews, turns, type Step, type Turn } from "../lib/story";
 import type { TableStore } from "../lib/table.svelte";
-import type { BuildingView, Deed, Item, LogEntry, Place, Shown } from "../lib/types";
+import type { Action, BuildingView, Deed, Item, LogEntry, Place, Shown } from "../lib/types";
 
 /** Something that flies from a building to a player. */
 export interface Flight {
@@ -14,7 +16,14 @@ export interface Flight {
   amount: number;
 }
 
-const WHEN = { light: 450, back: 650, build: 850, gain: 1150, end: 1750 };
+const WHEN = { light: 450, back: 650, build: 850, gain: 1150, end: 1750, rest: 600, renewal: 2200 };
+const ACTION_OF: Partial<Record<Deed["deed"], Action>> = { exploited: "exploit", token_moved: "urbanize", constructed: "construct" };
+
+const STEPS: Step[] = ["back", "build", "gain"];
+
+/** A scene after all that was done in a turn. */
+const played = (scene: Scene, turn: Turn): Scene =>
+  turn.deeds.reduce((now, deed) => STEPS.reduce((then, step) => after(then, deed, step), now), scene);
 
 export class RecapPlayer {
   scene = $state.raw<Scene | null>(null);
@@ -27,6 +36,10 @@ export class RecapPlayer {
   /** The building that the card named when it was revealed. */
   under = $state.raw<BuildingView | null>(null);
   canReplay = $state(false);
+  /** The bonuses that pay just now: whose they are, and the cards and characters that they come from. */
+  paying = $state.raw<(Row & { seat: number }) | null>(null);
+  /** The cards that have just joined the deck, since their construction sites are cleared. */
+  joined = $state.raw<string[]>([]);
 
   private queue: Turn[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
@@ -44,8 +57,16 @@ export class RecapPlayer {
     if (!before) return;
     this.save(entries, before);
     if (prefs.speed === 0 || document.hidden) return;
-    const found = turns(entries).filter((turn) => turn.card !== null || turn.seat !== this.store.seat);
-    if (found.length) this.play(this.scene ?? sceneOf(before.view), found);
+    const found = turns(entries).filter((turn) => turn.card !== null || turn.seat !== this.store.seat || renews(turn));
+    if (!found.length) return;
+    const round = Math.max(...found.map((turn) => turn.round));
+    // What is shown never lags behind by a round: an older one is over at once.
+    if (this.turn && this.turn.round < round) this.skip();
+    const scene = this.scene ?? found.filter((turn) => turn.round < round).reduce(played, sceneOf(before.view));
+    this.play(
+      scene,
+      found.filter((turn) => turn.round === round),
+    );
   }
 
   /** Play the last round once more. */
@@ -83,14 +104,17 @@ export class RecapPlayer {
     this.flights = [];
     this.lit = [];
     this.litLetters = [];
+    this.paying = null;
+    this.joined = [];
     if (!turn) return this.finish();
     this.turn = turn;
     this.landing = null;
+    play("card");
     this.under = this.scene?.buildings.find((one) => one.tile === turn.card) ?? null;
     if (turn.card === null) {
       // The rest of an action that was interrupted by a question.
       this.at(0, () => this.take(turn, "back", "build", "gain"));
-      this.at(600, () => this.next());
+      this.at(renews(turn) ? WHEN.renewal : WHEN.rest, () => this.next());
       return;
     }
     const building = turn.deeds.some(({ deed }) => deed === "constructed" || deed === "urbanized");
@@ -123,10 +147,32 @@ export class RecapPlayer {
 
   private apply(deed: Deed, step: Step): void {
     if (!this.scene) return;
-    if (!reducedMotion()) this.flights = [...this.flights, ...this.flightsOf(deed, step)];
+    const flights = this.flightsOf(deed, step);
+    if (flights.length) play("gain");
+    if (!reducedMotion()) this.flights = [...this.flights, ...flights];
+    const built = step === "build" && (deed.deed === "urbanized" || deed.deed === "constructed");
+    if (built) play("build");
+    if (step === "gain" && deed.deed === "deck_renewed") this.renew(this.scene);
+    if (step === "gain") this.pay(deed, this.scene);
     if (step === "build" && deed.deed === "urbanized") this.landing = deed.building;
     if (step === "build" && deed.deed === "constructed") this.landing = placeOf(this.scene.buildings, deed.card);
     this.scene = after(this.scene, deed, step);
+  }
+
+  private renew(scene: Scene): void {
+    play("shuffle");
+    const sites = scene.buildings.flatMap((one, at) => (one.site ? [at] : []));
+    this.lit = sites;
+    this.joined = sites.map((at) => scene.buildings[at]!.tile);
+  }
+
+  /** Light the cards whose bonuses pay for a deed; one that is only now kept does not. */
+  private pay(deed: Deed, scene: Scene): void {
+    const action = ACTION_OF[deed.deed];
+    if (!action || !("bonuses" in deed)) return;
+    const { resources, points, tiles } = deed.bonuses;
+    const row = bonuses(scene.seats[deed.seat]!).find((one) => one.action === action);
+    if (row && resources + points + tiles) this.paying = { ...row, seat: deed.seat };
   }
 
   private flightsOf(deed: Deed, step: Step): Flight[] {
@@ -148,6 +194,8 @@ export class RecapPlayer {
     this.turn = null;
     this.landing = null;
     this.scene = null;
+    this.paying = null;
+    this.joined = [];
     this.lit = [];
     this.litLetters = [];
   }

@@ -1,16 +1,20 @@
 /** What the person at this table is about to do, between the store (what is) and the moves (what is sent). */
 import { attempt, notice } from "../lib/announce.svelte";
 import * as composing from "../lib/composing";
+import { play } from "../lib/sound";
 import type { TableStore } from "../lib/table.svelte";
 import type { Choice, EventInfo, Hinted, PlayerColour, Preview, Previewed, PromptOption, PromptStep } from "../lib/types";
 import { untrack } from "svelte";
 import { t } from "../i18n";
 import type { Pick } from "../board/types";
+import { Unread } from "./unread.svelte";
 
 export class Session {
   picked = $state<composing.Picked>(composing.nothingPicked());
   /** The move marked in a question that is not about cards. */
   marked = $state<string | null>(null);
+  /** What has been picked so far where several things are kept together. */
+  gathered = $state<string[]>([]);
   /** Tiles laid out to be given back, by their places. */
   given = $state<number[]>([]);
   asksNewHand = $state(false);
@@ -40,6 +44,8 @@ export class Session {
   /** The options that are places in the city. */
   readonly places = $derived(this.options.filter((option) => option.place));
   readonly newHand = $derived(this.prompt?.options?.find((option) => option.move === "new hand") ?? null);
+  /** May a bot be asked what it would do? */
+  readonly canAskHint = $derived.by(() => this.question !== null && !this.busy && (this.store.table?.house.hints ?? false));
   readonly seats = $derived.by(() => this.store.table?.seats ?? []);
   readonly colours = $derived<PlayerColour[]>(this.seats.map((seat) => seat.colour));
   readonly names = $derived((this.view?.seats ?? []).map((seat, at) => (at === this.store.seat ? t("you") : seat.name)));
@@ -55,9 +61,7 @@ export class Session {
     if (!this.card) return null;
     const chosen = this.previewOf(this.card, this.tile);
     const lower = this.added?.done.find((one) => one.move.startsWith("under "))?.preview;
-    // What there is before the lower tile lacks the upper one already.
-    if (lower && this.picked.lower !== null) return { ...lower, before: chosen?.before ?? lower.before };
-    return chosen;
+    return lower && this.picked.lower !== null ? lower : chosen;
   });
   /** A preview to draw with before a card is chosen, out of sight, so that the first choice is answered at once. */
   readonly ahead = $derived.by<Preview | null>(() => {
@@ -70,10 +74,16 @@ export class Session {
     return this.thing("event") === undefined || !found ? undefined : found.event;
   });
 
-  constructor(readonly store: TableStore) {}
+  /** What was said at the table and not read yet. */
+  readonly unread: Unread;
+
+  constructor(readonly store: TableStore) {
+    this.unread = new Unread(store);
+  }
 
   /** Follow the store; to be called while a component is set up. */
   watch(): void {
+    this.unread.watch();
     // Before anything is drawn, so that what a prompt marks at first is not wiped out.
     $effect.pre(() => {
       void this.occasion;
@@ -213,6 +223,7 @@ export class Session {
   clear(): void {
     this.picked = composing.nothingPicked();
     this.marked = this.prompt?.default ?? null;
+    this.gathered = [];
     this.given = [];
     this.asksNewHand = false;
   }
@@ -220,7 +231,7 @@ export class Session {
   // Sending
 
   readonly sendable = $derived.by<string[] | null>(() => {
-    if (this.busy || !this.decision || this.committed) return null;
+    if (this.busy || this.store.unsent || !this.decision || this.committed) return null;
     if (this.asksNewHand && this.newHand) return [this.newHand.move];
     if (this.wish) return this.wish.lacking ? null : this.wish.moves;
     const ends = this.prompt?.ends;
@@ -235,6 +246,7 @@ export class Session {
 
   async send(moves: string[]): Promise<void> {
     this.busy = true;
+    play("send");
     await attempt(() => this.store.play(moves));
     this.busy = false;
   }
@@ -253,16 +265,26 @@ export class Session {
     this.busy = false;
   }
 
-  /** Pick what the hint says. */
+  /** Pick all that the hint says, so that confirming sends just that. */
   takeHint(): void {
-    const move = this.hint?.move;
-    if (!move) return;
-    if (!this.choosing) this.marked = move;
-    else if (move === this.newHand?.move) this.asksNewHand = true;
+    const moves = this.hint?.moves ?? [];
+    this.clear();
+    if (moves[0] === this.newHand?.move) this.asksNewHand = true;
+    else if (this.situation) this.picked = composing.pickedBy(this.situation, moves);
+    else if (this.prompt?.ends) this.given = this.placesOf(moves);
     else {
-      const [card, tile] = move.split("+");
-      const at = tile ? (this.own?.tiles.indexOf(tile) ?? -1) : -1;
-      this.pick({ card: card ?? null, tile: at < 0 ? null : at });
+      this.marked = moves[0] ?? null;
+      this.gathered = [...(this.option(this.marked)?.things ?? [])];
     }
+  }
+
+  /** The places of the tiles that are given back, each of those that look alike once. */
+  private placesOf(moves: readonly string[]): number[] {
+    const places: number[] = [];
+    for (const thing of moves.flatMap((move) => this.option(move)?.thing ?? [])) {
+      const at = this.own!.tiles.findIndex((tile, place) => tile === thing && !places.includes(place));
+      if (at >= 0) places.push(at);
+    }
+    return places;
   }
 }

@@ -48,6 +48,7 @@ describe("the city", () => {
       south: 0,
       letter: "D",
       on: true,
+
       words: "Token D takes the plot of E",
       tokens: [{ letter: "E", east: 2, south: 1 }],
     };

@@ -141,6 +141,7 @@ export function shown(changes: Partial<Shown> = {}): Shown {
     districts: [],
     scores: null,
     winners: [],
+    ending: null,
     ...changes,
   };
 }
@@ -165,7 +166,7 @@ export function table(): TableInfo {
     host: 0,
     seats: [
       { kind: "human", name: "Juno", colour: "plum", ...info },
-      { kind: "bot", name: "Bela", colour: "mint", ...info, bot: "random" },
+      { kind: "bot", name: "Bela", colour: "mint", ...info, bot: "easy" },
     ],
     watchers: 0,
     fair: true,
@@ -220,6 +221,7 @@ export function preview(changes: Partial<Preview> = {}): Preview {
     gains: [0, 0, 0],
     lines: [
       line({ kind: "gain", icon: "undo", seat: 1, words: "Marguerite takes back 2 resources", amounts: [2, 0, 2] }),
+      line({ kind: "cost", icon: "tile", words: "You place Red 7", amounts: [0, -1, 0] }),
       line({ kind: "cost", icon: "floors", words: "One resource per floor", amounts: [-3, 0, 0] }),
       line({ kind: "cost", icon: "construct", words: "Lower number", note: "the difference in points", amounts: [0, 0, -3] }),
       line({ kind: "cost", icon: "swap", words: "Another colour", note: "1 resource to the supply", amounts: [-1, 0, 0] }),

@@ -24,7 +24,7 @@ function answer(choices: Choice[]): (message: Sent) => unknown {
   return ({ type, key, seat }) => {
     if (type === "choices") return { type, seat, decision: "1.0", choices };
     if (type === "preview") return { type: "previewed", seat, done: [], next: [], complete: true };
-    if (type === "hint") return { type: "hinted", seat, decision: "1.0", bot: "planner", move: "R1+R7", words: "words", reason: "because" };
+    if (type === "hint") return { type: "hinted", seat, decision: "1.0", bot: "medium", moves: ["R1+R7"], words: "words", reason: "because" };
     return { type: "done", key, version: 6, repeated: false };
   };
 }

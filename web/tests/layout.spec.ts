@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { RIVALS, seats } from "./advised";
+import { expect, type Person, test } from "./fixtures";
+import { asked, isAsked } from "./play";
+import { cityOnScreen, LANDSCAPE, PORTRAIT, smallestText } from "./sizes";
+
+const LATE = JSON.parse(readFileSync(join(import.meta.dirname, "data/late.json"), "utf8")) as Record<string, string>;
+const RIVALS_OF: Record<string, number> = { three: 2, five: 4, "five, all modules": 4 };
+
+async function sitDown(person: Person, city: string): Promise<void> {
+  await person.begin({ seats: seats(RIVALS_OF[city]!, "random"), position: LATE[city], house: { hints: true } });
+  await isAsked(person.page, "choose");
+  await person.page.evaluate(() => document.fonts.ready);
+}
+
+/** The width of a space in the last rounds; when the dock lay below the city, 1280x720 left 42 pixels. */
+const LEAST: [number, number, number][] = [
+  [1440, 900, 60],
+  [1280, 720, 60],
+  [1024, 768, 60],
+  [820, 1180, 80],
+  [390, 844, 38],
+  [844, 390, 38],
+];
+for (const [width, height, least] of LEAST) {
+  test(`late cities can be read at ${width}x${height}`, async ({ people }) => {
+    const person = await people({ viewport: { width, height } });
+    for (const city of Object.keys(LATE)) {
+      await sitDown(person, city);
+      await expect.poll(async () => (await cityOnScreen(person.page)).space, city).toBeGreaterThanOrEqual(least);
+      const { outside } = await cityOnScreen(person.page);
+      if (least > 38) expect(outside, city).toBe(0);
+      const { size, text } = await smallestText(person.page);
+      expect(size, `${city}: ${text}`).toBeGreaterThanOrEqual(11.49);
+      expect(await person.page.evaluate(() => document.documentElement.scrollWidth), city).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const) {
+  test(`five players at ${width}x${height}: all names in the order of play, no rival below the fold`, async ({ people }) => {
+    const person = await people({ viewport: { width, height } });
+    const { page } = person;
+    for (const city of ["five", "five, all modules"]) {
+      await sitDown(person, city);
+      const rail = (await page.getByRole("complementary", { name: "The others" }).boundingBox())!;
+      const order = page.getByRole("navigation", { name: /^Order of play/ });
+      for (const name of RIVALS) {
+        await expect(order.getByText(name, { exact: true })).toBeVisible();
+        const panel = (await page.getByRole("region", { name, exact: true }).boundingBox())!;
+        expect(panel.y + panel.height, `${name}, ${city}`).toBeLessThanOrEqual(rail.y + rail.height);
+      }
+    }
+  });
+}
+
+for (const [name, phone] of [
+  ["upright", PORTRAIT],
+  ["on its side", LANDSCAPE],
+] as const) {
+  test(`a whole decision by touch on a phone held ${name}`, async ({ people }) => {
+    const person = await people(phone);
+    const { page } = person;
+    await sitDown(person, "three");
+    const sheet = page.locator("[data-question]").first();
+    await page.locator('[data-card="B15"]:visible').tap();
+    await page.locator('[data-tile="R13"]:visible').tap();
+    await expect(sheet.getByText("Construct a floor").first()).toBeVisible();
+    // The ledger of the desktop, line by line, with what the districts would bring.
+    for (const line of ["You take back 2 resources", "One resource per floor", "If the game ended then, districts"]) {
+      await sheet.getByText(line).scrollIntoViewIfNeeded();
+      await expect(sheet.getByText(line)).toBeVisible();
+    }
+    const decision = await sheet.getAttribute("data-decision");
+    const confirm = page.locator("[data-confirm]:visible");
+    const box = (await confirm.boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.y + box.height).toBeLessThanOrEqual(phone.viewport.height);
+    await confirm.tap();
+    await expect(page.locator(`[data-decision="${decision}"]`)).toHaveCount(0);
+    await asked(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
+  });
+
+  test(`the recap on a phone held ${name} covers neither the city nor a button`, async ({ people }) => {
+    const person = await people({ ...phone, prefs: { speed: 1 } });
+    const { page } = person;
+    await page.clock.install();
+    await sitDown(person, "three");
+    await page.locator('[data-card="B15"]:visible').tap();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.locator("[data-confirm]:visible").tap();
+    const skip = page.getByRole("button", { name: "Skip" });
+    await expect(skip).toBeVisible();
+    await expect(page.locator(".recap")).toBeHidden();
+    const board = (await page.locator(".board").boundingBox())!;
+    const box = (await skip.boundingBox())!;
+    const apart = box.y + box.height <= board.y || box.x >= board.x + board.width;
+    expect(apart).toBe(true);
+    await page.getByRole("button", { name: "Menu" }).click({ trial: true });
+    await skip.tap();
+    await expect(skip).toHaveCount(0);
+  });
+}
+
+test("the panels fold away until they are needed", async ({ people }) => {
+  const person = await people();
+  const { page } = person;
+  await sitDown(person, "five");
+  const before = (await cityOnScreen(page)).height;
+  await page.keyboard.press("f");
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await expect.poll(async () => (await cityOnScreen(page)).height).toBeGreaterThan(before + 150);
+  await page.keyboard.press("1");
+  await expect(page.locator("[data-tile]").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-tile]").first()).toBeHidden();
+  await page.reload();
+  await isAsked(page, "choose");
+  await page.getByRole("button", { name: "More city" }).click();
+  await expect(page.getByRole("complementary", { name: "The others" })).toBeVisible();
+});
+
+test("those who watch see what every player did, and the dock takes no more room than that", async ({ people }) => {
+  const [host, watcher] = [await people(), await people({ name: "Bela" })];
+  const id = await host.begin({ seats: seats(2, "random"), position: LATE.three, house: { open: true } });
+  await isAsked(host.page, "choose");
+  await host.page.locator('[data-card="B8"]').click();
+  await host.page.locator("[data-confirm]").click();
+  await asked(host.page);
+  await watcher.go(`#/table/${id}`);
+  const news = watcher.page.getByRole("list", { name: "The players" });
+  await expect(news.getByRole("listitem")).toHaveCount(3);
+  await expect(news.getByText(/^Juno used Blue 8/)).toBeVisible();
+  expect((await cityOnScreen(watcher.page)).height).toBeGreaterThan(600);
+});
+
+test("new messages are seen wherever one looks", async ({ people }) => {
+  const [host, other] = [await people(), await people(PORTRAIT)];
+  const id = await host.begin({ seats: [{ kind: "me", name: "Juno" }, { kind: "open" }], house: { open: true }, start: false });
+  const { page } = host;
+  await other.api("POST", `tables/${id}/sit`, { seat: 1, name: "Bela" });
+  await host.api("POST", `tables/${id}/start`, {});
+  await other.go(`#/table/${id}`);
+  await asked(page);
+  await asked(other.page);
+  const say = async (words: string) => {
+    await page.getByRole("tab", { name: /^Chat/ }).click();
+    await page.getByRole("textbox").fill(words);
+    await page.getByRole("button", { name: "Send" }).click();
+  };
+  await say("Hello");
+  await say("Good luck");
+  const log = other.page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: /^Log/ });
+  await expect(log).toHaveAccessibleName("Log 2 new messages");
+  await log.tap();
+  await expect(other.page.getByText("Good luck")).toBeVisible();
+  await expect(log).toHaveAccessibleName("Log");
+  await page.getByRole("tab", { name: "Deck" }).click();
+  await other.page.getByRole("textbox").fill("Thanks");
+  await other.page.getByRole("button", { name: "Send" }).tap();
+  await page.getByRole("button", { name: "1 new message" }).click();
+  await expect(page.getByText("Thanks")).toBeVisible();
+});

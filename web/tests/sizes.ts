@@ -1,0 +1,38 @@
+/** Sizes of windows, and what is measured in them. */
+import type { Page } from "@playwright/test";
+
+const TOUCH = { deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+export const PORTRAIT = { viewport: { width: 390, height: 844 }, ...TOUCH };
+export const LANDSCAPE = { viewport: { width: 844, height: 390 }, ...TOUCH };
+
+/** The smallest writing that can be seen, in pixels of the screen, and what it says. */
+export function smallestText(page: Page): Promise<{ size: number; text: string }> {
+  return page.evaluate(() => {
+    let least = { size: Infinity, text: "" };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const [text, element] = [walker.currentNode.textContent!.trim(), walker.currentNode.parentElement!];
+      if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest(".visually-hidden, title, defs, script")) continue;
+      const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM()!.d : 1;
+      const size = parseFloat(getComputedStyle(element).fontSize) * drawn;
+      if (size < least.size) least = { size, text };
+    }
+    return least;
+  });
+}
+
+/** How wide a space of the city is on the screen, and how many spaces with something on them lie outside its window. */
+export function cityOnScreen(page: Page): Promise<{ space: number; outside: number; height: number }> {
+  return page.evaluate(() => {
+    const frame = document.querySelector(".board")!.getBoundingClientRect();
+    const cells = [...document.querySelectorAll<SVGGElement>("[role=gridcell]")];
+    const isOutside = (one: DOMRect): boolean =>
+      one.left < frame.left - 1 || one.right > frame.right + 1 || one.top < frame.top - 1 || one.bottom > frame.bottom + 1;
+    return {
+      space: 112 * cells[0]!.querySelector("rect")!.getScreenCTM()!.a,
+      outside: cells.filter((cell) => isOutside(cell.getBoundingClientRect())).length,
+      height: frame.height,
+    };
+  });
+}
