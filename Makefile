@@ -107,7 +107,7 @@ lock: .venv-lock/ready ## rewrite requirements/*.txt; UPGRADE=1 takes the newest
 	$(call write_lock,deploy,pyproject.toml --extra postgres -c requirements/runtime.txt)
 	$(call write_lock,dev,pyproject.toml --extra all requirements/dev.in -c requirements/runtime.txt)
 	$(call write_lock,bench,pyproject.toml --extra server --extra bench -c requirements/runtime.txt)
-	$(call write_lock,lowest,--resolution lowest-direct pyproject.toml --extra postgres requirements/lowest.in)
+	$(call write_lock,lowest,--resolution lowest-direct pyproject.toml --extra png --extra postgres requirements/lowest.in)
 	@! grep -n http requirements/*.txt || { echo "A lock names a download address." >&2; exit 1; }
 
 clean: ## remove the environments, caches and build products

@@ -7,7 +7,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,47 +22,70 @@ from workshop.translate import LISTING, UNITS
 
 JOBS: Final = min(2, os.cpu_count() or 1)
 """Compilers at the same time. More would hardly be quicker: the engine alone takes nearly half the time."""
-LEAN: Final = ("--param=ggc-min-expand=40", "--param=ggc-min-heapsize=65536")
-"""gcc gives memory back more often, for a little more time."""
 FRUGAL: Final = ("-fno-expensive-optimizations", "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-pre")
 """What gcc leaves out takes it a quarter of its time on a hot unit, and made no play faster."""
+SPARING: Final = ("-fno-tree-dominator-opts",)
+"""Likewise for the other units: a tenth."""
 LIBRARY: Final = "__mypyc"
+INDENTED: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 TOP_LEVEL: Final = re.compile(r"^char CPyDef_\w+_____top_level__\(void\)(?= \{$)", re.MULTILINE)
+SET_UP: Final = re.compile(
+    r"^(?:static )?(?:int |PyObject \*)CPy(?:Init|Exec)\w+\(.*\)(?= \{$)", re.MULTILINE
+)
+WAITING: Final = re.compile(r"^PyObject \*CPyDef_\w+___mypyc_generator_helper__\(.*(?= \{$)", re.MULTILINE)
+WRAPPER: Final = re.compile(r"^PyObject \*CPyPy_\w+\(.*\)(?= \{$)", re.MULTILINE)
 
 
 def check_compiler(folder: Path) -> None:
     """Fail where nothing can be compiled, before anybody waits for the sources to be translated."""
     trial = folder / "trial.c"
     trial.write_text("#include <Python.h>\n", encoding="utf-8")
+    compile_alone(Extension("trial", [str(trial)]), folder)
+
+
+def compile_alone(extension: Extension, folder: Path) -> list[str]:
+    """Compile what belongs to an extension module, and return the object files."""
     compiler = new_compiler()
     customize_compiler(compiler)
-    compiler.compile([str(trial)], output_dir=str(folder), include_dirs=[sysconfig.get_path("include")])
+    places = [sysconfig.get_path("include"), *extension.include_dirs]
+    flags = extension.extra_compile_args
+    return list(compiler.compile(extension.sources, str(folder), include_dirs=places, extra_postargs=flags))
 
 
 def extensions(folder: Path) -> list[Extension]:
-    """Translate the sources into a folder and return what to compile, the longest first."""
+    """Translate the sources into a folder and return what to compile, the longest first.
+
+    The first unit takes longest: it is being compiled while the others are translated.
+    """
     check_compiler(folder)
     with PROGRESS.step("Translating the engine to C", "Translated the engine to C"):
-        done = subprocess.run(
-            [sys.executable, "-m", "workshop.translate", str(folder)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-            encoding="utf-8",
-            errors="replace",
-        )
-    if done.returncode:
-        raise RuntimeError(last_line(done.stdout))
-    listed = json.loads((folder / LISTING).read_text(encoding="utf-8"))
-    made = [extension_of(one) for one in listed]
+        alone = folder / UNITS[0].library  # mypyc cannot add units to those of an earlier run
+        (first,) = (one for one in translated(alone, UNITS[0].library) if one.name.endswith(LIBRARY))
+        early = ThreadPoolExecutor(1).submit(compile_alone, first, alone)
+        made = translated(folder)
     if os.name == "posix":
         share_doors(made, folder)
-        for unit in UNITS:
-            if unit.is_hot:
-                spare_top_levels(folder / f"__native_{unit.library}.c")
     order = [f"{unit.library}{LIBRARY}" for unit in UNITS]
-    return sorted(made, key=lambda one: order.index(one.name) if one.name in order else len(order))
+    made.sort(key=lambda one: order.index(one.name) if one.name in order else len(order))
+    made[0].early = early
+    return made
+
+
+def translated(folder: Path, *libraries: str) -> list[Extension]:
+    """Translate some units, or all, in a process of its own, and return what to compile."""
+    folder.mkdir(exist_ok=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "workshop.translate", str(folder), *libraries],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode:
+        raise RuntimeError(last_line(done.stdout))
+    return [extension_of(one) for one in json.loads((folder / LISTING).read_text(encoding="utf-8"))]
 
 
 def share_doors(made: list[Extension], folder: Path) -> None:
@@ -87,10 +111,20 @@ def share_doors(made: list[Extension], folder: Path) -> None:
             file.write(code)
 
 
-def spare_top_levels(source: Path) -> None:
-    """Do not optimize what runs once, when a module is imported: it is nearly a third of a unit."""
-    code = source.read_text(encoding="utf-8")
-    source.write_text(TOP_LEVEL.sub(r'__attribute__((optimize("O0"))) \g<0>', code), encoding="utf-8")
+def tuned(source: Path, is_hot: bool) -> Path:
+    """Return a copy that the compiler is through with sooner, and that runs as fast.
+
+    Whatever runs once, when a module is imported, is not optimized: it is a quarter of a unit. Neither is
+    what mostly waits for the network; what takes calls from Python apart needs less care than the rules.
+    """
+    code = INDENTED.sub("", source.read_text(encoding="utf-8"))
+    for pattern in (TOP_LEVEL, SET_UP, WAITING):
+        code = pattern.sub(r'__attribute__((optimize("O0"))) \g<0>', code)
+    if is_hot:
+        code = WRAPPER.sub(r'__attribute__((optimize("O1"))) \g<0>', code)
+    copy = source.with_name(f"tuned{source.name}")
+    copy.write_text(code, encoding="utf-8")
+    return copy
 
 
 def entrance(extension: Extension) -> str:
@@ -106,18 +140,31 @@ def last_line(text: str) -> str:
 
 def extension_of(listed: dict[str, Any]) -> Extension:
     """Return an extension module with the flags of its unit."""
+    made = Extension(**listed)
     if os.name == "posix":
-        listed["extra_compile_args"] = flags_of(listed["name"])
-    return Extension(**listed)
+        hot = {f"{unit.library}{LIBRARY}": unit.is_hot for unit in UNITS}.get(made.name)
+        made.extra_compile_args = flags_of(hot)
+        if hot is not None:
+            made.sources = [str(tuned(Path(source), hot)) for source in made.sources]
+    return made
 
 
-def flags_of(name: str) -> list[str]:
-    """Return how a module is compiled: modules that only lead into a library need no care."""
-    hot = {f"{unit.library}{LIBRARY}": unit.is_hot for unit in UNITS}
-    if name not in hot:
+def flags_of(hot: bool | None) -> list[str]:
+    """Return how a library is compiled; modules that only lead into one need no care."""
+    if hot is None:
         return ["-O0", "-g0", "-w"]
     # Functions that nobody else can replace may be inlined. Nobody reads warnings about translated code.
-    return ["-O3" if hot[name] else "-O1", "-g0", "-w", "-fvisibility=hidden", *LEAN]
+    always = ["-g0", "-w", "-fvisibility=hidden"]
+    return ["-O3", *always, *known(FRUGAL)] if hot else ["-O1", *always, *known(SPARING)]
+
+
+@cache
+def known(flags: tuple[str, ...]) -> tuple[str, ...]:
+    """Return flags that save time, if this compiler knows them: some know gcc's, others refuse them."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    trial = [*compiler.compiler_so, *flags, "-fsyntax-only", "-x", "c", os.devnull]
+    return flags if subprocess.run(trial, capture_output=True, check=False).returncode == 0 else ()
 
 
 class CountingBuild(build_ext):  # type: ignore[misc]
@@ -129,10 +176,6 @@ class CountingBuild(build_ext):  # type: ignore[misc]
     def build_extensions(self) -> None:
         """Compile everything, and copy what serves several modules."""
         every = self.extensions
-        if os.name == "posix" and self.takes_flags(FRUGAL):
-            for extension in every:
-                if "-O3" in extension.extra_compile_args:
-                    extension.extra_compile_args += FRUGAL
         copies = [one for one in every if getattr(one, "copy_of", one) is not one]
         self.extensions = [one for one in every if one not in copies]
         with PROGRESS.step("Compiling the engine", "Compiled the engine", len(self.extensions)) as self.step:
@@ -143,16 +186,10 @@ class CountingBuild(build_ext):  # type: ignore[misc]
             shutil.copyfile(self.get_ext_fullpath(copy.copy_of.name), target)
         self.extensions = every
 
-    def takes_flags(self, flags: Iterable[str]) -> bool:
-        """Does this compiler know these flags? Some know gcc's, others refuse them."""
-        trial = [*self.compiler.compiler_so, *flags, "-fsyntax-only", "-x", "c", os.devnull]
-        try:
-            return subprocess.run(trial, capture_output=True, check=False).returncode == 0
-        except OSError:
-            return False  # whoever compiles next says so
-
     def build_extension(self, ext: Extension) -> None:
-        """Compile one module."""
+        """Compile one module, or link what is being compiled since it was translated."""
+        if early := getattr(ext, "early", None):
+            ext.sources, ext.extra_objects = [], early.result()
         super().build_extension(ext)
         if self.step:
             self.step.advance()

@@ -1,6 +1,6 @@
 """Translates to C what is compiled, in a process of its own: its memory is free when the compiler runs.
 
-    python -m workshop.translate FOLDER
+    python -m workshop.translate FOLDER [LIBRARY ...]
 
 The C sources go to the folder, and with them a list of the extension modules that are made of them.
 """
@@ -50,11 +50,12 @@ UNITS: Final = (
 """What is compiled, in units that compile at the same time: what takes longest comes first."""
 
 
-def translate(folder: Path) -> None:
-    """Write the C sources of all units, and the list of their extension modules."""
+def translate(folder: Path, libraries: list[str]) -> None:
+    """Write the C sources of some units, or of all, and the list of their extension modules."""
     from mypyc.build import mypycify
 
-    groups: list[tuple[list[str], str | None]] = [(unit.files(), unit.library) for unit in UNITS]
+    units = [unit for unit in UNITS if unit.library in libraries or not libraries]
+    groups: list[tuple[list[str], str | None]] = [(unit.files(), unit.library) for unit in units]
     sources = [source for files, _ in groups for source in files]
     options = [*SKIPPING, f"--cache-dir={folder / 'mypy'}", *sources]
     extensions = mypycify(options, debug_level="0", separate=groups, target_dir=str(folder))
@@ -71,4 +72,4 @@ def translate(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    translate(Path(sys.argv[1]))
+    translate(Path(sys.argv[1]), sys.argv[2:])
