@@ -16,6 +16,8 @@ COMPILED_ONLY = (
     "test_both_ways.py",  # a comparison of the two; the interpreted one alone is always at hand
     "test_minds_games.py",  # whole games of bots that think
 )
+INTERPRETED_ONLY = ("test_way_of_a_move.py",)  # nobody sees the calls inside of compiled files
+LEFT_OUT = {"interpreted": COMPILED_ONLY, "compiled": INTERPRETED_ONLY}
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
@@ -41,7 +43,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    if collection_path.name in COMPILED_ONLY and config.getoption("engine") == "interpreted":
+    if collection_path.name in LEFT_OUT[config.getoption("engine")]:
         return True
     return None
 

@@ -18,7 +18,7 @@ ALL_LANGUAGES = {
 def test_an_error_is_told_in_the_language_in_which_it_was_raised() -> None:
     with speaking("de"):
         error = BadOptions("hal-against-one", players=3)
-    assert str(error) == "Hal spielt gegen 1 Spieler, aber es gibt 3."
+    assert str(error) == "Hal spielt gegen 1 Person, nicht gegen 3."
     assert str(BadOptions("hal-against-one", players=3)) == error.sentence("en")
 
 
@@ -29,7 +29,7 @@ def test_a_position_names_the_line() -> None:
     with pytest.raises(BadPosition) as error:
         Game.from_position("")
     assert str(error.value) == "The number of players is missing; write it as in `players 3`."
-    assert error.value.sentence("fr").startswith("Le nombre de joueurs manque")
+    assert error.value.sentence("fr").startswith("Il manque le nombre de personnes qui jouent")
 
 
 def test_lists_and_errors_within_are_told_in_the_same_language() -> None:

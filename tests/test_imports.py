@@ -1,9 +1,12 @@
 """Who imports whom in the sources; an import that is only for types counts like any other."""
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+from ginkgopolis.expansions import NAMES
 
 SOURCE = Path(__file__).parents[1] / "src"
 HOUSE = "ginkgopolis"
@@ -95,6 +98,26 @@ def test_modules_do_not_import_random_play() -> None:
 
 def test_no_file_imports_itself_through_others() -> None:
     assert cycle_in(imports_below(HOUSE)) == []
+
+
+def test_modules_are_named_only_in_their_own_files() -> None:
+    """Some fields of the state are called alike (`tabletop`); random play imports the modules it knows."""
+    files = [path for path in (SOURCE / HOUSE).rglob("*.py") if path.parent.name != "modules"]
+    named = {
+        (path.name, node.value)
+        for path in files
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in NAMES
+    }
+    assert {name for name, _ in named} == {"tabletop.py"}
+
+
+def test_the_browser_names_modules_only_in_their_own_files() -> None:
+    web = SOURCE.parent / "web" / "src"
+    files = [*web.rglob("*.svelte"), *web.rglob("*.ts")]
+    names = re.compile("|".join(rf"""["'`]{name}["'`]""" for name in NAMES if "_" in name))
+    named = [path for path in files if names.search(path.read_text(encoding="utf-8"))]
+    assert [path.name for path in named if not path.name.endswith(".test.ts")] == []
 
 
 def test_no_room_knows_the_modules() -> None:

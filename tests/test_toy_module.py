@@ -41,23 +41,51 @@ BROKEN = {
 
 @pytest.mark.parametrize(("files", "reason"), BROKEN.values(), ids=BROKEN)
 def test_a_broken_one_stops_nothing_else(files: dict[str, str], reason: str, tmp_path: Path) -> None:
-    (tmp_path / "lamps").mkdir()
-    (tmp_path / "lamps-1.0.dist-info").mkdir()
-    for name, text in {"__init__.py": "", **files}.items():
-        (tmp_path / "lamps" / name).write_text(text, encoding="utf-8")
-    facts = tmp_path / "lamps-1.0.dist-info"
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: lamps\nVersion: 1.0\n", encoding="utf-8")
-    (facts / "entry_points.txt").write_text("[ginkgopolis.modules]\nlamps = lamps\n", encoding="utf-8")
-    refused = simulate(tmp_path, "lamps")
+    install(tmp_path, "lamps", files)
+    refused = simulate("lamps", tmp_path)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr == f"The module lamps, brought by lamps, cannot be played: {reason}.\n"
-    assert simulate(tmp_path, "events").returncode == 0
+    assert simulate("events", tmp_path).returncode == 0
 
 
-def simulate(folder: Path, module: str) -> subprocess.CompletedProcess[str]:
-    """Play a game with a module, where those of a folder are installed, too."""
+def install(folder: Path, name: str, files: dict[str, str]) -> None:
+    """Install a module with these files."""
+    facts = folder / f"{name}-1.0.dist-info"
+    metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
+    points = f"[ginkgopolis.modules]\n{name} = {name}\n"
+    for path, text in {
+        facts / "METADATA": metadata,
+        facts / "entry_points.txt": points,
+        folder / name / "__init__.py": "",
+        **{folder / name / file: text for file, text in files.items()},
+    }.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+TORCHES = {
+    "engine.py": "from lanterns.engine import Lanterns\n"
+    "class Torches(Lanterns):\n    def name(self) -> str:\n        return 'torches'\nMODULE = Torches()",
+    "notation.py": "from lanterns.engine import light_move\nWORDS = {'kindle': light_move(1)}",
+    "story.py": "from lanterns.story import LINES",
+}
+
+
+def test_of_two_with_the_same_numbers_the_first_is_played(tmp_path: Path) -> None:
+    install(tmp_path, "torches", TORCHES)
+    refused = simulate("torches", tmp_path, TOY)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    why = "lanterns uses the same numbers (frame 48, line 100, move 24)"
+    assert refused.stderr == f"The module torches, brought by torches, cannot be played: {why}.\n"
+    assert simulate("lanterns", tmp_path, TOY).returncode == 0
+    program = "from ginkgopolis.notation import move_text, read_move; print(move_text(read_move('light')))"
+    assert run([sys.executable, "-c", program], [tmp_path, TOY]).stdout == "light\n"
+
+
+def simulate(module: str, *folders: Path) -> subprocess.CompletedProcess[str]:
+    """Play a game with a module, where those of some folders are installed, too."""
     command = ["simulate", "--games", "1", "--bots", "random", "--modules", module]
-    return run([sys.executable, "-m", "ginkgopolis", *command], [folder])
+    return run([sys.executable, "-m", "ginkgopolis", *command], list(folders))
 
 
 def run(command: list[str], folders: list[Path]) -> subprocess.CompletedProcess[str]:

@@ -110,10 +110,10 @@ def test_whoever_hosts_no_tables_gets_no_pydantic() -> None:
 
 
 def name_of(requirement: str) -> str:
-    """Return the package that a requirement names."""
-    name = re.match(r"[\w.]+", requirement)
+    """Return the package that a requirement names, as it is imported."""
+    name = re.match(r"[\w.-]+", requirement)
     assert name
-    return name.group()
+    return name.group().replace("-", "_")
 
 
 def test_the_page_of_a_package_index_has_no_relative_addresses() -> None:
