@@ -22,6 +22,8 @@ from workshop.translate import LISTING, UNITS
 
 JOBS: Final = min(2, os.cpu_count() or 1)
 """Compilers at the same time. More would hardly be quicker: the engine alone takes nearly half the time."""
+SILENT: Final = ("-g0", "-w", "-Wno-all")
+"""Nobody reads warnings about translated code; to look for them takes gcc a quarter of its time, told or not."""
 FRUGAL: Final = ("-fno-expensive-optimizations", "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-pre")
 """What gcc leaves out takes it a quarter of its time on a hot unit, and made no play faster."""
 SPARING: Final = ("-fno-tree-dominator-opts",)
@@ -152,9 +154,9 @@ def extension_of(listed: dict[str, Any]) -> Extension:
 def flags_of(hot: bool | None) -> list[str]:
     """Return how a library is compiled; modules that only lead into one need no care."""
     if hot is None:
-        return ["-O0", "-g0", "-w"]
-    # Functions that nobody else can replace may be inlined. Nobody reads warnings about translated code.
-    always = ["-g0", "-w", "-fvisibility=hidden"]
+        return ["-O0", *SILENT]
+    # Functions that nobody else can replace may be inlined.
+    always = [*SILENT, "-fvisibility=hidden"]
     return ["-O3", *always, *known(FRUGAL)] if hot else ["-O1", *always, *known(SPARING)]
 
 
