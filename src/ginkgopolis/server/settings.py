@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Set it where people come by https."""
     proxies: str = "127.0.0.1"
     """Addresses, with commas, of proxies that are believed whom they speak for."""
+    docs: str = ""
+    """The folder of the documentation site; empty: the one in the package."""
     log_level: str = "info"
     bot_processes: int = 2
     bot_seconds: float = 10.0

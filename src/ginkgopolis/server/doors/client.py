@@ -1,4 +1,4 @@
-"""The browser client: files that lie in the package, made by the build of web/."""
+"""Files that lie in the package: the browser client, made by the build of web/, and the documentation."""
 
 import mimetypes
 from pathlib import Path
@@ -11,6 +11,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parents[1] / "static"
+SITE: Final = Path(__file__).parents[1] / "site"
 TYPES: Final = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -24,6 +25,10 @@ NO_CLIENT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ginkgopolis</title>
 <p>The server runs, but the browser client is not part of this installation.
 Programs find the tables under <code>/api/</code>.</p></html>
+"""
+NO_DOCS: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ginkgopolis</title>
+<p>The documentation is not part of this installation: <code>make docs</code> in a clone builds it.</p></html>
 """
 
 
@@ -57,3 +62,14 @@ def add_client(app: FastAPI, folder: Path = STATIC) -> None:
 
     if folder.is_dir():
         app.mount("/", StaticFiles(directory=folder), name="client")
+
+
+def add_docs(app: FastAPI, folder: Path) -> None:
+    """Serve the documentation site under /docs/."""
+    if (folder / "index.html").is_file():
+        app.mount("/docs", GZipMiddleware(StaticFiles(directory=folder, html=True), minimum_size=1000))
+        return
+
+    @app.get("/docs/{page:path}", include_in_schema=False)
+    async def no_docs(page: str) -> Response:
+        return HTMLResponse(NO_DOCS, status_code=404)
