@@ -16,7 +16,7 @@ ELSEWHERE = {"bots.md"}
 PAGES = sorted(
     page
     for page in DOCS.rglob("*.md")
-    if page.name not in ELSEWHERE and "```python" in page.read_text("utf-8")
+    if page.name not in ELSEWHERE and PYTHON.search(page.read_text(encoding="utf-8"))
 )
 
 

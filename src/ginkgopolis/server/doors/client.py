@@ -10,8 +10,9 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from ginkgopolis.server.settings import Settings, docs_folder, has_docs
+
 STATIC: Final = Path(__file__).parents[1] / "static"
-SITE: Final = Path(__file__).parents[1] / "site"
 TYPES: Final = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -64,10 +65,11 @@ def add_client(app: FastAPI, folder: Path = STATIC) -> None:
         app.mount("/", StaticFiles(directory=folder), name="client")
 
 
-def add_docs(app: FastAPI, folder: Path) -> None:
+def add_docs(app: FastAPI, settings: Settings) -> None:
     """Serve the documentation site under /docs/."""
-    if (folder / "index.html").is_file():
-        app.mount("/docs", GZipMiddleware(StaticFiles(directory=folder, html=True), minimum_size=1000))
+    if has_docs(settings):
+        files = StaticFiles(directory=docs_folder(settings), html=True)
+        app.mount("/docs", GZipMiddleware(files, minimum_size=1000))
         return
 
     @app.get("/docs/{page:path}", include_in_schema=False)
