@@ -45,11 +45,11 @@ MOST_KEPT: Final = 1024  # words that are kept as they were said last
 ITEMS: Final = ("resources", "tiles", "points")
 ACTIONS: Final = ("exploit", "urbanize", "construct")
 ENDGAME_PHRASES: Final = {
-    PER_LOW_BUILDING: "endgame-low",
-    PER_TALL_BUILDING: "endgame-tall",
-    PER_PERMANENT_CARD: "endgame-permanent",
-    PER_SET_OF_ACTIONS: "endgame-actions",
-    PER_SET_OF_COLOURS: "endgame-colours",
+    PER_LOW_BUILDING: "endgame-low-building",
+    PER_TALL_BUILDING: "endgame-tall-building",
+    PER_PERMANENT_CARD: "endgame-permanent-card",
+    PER_SET_OF_ACTIONS: "endgame-set-of-actions",
+    PER_SET_OF_COLOURS: "endgame-set-of-colours",
 }
 
 
@@ -128,11 +128,11 @@ def endgame_effect(card: int) -> str:
     what, _, _, _, each = ENDGAME[number_of(card) - FIRST_ENDGAME]
     of = endgame_of(card)
     if what == PER_RESOURCE_ON:
-        return say("endgame-resources", points=each, colour=COLOUR_NAMES[of])
+        return say("endgame-resource-on", points=each, colour=COLOUR_NAMES[of])
     if what == PER_BONUS_CARD_OF:
-        return say("endgame-bonus", points=each, action=ACTIONS[of])
+        return say("endgame-bonus-card-of", points=each, action=ACTIONS[of])
     if what == PER_CARD_OF_COLOUR:
-        return say("endgame-colour", points=each, colour=COLOUR_NAMES[of])
+        return say("endgame-card-of-colour", points=each, colour=COLOUR_NAMES[of])
     return say(ENDGAME_PHRASES.get(what, "endgame-flat"), points=each)
 
 

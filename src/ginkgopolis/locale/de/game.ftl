@@ -82,30 +82,30 @@ bonus-short =
     }
 # $effect is bonus.
 character-effect = { $effect }; bringt zu Beginn { $items }
-endgame-resources =
+endgame-resource-on =
     { $colour ->
         [red] am Ende: { points } für jede deiner Ressourcen auf roten Gebäuden
         [blue] am Ende: { points } für jede deiner Ressourcen auf blauen Gebäuden
        *[yellow] am Ende: { points } für jede deiner Ressourcen auf gelben Gebäuden
     }
-endgame-low = am Ende: { points } für jedes deiner Gebäude mit 1 oder 2 Etagen
-endgame-tall = am Ende: { points } für jedes deiner Gebäude mit 3 oder mehr Etagen
-endgame-bonus =
+endgame-low-building = am Ende: { points } für jedes deiner Gebäude mit 1 oder 2 Etagen
+endgame-tall-building = am Ende: { points } für jedes deiner Gebäude mit 3 oder mehr Etagen
+endgame-bonus-card-of =
     { $action ->
         [exploit] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Nutzen, Charaktere eingeschlossen
         [urbanize] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Urbanisieren, Charaktere eingeschlossen
        *[construct] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Aufstocken, Charaktere eingeschlossen
     }
-endgame-colour =
+endgame-card-of-colour =
     { $colour ->
         [red] am Ende: { points } für jede deiner roten Karten, diese und Charaktere eingeschlossen
         [blue] am Ende: { points } für jede deiner blauen Karten, diese und Charaktere eingeschlossen
        *[yellow] am Ende: { points } für jede deiner gelben Karten, diese und Charaktere eingeschlossen
     }
 endgame-flat = am Ende: { points }
-endgame-permanent = am Ende: { points } für jede deiner Karten mit einem Bonus, Charaktere eingeschlossen
-endgame-actions = am Ende: { points } für je drei deiner Karten und Charaktere, die zum Nutzen, zum Urbanisieren und zum Aufstocken gehören
-endgame-colours = am Ende: { points } für je drei deiner Karten und Charaktere, die rot, blau und gelb sind, diese Karte eingeschlossen
+endgame-permanent-card = am Ende: { points } für jede deiner Karten mit einem Bonus, Charaktere eingeschlossen
+endgame-set-of-actions = am Ende: { points } für je drei deiner Karten und Charaktere, die zum Nutzen, zum Urbanisieren und zum Aufstocken gehören
+endgame-set-of-colours = am Ende: { points } für je drei deiner Karten und Charaktere, die rot, blau und gelb sind, diese Karte eingeschlossen
 # An urbanization card.
 letter-effect = allein: 1 Ressource oder 1 Plättchen; mit einem Plättchen: ein neues Gebäude dort, wo der Marker { $letter } liegt
 

@@ -81,20 +81,20 @@ bonus-short =
     }
 # $effect is bonus.
 character-effect = { $effect }; brings { $items } to start with
-endgame-resources = at the end: { points } for each of your resources on { $colour } buildings
-endgame-low = at the end: { points } for each building of 1 or 2 floors you own
-endgame-tall = at the end: { points } for each building of 3 or more floors you own
-endgame-bonus =
+endgame-resource-on = at the end: { points } for each of your resources on { $colour } buildings
+endgame-low-building = at the end: { points } for each building of 1 or 2 floors you own
+endgame-tall-building = at the end: { points } for each building of 3 or more floors you own
+endgame-bonus-card-of =
     { $action ->
         [exploit] at the end: { points } for each card and character of yours with an exploiting bonus
         [urbanize] at the end: { points } for each card and character of yours with an urbanizing bonus
        *[construct] at the end: { points } for each card and character of yours with a constructing bonus
     }
-endgame-colour = at the end: { points } for each { $colour } card and character of yours, this one included
+endgame-card-of-colour = at the end: { points } for each { $colour } card and character of yours, this one included
 endgame-flat = at the end: { points }
-endgame-permanent = at the end: { points } for each card and character of yours with a bonus
-endgame-actions = at the end: { points } for each three of your cards and characters that follow exploiting, urbanizing and constructing
-endgame-colours = at the end: { points } for each three of your cards and characters that are red, blue and yellow, this one included
+endgame-permanent-card = at the end: { points } for each card and character of yours with a bonus
+endgame-set-of-actions = at the end: { points } for each three of your cards and characters that follow exploiting, urbanizing and constructing
+endgame-set-of-colours = at the end: { points } for each three of your cards and characters that are red, blue and yellow, this one included
 # An urbanization card.
 letter-effect = alone: 1 resource or 1 tile; with a tile: a new building where token { $letter } lies
 

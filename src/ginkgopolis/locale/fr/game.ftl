@@ -89,30 +89,30 @@ bonus-short =
     }
 # $effect is bonus.
 character-effect = { $effect } ; apporte { $items } au départ
-endgame-resources =
+endgame-resource-on =
     { $colour ->
         [red] à la fin : { points } pour chacune de tes ressources sur des bâtiments rouges
         [blue] à la fin : { points } pour chacune de tes ressources sur des bâtiments bleus
        *[yellow] à la fin : { points } pour chacune de tes ressources sur des bâtiments jaunes
     }
-endgame-low = à la fin : { points } pour chacun de tes bâtiments de 1 ou 2 étages
-endgame-tall = à la fin : { points } pour chacun de tes bâtiments de 3 étages ou plus
-endgame-bonus =
+endgame-low-building = à la fin : { points } pour chacun de tes bâtiments de 1 ou 2 étages
+endgame-tall-building = à la fin : { points } pour chacun de tes bâtiments de 3 étages ou plus
+endgame-bonus-card-of =
     { $action ->
         [exploit] à la fin : { points } pour chacune de tes cartes à bonus d’exploitation, personnages compris
         [urbanize] à la fin : { points } pour chacune de tes cartes à bonus d’urbanisation, personnages compris
        *[construct] à la fin : { points } pour chacune de tes cartes à bonus de surélévation, personnages compris
     }
-endgame-colour =
+endgame-card-of-colour =
     { $colour ->
         [red] à la fin : { points } pour chacune de tes cartes rouges, celle-ci et les personnages compris
         [blue] à la fin : { points } pour chacune de tes cartes bleues, celle-ci et les personnages compris
        *[yellow] à la fin : { points } pour chacune de tes cartes jaunes, celle-ci et les personnages compris
     }
 endgame-flat = à la fin : { points }
-endgame-permanent = à la fin : { points } pour chacune de tes cartes à bonus, personnages compris
-endgame-actions = à la fin : { points } pour chaque trio de tes cartes et personnages liés à l’exploitation, à l’urbanisation et à la surélévation
-endgame-colours = à la fin : { points } pour chaque trio rouge, bleu et jaune de tes cartes et personnages, cette carte comprise
+endgame-permanent-card = à la fin : { points } pour chacune de tes cartes à bonus, personnages compris
+endgame-set-of-actions = à la fin : { points } pour chaque trio de tes cartes et personnages liés à l’exploitation, à l’urbanisation et à la surélévation
+endgame-set-of-colours = à la fin : { points } pour chaque trio rouge, bleu et jaune de tes cartes et personnages, cette carte comprise
 # An urbanization card.
 letter-effect = seule : 1 ressource ou 1 tuile ; avec une tuile : un nouveau bâtiment à la place du jeton { $letter }
 
