@@ -194,9 +194,11 @@ wins =
         [one] { $names } wins with { $points }.
        *[other] { $names } share the victory with { $points }.
     }
+card-brings = { $card } ({ points })
 cards-of = Cards of { $name }: { $cards }.
 # $shares are names with points and resources.
 district-shares = District { $buildings }: { $shares }.
+district-share = { $name } { points } ({ resources })
 district-of-nobody = District { $buildings }: nobody has resources there.
 
 ## Longer texts. An empty line begins a paragraph; lines are wrapped again, except in help-text.
