@@ -44,7 +44,7 @@ class Aside:
         return not self._end.alive
 
     def begin(self, call: Callable[[], Answer]) -> Future[Answer]:
-        """Have something called, in the context of whoever asks."""
+        """Have something called in the caller's context."""
         answer: Future[Answer] = Future()
         context = copy_context()
 
@@ -99,7 +99,7 @@ def within(limit: float, aside: Aside, call: Callable[[], Answer]) -> Answer:
         answer = aside.begin(call)
         while not is_over(answer, min(GLANCE, deadline - perf_counter())) and perf_counter() < deadline:
             pass
-    except BaseException:  # a person has interrupted whoever waits
+    except BaseException:  # somebody has interrupted the waiting thread
         aside.interrupt()
         raise
     if perf_counter() >= deadline:

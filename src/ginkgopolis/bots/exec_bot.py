@@ -81,7 +81,7 @@ Answer = TypeVar("Answer", Ready, Choice)
 
 
 class ExecBot(Bot):
-    """A bot that is a program of its own."""
+    """A bot that is a separate program."""
 
     keeps_time = True
 

@@ -52,7 +52,7 @@ class Seated:
         self.troubles: list[Trouble] = []
         self.retired = False
         """Is the bot not asked any more, so that all moves are drawn by lot?"""
-        # A stream of its own: how much a bot draws before it fails must not matter.
+        # A separate stream: how much a bot draws before it fails must not matter.
         self._lots = Random(rng.getrandbits(64))
         self._rng = rng
         self._aside: Aside | None = None

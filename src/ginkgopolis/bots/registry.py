@@ -262,7 +262,7 @@ def broken(name: str, origin: str, error: BaseException) -> BadOptions:
 
 
 def make_exec_bot(command: str) -> AnyBot:
-    """Return a bot that is a program of its own."""
+    """Return a bot that is a separate program."""
     from ginkgopolis.bots.exec_bot import ExecBot
 
     try:

@@ -45,7 +45,7 @@ class Speaker:
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
         """`catalogues` are the texts of Fluent files, each of which is parsed when it is needed."""
-        from babel import Locale  # late: whoever needs no words need not wait
+        from babel import Locale  # late: nobody should wait for it who needs no words
         from fluent.runtime import FluentBundle
 
         self.language = language

@@ -38,7 +38,7 @@ READY: Final = Parts("position", "READY")
 
 
 def nothing(state: GameState, seat: int = NOBODY) -> list[int]:
-    """An empty list of its own."""
+    """A new empty list."""
     return []
 
 

@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think before a random move is played for it."""
     requests_per_second: float = 20.0
     requests_at_once: int = 100
-    """Per address: this many requests at once, refilled at that rate; messages likewise, per connection."""
+    """Per address: requests at once, refilled at that rate; the same for messages, per connection."""
     tables_per_minute: float = 20.0
     tables_per_session: int = 200
     tables_in_all: int = 100_000

@@ -5,7 +5,7 @@ import { face, ITEM_OF, ITEMS } from "./notation";
 import type { LedgerLine, Preview } from "./types";
 import { named, powerWords } from "./words";
 
-/** What the lines of a kind come to for whoever chooses. */
+/** What the lines of a kind come to for the player who chooses. */
 export function total(preview: Preview, kind: "cost" | "gain"): Gains {
   const sums = nothing();
   for (const line of preview.lines) {

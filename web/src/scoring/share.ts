@@ -33,7 +33,7 @@ const STYLES = [
   "text-anchor",
 ];
 
-/** The city on the page as a drawing of its own, and how wide and high it is. */
+/** The city on the page as a separate drawing, and how wide and high it is. */
 export function drawingOf(city: SVGSVGElement): { text: string; width: number; height: number } {
   const world = city.querySelector<SVGGElement>(".world")!;
   const box = world.getBBox();

@@ -33,7 +33,7 @@ class SeatInfo(Sent, frozen=True, kw_only=True):
     bot: str | None
     """The level of the bot that has the seat, or its name if it has no level."""
     stand_in: str | None
-    """Likewise of the bot that plays for a human just now."""
+    """The same for the bot that plays for a human just now."""
     here: bool
 
 

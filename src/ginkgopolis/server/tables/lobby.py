@@ -33,7 +33,7 @@ BOT_NAMES: Final = ("Tomasz", "Marguerite", "Kei", "Juno", "Bela")
 
 
 class Who(NamedTuple):
-    """Whoever asks, and what she is at the table."""
+    """The person who asks, and her role at the table."""
 
     session: str
     seats: frozenset[int]
@@ -107,7 +107,7 @@ def unnamed(seat: int, taken: set[str]) -> str:
 
 
 def title_of(wanted: CreateTable, own: int) -> str:
-    """Return the title of a new table: the one that is wanted, or one after whoever made it."""
+    """Return the title of a new table: the one asked for, or one named after its maker."""
     if wanted.title:
         return clean_title(wanted.title)
     name = wanted.seats[own].name
