@@ -25,7 +25,7 @@ export function catalogue(folder: string): Map<string, string> {
 }
 
 function message(text: string, id: string): string {
-  const found = new RegExp(`^${id} =.*\\n(?:[ \\t]+.*\\n)*`, "m").exec(text);
+  const found = new RegExp(`^${id} =.*\\n(?:[ \\t}].*\\n)*`, "m").exec(text);
   if (!found) throw new Error(`There is no message ${id}.`);
   return found[0];
 }

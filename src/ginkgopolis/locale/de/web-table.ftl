@@ -384,12 +384,11 @@ quality-slider = Ressourcen statt Punkten
 quality-left = dann bleiben: { $points }, { $resources }
 
 # Why not
-why-alone =
-    { $lacks ->
-        [resources] Kostet { resources }, du hast { $has_resources }; die Karte würde allein gespielt.
-        [points] Kostet { points }, du hast { $has_points }; die Karte würde allein gespielt.
-       *[both] Kostet { resources } und { points }, du hast { $has_resources } und { $has_points }; die Karte würde allein gespielt.
-    }
+why-alone = { $lacks ->
+    [resources] Kostet { resources }, du hast { $has_resources }; die Karte würde allein gespielt.
+    [points] Kostet { points }, du hast { $has_points }; die Karte würde allein gespielt.
+   *[both] Kostet { resources } und { points }, du hast { $has_resources } und { $has_points }; die Karte würde allein gespielt.
+}
 why-green = Eine Grünfläche geht nur mit einer Buchstabenkarte.
 why-expropriation = Die Enteignung geht nur mit einer Gebäudekarte.
 

@@ -394,12 +394,11 @@ quality-slider = Resources instead of points
 quality-left = left: { $points }, { $resources }
 
 # Why not
-why-alone =
-    { $lacks ->
-        [resources] Needs { resources }, you have { $has_resources }; it would be played alone.
-        [points] Needs { points }, you have { $has_points }; it would be played alone.
-       *[both] Needs { resources } and { points }, you have { $has_resources } and { $has_points }; it would be played alone.
-    }
+why-alone = { $lacks ->
+    [resources] Needs { resources }, you have { $has_resources }; it would be played alone.
+    [points] Needs { points }, you have { $has_points }; it would be played alone.
+   *[both] Needs { resources } and { points }, you have { $has_resources } and { $has_points }; it would be played alone.
+}
 why-green = A green space goes only with a letter card.
 why-expropriation = Expropriation goes only with a building card.
 

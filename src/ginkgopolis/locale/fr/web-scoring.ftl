@@ -68,9 +68,8 @@ scoring-telling-hand = Les points gagnés pendant la partie
 scoring-telling-cards = Puis les cartes de fin
 scoring-telling-new-hands = Les jetons Nouvelle main non utilisés valent 2 chacun
 scoring-telling-extras = Ce que les modules ajoutent
-scoring-telling-district =
-    { $places ->
-        [one] { $district } : { $first } est en tête et reçoit { $points }
-       *[two] { $district } : { $first } est en tête et reçoit { $points } ; { $second } suit et reçoit { $rest }
-    }
+scoring-telling-district = { $places ->
+    [one] { $district } : { $first } est en tête et reçoit { $points }
+   *[two] { $district } : { $first } est en tête et reçoit { $points } ; { $second } suit et reçoit { $rest }
+}
 scoring-total = { $name } : { $points } points

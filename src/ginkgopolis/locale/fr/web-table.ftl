@@ -391,12 +391,11 @@ quality-slider = Des ressources au lieu de points
 quality-left = reste : { $points }, { $resources }
 
 # Why not
-why-alone =
-    { $lacks ->
-        [resources] Demande { resources }, tu en as { $has_resources } ; la carte serait jouée seule.
-        [points] Demande { points }, tu en as { $has_points } ; la carte serait jouée seule.
-       *[both] Demande { resources } et { points }, tu as { $has_resources } et { $has_points } ; la carte serait jouée seule.
-    }
+why-alone = { $lacks ->
+    [resources] Demande { resources }, tu en as { $has_resources } ; la carte serait jouée seule.
+    [points] Demande { points }, tu en as { $has_points } ; la carte serait jouée seule.
+   *[both] Demande { resources } et { points }, tu as { $has_resources } et { $has_points } ; la carte serait jouée seule.
+}
 why-green = Un espace vert ne va qu’avec une carte lettre.
 why-expropriation = L’expropriation ne va qu’avec une carte bâtiment.
 
