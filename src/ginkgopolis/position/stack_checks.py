@@ -85,11 +85,7 @@ def check_frames(reading: Reading) -> None:
     shape = "".join(MARKS[frame[0]] for frame in reversed(state.frames))
     if not (STACKS_WITH_HAL if state.hal else STACKS).fullmatch(shape):
         example = "item 0, hal, prepare" if state.hal else "item 1, resolve 2, prepare"
-        reading.fail(
-            "frames-cannot-be",
-            "frames",
-            example=example,
-        )
+        reading.fail("frames-cannot-be", "frames", example=example)
     check_modules_of_frames(reading)
     playing = [frame[1] for frame in state.frames if frame[0] in RESOLVING]
     for seat in range(state.players):
@@ -124,13 +120,7 @@ def check_commitment(reading: Reading, seat: int, resolving: int) -> None:
         reading.fail("nothing-to-resolve", "frames", seat=seat)
     if committed and not resolving and not asked(state, CHOOSE):
         frame = "hal" if is_hal else f"resolve {seat}"
-        reading.fail(
-            "committed-unresolved",
-            "commit",
-            seat,
-            seat=seat,
-            frame=frame,
-        )
+        reading.fail("committed-unresolved", "commit", seat, seat=seat, frame=frame)
     choosing = any(frame[0] < FIRST_OF_ONE and frame[0] != GIVE_BACK for frame in state.frames)
     if choosing and lies_open(state, seat):
         reading.fail("not-played-yet", "played", seat, seat=seat)
