@@ -18,7 +18,7 @@ START_LIMIT: Final = 30.0
 GLANCE: Final = 0.1
 """Seconds for which one waits without looking around: on Windows Ctrl+C has to wait for that, too."""
 NAGGING: Final = 0.5  # seconds after which a bot that has caught the first reminder gets another one
-OBEDIENCE: Final = 5.0  # seconds in which a bot that is told to stop has to
+OBEDIENCE: Final = 5.0  # seconds that a bot has to stop once it is told to
 
 
 class OutOfTime(BaseException):

@@ -170,7 +170,7 @@ def seat_bot(text: str, rng: Random, limit: float | None = None) -> Seated:
 
 
 def check_bot(text: str) -> None:
-    """Refuse a bot that cannot be made; whether it can be closed is told after its games."""
+    """Refuse a bot that cannot be made; whether it can be closed turns out after its games."""
     Seated(make_bot(text), Random(0)).close()
 
 

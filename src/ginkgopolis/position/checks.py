@@ -171,7 +171,7 @@ def check_piles(reading: Reading) -> None:
 
 
 def check_knowledge(reading: Reading) -> None:
-    """Only where a card in somebody's hand is can be known."""
+    """Only the place of a card in somebody's hand can be known."""
     state = reading.state
     held = {card for seat in range(state.players) for card in cards_held(state, seat)}
     for card, mask in enumerate(state.known_to):
@@ -193,7 +193,7 @@ def check_end(reading: Reading) -> None:
 
 
 def check_all_ready(reading: Reading) -> None:
-    """C1, S5, E1: of a choice that all make at the same time somebody's is still open."""
+    """C1, S5, E1: somebody still owes a choice that all make at the same time."""
     state = reading.state
     if asked(state, CHOOSE):
         for seat in range(state.players):

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     """Set it where people come by https."""
     proxies: str = "127.0.0.1"
-    """Addresses, with commas, of proxies that are believed whom they speak for."""
+    """Addresses, separated by commas, of proxies trusted to say whom they speak for."""
     log_level: str = "info"
     bot_processes: int = 2
     bot_seconds: float = 10.0
@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: int = 100
     connections_in_all: int = 5_000
     tables_in_memory: int = 1_000
-    """Tables without anybody connected that are kept at hand, for at most `idle_minutes`."""
+    """Tables kept in memory though nobody is connected, for at most `idle_minutes`."""
     idle_minutes: float = 10.0
 
     @property

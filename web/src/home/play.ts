@@ -19,7 +19,7 @@ export function offered(): Promise<About> {
   return asked;
 }
 
-/** The level of bots that somebody likes, if there is such a one here; else the server's usual one. */
+/** The preferred level of bots if this server has it, else its usual one. */
 export const levelOf = (about: About, liked: string): string => (about.levels.some(({ level }) => level === liked) ? liked : about.stand_in);
 
 function mine(me: Me): NewSeat {

@@ -34,9 +34,9 @@ answer-none = none
 
 ask-hal-or-bots = Play alone against Hal, or with bots?
 ask-name = What is your name?
-ask-level = How shall Hal play, { answer-normal } or { answer-expert }?
+ask-level = How should Hal play, { answer-normal } or { answer-expert }?
 ask-opponents = How many opponents, 1 to 4?
-ask-bots = How strong shall they be: { $bots }?
+ask-bots = How strong should they be: { $bots }?
 ask-set-up = An { answer-introductory } game, in which everybody is dealt a set of characters, or a { answer-draft } of characters?
 ask-modules = With modules of The Experts? You may name some of { $modules }, or say { answer-all }.
 # Both words come in quotation marks.

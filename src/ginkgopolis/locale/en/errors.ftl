@@ -1,4 +1,4 @@
-### Why a move is not played: one sentence for whoever tried. $move is as it is written, as in "B5+R4"; $options are
+### Why a move is not played: one sentence for the player who tried. $move is as it is written, as in "B5+R4"; $options are
 ### moves, $text is what somebody typed, in quotation marks.
 
 ## Moves that cannot be read

@@ -32,7 +32,7 @@ floors = { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }
-# Tiles 21 to 23, which lie in a supply of their own.
+# Tiles 21 to 23, which have a separate supply.
 new-tiles = { $amount ->
     [one] { $amount } value II tile
    *[other] { $amount } value II tiles

@@ -1,4 +1,4 @@
-### Why the server refuses a request: one sentence for whoever sent it. Each is sent with a code for programs, which
+### Why the server refuses a request: one sentence for its sender. Each is sent with a code for programs, which
 ### is the same in all languages (docs/protocol.md).
 
 ## Requests

@@ -3,7 +3,7 @@
 ### Every message is a whole sentence. $name is a player; $card, $tile and $letter are as in "red 7" or "A"; $cards,
 ### $tiles, $discarded, $gains and $items are lists, each of them the object of a verb. Amounts are numbers: $points is
 ### said by the message points, and so are $resources, $tiles, $cards and $floors where a message has these in it.
-### $brings is a key for what comes of a deed: nothing, gains, draws (tiles), or both.
+### $brings is a key for what a deed brings: nothing, gains, draws (tiles), or both.
 
 ## Before and between the rounds
 

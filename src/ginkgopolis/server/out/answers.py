@@ -90,7 +90,7 @@ class TableSummary(Sent, frozen=True, kw_only=True):
     introductory: bool
     modules: tuple[str, ...]
     everything: bool
-    """Are all modules that there are in play?"""
+    """Are all known modules in play?"""
     hal: str | None
     clock: int | None
     touched: float

@@ -125,14 +125,14 @@ def free_name(names: tuple[str, ...], taken: set[str]) -> str:
 
 
 def check_bot(name: str | None, bots: list[str]) -> str:
-    """Return a bot that there is."""
+    """Return a bot that exists."""
     if name is None or name not in bots:
         raise Refusal("unknown_bot", "no-such-bot-here", bots=", ".join(bots))
     return name
 
 
 def check_house(house: House, bots: list[str]) -> None:
-    """Refuse a stand-in that there is not."""
+    """Refuse an unknown stand-in."""
     if house.stand_in is not None:
         check_bot(house.stand_in, bots)
 
