@@ -74,14 +74,7 @@ def check_resources(reading: Reading, seat: int) -> None:
             total=total,
         )
     if in_sight + state.stock[seat] > total:
-        reading.fail(
-            "too-much-stock",
-            "stock",
-            seat,
-            seat=seat,
-            most=total - in_sight,
-            total=total,
-        )
+        reading.fail("too-much-stock", "stock", seat, seat=seat, most=total - in_sight, total=total)
 
 
 def check_hand(reading: Reading, seat: int) -> None:
@@ -90,14 +83,7 @@ def check_hand(reading: Reading, seat: int) -> None:
     more = sum(len(cards(state)[seat]) for cards in CARDS_HELD[state.modules])
     held = len(state.hands[seat]) + (state.cards[seat] != NONE) + more
     if held > state.hand_size:
-        reading.fail(
-            "hand-too-large",
-            "hand",
-            seat,
-            seat=seat,
-            cards=held,
-            full=state.hand_size,
-        )
+        reading.fail("hand-too-large", "hand", seat, seat=seat, cards=held, full=state.hand_size)
 
 
 def check_played_card(reading: Reading, seat: int) -> None:
