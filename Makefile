@@ -2,7 +2,7 @@
 # they are first needed and again when a lock changes:
 #   .venv        test, soak, lint, format: the sources as they stand, interpreted
 #   .venv-play   play: the package as others install it, with the engine compiled
-#   .venv-bench  bench: likewise, beside other engines, which stay out of the environment that we test in
+#   .venv-bench  bench: the same, beside other engines, which stay out of the environment that we test in
 #   .venv-build  wheel, and the wheel that test, play and bench take the compiled engine from; with Node, which
 #                builds and tests the browser client in web/
 #   .venv-lowest test: the sources with the oldest versions of everything that they allow
@@ -100,7 +100,7 @@ format: .venv/ready build/tools ## format the code and mend what can be mended b
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-# Whoever has no wheel for their platform gets the one for any.
+# A platform without a wheel gets the one for any.
 release: .venv-build/ready docs ## pack a release into dist/: a wheel compiled for this platform, one for any, and the sources
 	@rm -rf dist
 	@$(WORKSHOP) release dist
@@ -142,7 +142,7 @@ build/tools: .venv-build/ready web/package-lock.json
 build/wheel/ready: always .venv-build/ready
 	@$(WORKSHOP) wheel build/wheel
 
-# The tools come first: whoever tests needs them anyway, and they replace what the wheel's build would fetch.
+# The tools come first: the tests need them anyway, and they replace what the wheel's build would fetch.
 build/compiled/ready: build/wheel/ready | build/tools
 	@test ! -e build/wheel/*-none-any.whl || { \
 		echo "The tests run the engine compiled, too: that takes a C compiler, and no GINKGOPOLIS_PURE." >&2; exit 1; }

@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     """Set it where people come by https."""
     proxies: str = "127.0.0.1"
-    """Addresses, with commas, of proxies that are believed whom they speak for."""
+    """Addresses, separated by commas, of proxies trusted to say whom they speak for."""
     docs: str = ""
     """The folder of the documentation site; empty: the one in the package."""
     log_level: str = "info"
@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think before a random move is played for it."""
     requests_per_second: float = 20.0
     requests_at_once: int = 100
-    """Per address: this many requests at once, refilled at that rate; messages likewise, per connection."""
+    """Per address: requests at once, refilled at that rate; the same for messages, per connection."""
     tables_per_minute: float = 20.0
     tables_per_session: int = 200
     tables_in_all: int = 100_000
@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: int = 100
     connections_in_all: int = 5_000
     tables_in_memory: int = 1_000
-    """Tables without anybody connected that are kept at hand, for at most `idle_minutes`."""
+    """Tables kept in memory though nobody is connected, for at most `idle_minutes`."""
     idle_minutes: float = 10.0
 
     @property

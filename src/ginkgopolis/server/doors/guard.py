@@ -86,7 +86,7 @@ class Guard:
                 self.note(scope, status, time.perf_counter() - begin)
 
     def check(self, scope: Scope, language: str | None) -> None:
-        """Refuse what comes too often, from another site, or in a language that there is not."""
+        """Refuse what comes too often, from another site, or in an unknown language."""
         self.limiter.check(address_of(scope))
         if scope["method"] not in SAFE:
             check_origin(Headers(scope=scope), self.origins)
