@@ -36,7 +36,7 @@ class Unit(NamedTuple):
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 TOLD: Final = (
     *("view/__init__", "view/seats", "view/modules/*", "scores/__init__", "scores/modules/*"),
-    *("notation/**/*", *STORY, "language/*", "game"),
+    *("notation/**/*", *STORY, "language/*"),
 )
 CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
 PLAYED: Final = ("tables/sitting", "tables/table", "tables/course")

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
-from ginkgopolis.game import Game
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.out.project import tell_log
 from ginkgopolis.server.tables.course import Course, Row
+from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.story.fold import Episode
 from tests.battery.knowledge import Knowledge
 from tests.battery.scramble import scrambled_lines
@@ -72,7 +72,7 @@ def test_no_entry_of_the_log_depends_on_what_others_drew(kind: Table) -> None:
     """In whole games, for all who may look: other things in their stead, and the same is told."""
     chance = Random(1)
     options = kind.options
-    course = Course(lambda: Game._set_up(options, 7, None), range(options.players), 0.0)
+    course = Course(lambda: TableGame._set_up(options, 7, None), range(options.players), 0.0)
     while not course.game.over:
         seat = chance.choice(course.game.pending)
         move = str(chance.choice(course.game.legal_moves(seat)))

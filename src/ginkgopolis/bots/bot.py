@@ -8,8 +8,8 @@ from ginkgopolis.bots.trouble import BotTrouble
 from ginkgopolis.bots.world import World
 from ginkgopolis.game import Game
 from ginkgopolis.language import say
-from ginkgopolis.notation import Move
 from ginkgopolis.options import Options
+from ginkgopolis.values import Move
 from ginkgopolis.view import View
 
 

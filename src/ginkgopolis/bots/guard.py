@@ -29,7 +29,8 @@ from ginkgopolis.bots.trouble import (
 from ginkgopolis.errors import BadOptions, GinkgopolisError, IllegalMove, Value
 from ginkgopolis.game import Game
 from ginkgopolis.language import say, spoken
-from ginkgopolis.notation import Move, quoted
+from ginkgopolis.notation import quoted
+from ginkgopolis.values import Move
 
 Answer = TypeVar("Answer")
 

@@ -1,7 +1,7 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -42,15 +42,6 @@ MOST_BUILDINGS: Final = 4096
 BUILDINGS: Final[dict[tuple[int, int, int, int, int, bool, tuple[int, ...]], BuildingView]] = {}
 TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
 """Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
-
-
-class Moment(NamedTuple):
-    """What everybody sees of the decision at hand, and whether there is none any more."""
-
-    question: str | None
-    round: int
-    pending: tuple[int, ...]
-    over: bool
 
 
 def build_view(

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
 from ginkgopolis.engine.state import FIRST_OF_ONE
-from ginkgopolis.game import Game
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.tables.game import Moment, TableGame
 from ginkgopolis.story.fold import Episode
-from ginkgopolis.view import QUESTION_NAMES, Moment
+from ginkgopolis.view import QUESTION_NAMES
 
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
 """Questions that all seats answer at the same time, each sealed until the last."""
@@ -75,7 +75,11 @@ class Course:
     """A game with all that the log says besides: who asked what, and which seats bots play for."""
 
     def __init__(
-        self, begin: Callable[[], Game], humans: Sequence[int], started: float, game: Game | None = None
+        self,
+        begin: Callable[[], TableGame],
+        humans: Sequence[int],
+        started: float,
+        game: TableGame | None = None,
     ) -> None:
         self.begin = begin
         """Sets the game up again, for going back."""
