@@ -151,7 +151,7 @@ class TestPlaying:
             parts = sum(points for _, points in score.cards) + sum(points for _, points in score.districts)
             assert score.total == score.tokens + score.new_hands + parts
         for seat in range(4):
-            assert game.legal_moves(seat) == ()
+            assert not game.legal_moves(seat)
             with pytest.raises(NotYourTurn, match="over"):
                 game.play(seat, "A")
 

@@ -9,6 +9,7 @@ from typing import Self, SupportsIndex
 
 from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rules import apply_legal, legal_moves, pending
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.versions import RULES_VERSION, VERSIONS
@@ -18,7 +19,6 @@ from ginkgopolis.notation import move_text, quoted
 from ginkgopolis.options import Options, changed, check_names, check_rules, default_names, options_of, set_up
 from ginkgopolis.position import read_position, write_position
 from ginkgopolis.record import Play, Record, read_record, read_seed
-from ginkgopolis.story.fold import Episode
 from ginkgopolis.trial.reasons import why_illegal
 from ginkgopolis.values import Move, Moves, code_of
 from ginkgopolis.view.seats import Holdings
@@ -46,8 +46,10 @@ class BaseGame:
         self._start = state.copy()
         self._state = state
         self._moves: list[tuple[int, int]] = []
-        self._revelations: list[int] = []
-        self._story = [Episode(state.journal or [])]
+        self._journals = [state.journal or []]
+        """What happened in the setup, then with each move."""
+        self._learnt = state.revelations
+        """How much everybody had learnt before the last move."""
         self._held: Holdings | None = None
         """What all hold now, once somebody has looked."""
 
@@ -131,38 +133,36 @@ class BaseGame:
 
     def legal_moves(self, seat: SupportsIndex) -> Moves:
         """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
-        return Moves.of(legal_moves(self._state, self._seat(seat)))
+        return Moves.of_codes(legal_moves(self._state, self._seat(seat)))
 
     def play(self, seat: SupportsIndex, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as such or in notation; an error changes nothing.
 
         `UnreadableMove`, `IllegalMove` and `NotYourTurn` say in a sentence what is wrong, in that language.
         """
-        if language is None:
-            self._play(self._seat(seat), code_of(move))
-        else:
+        if language is not None:
             with speaking(language):
-                self._play(self._seat(seat), code_of(move))
-
-    def _play(self, seat: int, code: int) -> None:
-        offered = legal_moves(self._state, seat)
-        if code in offered:
-            self._play_legal(seat, code)
-        elif offered:
-            raise why_illegal(self._state, seat, code)
-        else:
-            raise self._why_not_now(seat)
+                self.play(seat, move)
+            return
+        seat = self._seat(seat)
+        code = move.code if isinstance(move, Move) else code_of(move)
+        if code not in legal_moves(self._state, seat):
+            raise self._why_not(seat, code)
+        self._play_legal(seat, code)
 
     def _play_legal(self, seat: int, code: int) -> None:
         state = self._state
-        self._revelations.append(state.revelations)
-        state.journal = journal = []
+        self._learnt = state.revelations
         self._held = None
+        journal: list[Line] = []
+        state.journal = journal
         apply_legal(state, seat, code)
         self._moves.append((seat, code))
-        self._story.append(Episode(journal))
+        self._journals.append(journal)
 
-    def _why_not_now(self, seat: int) -> NotYourTurn:
+    def _why_not(self, seat: int, code: int) -> MoveError:
+        if legal_moves(self._state, seat):
+            return why_illegal(self._state, seat, code)
         if self.over:
             return NotYourTurn("game-over")
         waited_for = tuple(self.names[other] for other in self.pending)
@@ -190,7 +190,7 @@ class BaseGame:
         for at in range(len(moves) - 1, -1, -1):
             if moves[at][0] == seat:
                 if at == len(moves) - 1:
-                    free = self._revelations[at] == self._state.revelations
+                    free = self._learnt == self._state.revelations
                 else:
                     free = has_begun_choice(self._state, seat)
                 return at if free else None
@@ -206,7 +206,7 @@ class BaseGame:
     def _replay(self, moves: list[tuple[int, int]]) -> None:
         self._state = self._start.copy()
         self._held = None
-        self._moves, self._revelations, self._story = [], [], self._story[:1]
+        self._moves, self._journals = [], self._journals[:1]
         for seat, code in moves:
             self._play_legal(seat, code)
 
@@ -279,8 +279,8 @@ class BaseGame:
         twin = type(self)(self._state, self.options, self.names, self.seed)
         twin._start, twin._state = self._start, twin._start  # which is a copy already
         twin._moves = self._moves.copy()
-        twin._revelations = self._revelations.copy()
-        twin._story = self._story.copy()
+        twin._journals = self._journals.copy()
+        twin._learnt = self._learnt
         return twin
 
     def __copy__(self) -> Self:
@@ -291,7 +291,7 @@ class BaseGame:
 
     def __reduce__(self) -> tuple[Callable[..., "BaseGame"], tuple[object, ...]]:
         opening = self._start.copy()
-        opening.journal = self._story[0].lines
+        opening.journal = self._journals[0]
         return restored, (type(self), opening, self.options, self.names, self.seed, self._moves)
 
     def __eq__(self, other: object) -> bool:
@@ -309,12 +309,12 @@ class BaseGame:
         named = {} if self.names == default_names(self.options) else {"names": self.names}
         if self.seed is None:
             screens = {"closed_screens": True} if self.options.closed_screens else {}
-            return f"{kind}.from_position({listed({'text': self.position()} | named | screens)})"
+            return f"{kind}.from_position({listed(text=self.position(), **named, **screens)})"
         rules = {} if self.rules == RULES_VERSION else {"rules": self.rules}
-        return f"{kind}.new({listed(changed(self.options) | {'seed': self.seed} | named | rules)})"
+        return f"{kind}.new({listed(**changed(self.options), seed=self.seed, **named, **rules)})"
 
 
-def listed(arguments: dict[str, object]) -> str:
+def listed(**arguments: object) -> str:
     """Return arguments as they are written in a call."""
     return ", ".join(f"{name}={value!r}" for name, value in arguments.items())
 

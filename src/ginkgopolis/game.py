@@ -14,9 +14,8 @@ from ginkgopolis.errors import NotYourTurn
 from ginkgopolis.language import speaking
 from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, winners_of
-from ginkgopolis.story.deeds import Deed
 from ginkgopolis.story.ending import Ending, ending_of
-from ginkgopolis.story.fold import Episode
+from ginkgopolis.story.fold import Episode, fold
 from ginkgopolis.story.sentences import tell_story
 from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.reasons import why_illegal
@@ -46,7 +45,7 @@ class Game(BaseGame):
     @property
     def story(self) -> tuple[Episode, ...]:
         """What happened, all secrets included: in the setup, then with each move."""
-        return tuple(self._story)
+        return tuple(map(Episode, self._journals))
 
     def prompt(self, seat: SupportsIndex) -> Prompt | None:
         """What a seat is asked, with all that may be picked; None if it has nothing to decide."""
@@ -84,7 +83,7 @@ class Game(BaseGame):
     @property
     def ending(self) -> Ending | None:
         """Why this round is, or was, the last one; None as long as no end is in sight."""
-        return ending_of(self._story) if self._state.last_round else None
+        return ending_of(self.story) if self._state.last_round else None
 
     @property
     def winners(self) -> list[int]:
@@ -107,15 +106,13 @@ class Game(BaseGame):
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""
         with speaking(language):
             viewer = self._viewer(seat)
-            deeds: list[Deed] = []
-            for episode in self._story:
-                deeds += episode.deeds()
+            deeds = [deed for lines in self._journals for deed in fold(lines)]
             return tell_story(deeds, self.names, viewer)
 
     def news(self, seat: SupportsIndex | None, *, language: str | None = None) -> list[str]:
         """The sentences about the last move and all that followed from it."""
         with speaking(language):
-            return tell_story(self._story[-1].deeds(), self.names, self._viewer(seat))
+            return tell_story(fold(self._journals[-1]), self.names, self._viewer(seat))
 
     def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Self:
         """Return a game in which all that the seat cannot know is redealt, at random."""

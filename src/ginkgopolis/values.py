@@ -5,10 +5,10 @@
 (5, Colour.RED)
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import cache, total_ordering
-from typing import Final, Self
+from typing import Final, Self, SupportsIndex, overload
 
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import FIRST_LETTER, NONE, colour_of, is_building, number_of
@@ -198,26 +198,60 @@ class Known(dict[int, Move]):
 KNOWN: Final = Known()
 
 
-class Moves(tuple[Move, ...]):
-    """The moves that a seat may choose from; `"B5+R4" in moves` takes a move or its notation."""
+class Moves(Sequence[Move]):
+    """The moves that a seat may choose from, as in `Moves(["A", "B5+R4"])`; nobody can change them.
 
-    __slots__ = ()
+    `"B5+R4" in moves` takes a move or its notation.
+    """
+
+    __slots__ = ("_codes",)
+
+    _codes: Sequence[int]
+
+    def __init__(self, moves: Iterable[Move | str] = ()) -> None:
+        """Take moves, or texts in our notation."""
+        self._codes = [code_of(move) for move in moves]
 
     @classmethod
-    def of(cls, codes: list[int]) -> Self:
-        """Return the moves that the engine knows by these numbers."""
-        return cls(map(KNOWN.__getitem__, codes))
+    def of_codes(cls, codes: Sequence[int]) -> Self:
+        """Return the moves that the engine knows by these numbers, each made when somebody looks at it."""
+        moves = cls.__new__(cls)
+        moves._codes = codes
+        return moves
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @overload
+    def __getitem__(self, at: SupportsIndex) -> Move: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> "Moves": ...
+
+    def __getitem__(self, at: SupportsIndex | slice) -> "Move | Moves":
+        if isinstance(at, slice):
+            return self.of_codes(self._codes[at])
+        return KNOWN[self._codes[at]]
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(KNOWN.__getitem__, self._codes)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
             try:
-                move = Move(move)
+                return read_move(move) in self._codes
             except UnreadableMove:
                 return False
-        return super().__contains__(move)
+        return isinstance(move, Move) and move.code in self._codes
+
+    def __eq__(self, other: object) -> bool:
+        return list(self._codes) == list(other._codes) if isinstance(other, Moves) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._codes))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({super().__repr__()})"
+        return f"{type(self).__name__}({[str(move) for move in self]!r})"
 
 
 def code_of(move: Move | str) -> int:

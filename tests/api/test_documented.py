@@ -39,7 +39,7 @@ def public_things(module: ModuleType) -> Iterator[tuple[str, object]]:
 
 
 THINGS = dict(thing for module in MODULES for thing in public_things(module))
-CLASSES = {thing for thing in THINGS.values() if inspect.isclass(thing)}
+CLASSES: set[type] = {thing for thing in THINGS.values() if isinstance(thing, type)}
 
 
 def members(kind: type) -> Iterator[tuple[str, object]]:
@@ -57,8 +57,8 @@ def function_of(member: object) -> Callable[..., object]:
     if isinstance(member, property):
         assert member.fget is not None
         return member.fget
-    function: Callable[..., object] = getattr(member, "__func__", member)
-    return function
+    assert callable(member) or isinstance(member, classmethod | staticmethod)
+    return member if callable(member) else member.__func__
 
 
 def check_signature(name: str, function: Callable[..., object]) -> None:

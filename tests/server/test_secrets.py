@@ -9,7 +9,6 @@ from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.out.project import tell_log
 from ginkgopolis.server.tables.course import Course, Row
 from ginkgopolis.server.tables.game import TableGame
-from ginkgopolis.story.fold import Episode
 from tests.battery.knowledge import Knowledge
 from tests.battery.scramble import scrambled_lines
 from tests.battery.secrets import viewers
@@ -77,12 +76,12 @@ def test_no_entry_of_the_log_depends_on_what_others_drew(kind: Table) -> None:
         seat = chance.choice(course.game.pending)
         move = str(chance.choice(course.game.legal_moves(seat)))
         course.apply(Row(course.count, seat, "move", move, None, 0.0))
-    story = course.game._story
+    journals = course.game._journals
     for viewer in (None, *range(options.players)):
         told = tell_log(course, viewer)
-        course.game._story = [Episode(scrambled_lines(part.lines, viewer, chance)) for part in story]
+        course.game._journals = [scrambled_lines(lines, viewer, chance) for lines in journals]
         assert tell_log(course, viewer) == told
-        course.game._story = story
+        course.game._journals = journals
 
 
 def test_nobody_notices_that_somebody_has_begun_to_choose(quick: Running) -> None:

@@ -136,7 +136,7 @@ class Seated:
 
     def _ask(self, game: Game, seat: int) -> Move:
         """Ask the bot, and accept nothing but a legal move in time."""
-        moves = tuple(game.legal_moves(seat))
+        moves = game.legal_moves(seat)
 
         def ask() -> Move:
             answer = answer_of(game, seat, self.bot, moves, self._rng)

@@ -7,6 +7,7 @@ from ginkgopolis.game import Game
 from ginkgopolis.notation import texts_in_order
 from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.scores import DistrictScore, Score, standing
+from ginkgopolis.story.fold import Episode
 from ginkgopolis.trial.trial import Trials
 from ginkgopolis.view import QUESTION_NAMES, Personal, View, after_sealed
 from ginkgopolis.view.seats import nothing_personal, personal, personal_after_sealed
@@ -29,6 +30,11 @@ class TableGame(Game):
         state = self._state
         asked = QUESTION_NAMES.get(question(state))
         return Moment(asked, state.round, tuple(pending(state)), state.over)
+
+    @property
+    def episode(self) -> Episode:
+        """What the last move did, or the setup."""
+        return Episode(self._journals[-1])
 
     def asked(self, seat: int) -> tuple[list[str], Prompt | None]:
         """The legal moves in notation, in an order that does not depend on that of a hand, and the prompt."""
