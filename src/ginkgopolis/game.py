@@ -15,7 +15,8 @@ from ginkgopolis.language import speaking
 from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, winners_of
 from ginkgopolis.story.ending import Ending, ending_of
-from ginkgopolis.story.fold import Episode, fold
+from ginkgopolis.story.episode import Episode
+from ginkgopolis.story.fold import fold
 from ginkgopolis.story.sentences import tell_story
 from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.reasons import why_illegal

@@ -206,17 +206,17 @@ class Moves(Sequence[Move]):
 
     __slots__ = ("_codes",)
 
-    _codes: Sequence[int]
+    _codes: tuple[int, ...]
 
     def __init__(self, moves: Iterable[Move | str] = ()) -> None:
         """Take moves, or texts in our notation."""
-        self._codes = [code_of(move) for move in moves]
+        self._codes = tuple(code_of(move) for move in moves)
 
     @classmethod
     def of_codes(cls, codes: Sequence[int]) -> Self:
         """Return the moves that the engine knows by these numbers, each made when somebody looks at it."""
         moves = cls.__new__(cls)
-        moves._codes = codes
+        moves._codes = tuple(codes)  # the engine's own list would let somebody spoil the game
         return moves
 
     def __len__(self) -> int:
@@ -245,10 +245,10 @@ class Moves(Sequence[Move]):
         return isinstance(move, Move) and move.code in self._codes
 
     def __eq__(self, other: object) -> bool:
-        return list(self._codes) == list(other._codes) if isinstance(other, Moves) else NotImplemented
+        return self._codes == other._codes if isinstance(other, Moves) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash(tuple(self._codes))
+        return hash(self._codes)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({[str(move) for move in self]!r})"

@@ -59,6 +59,7 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool, he
     kind = held.question
     asked_for_token = kind == TOKEN
     frame = state.frames[-1] if state.frames else (0, 0, 0, 0)
+    removed = set(state.removed)
     everybodys = View(
         seat=None,
         own=None,
@@ -79,7 +80,7 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool, he
         discard=cards_text(state.discard),
         cards_to_come=cards_text(cards_to_come(state, held.sealed)),
         supply=len(state.supply),
-        supply_size=len([tile for tile in state.supply_made_of if tile not in state.removed]),
+        supply_size=len([tile for tile in state.supply_made_of if tile not in removed]),
         tiles_to_come=tiles_text(tiles_unseen(state, state.supply_made_of, held.sealed)),
         exhausted=state.exhausted,
         modules=tuple(state.modules.names.values()),

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 from ginkgopolis.engine.state import FIRST_OF_ONE
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables.game import Moment, TableGame
-from ginkgopolis.story.fold import Episode
+from ginkgopolis.story.episode import Episode
 from ginkgopolis.view import QUESTION_NAMES
 
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)

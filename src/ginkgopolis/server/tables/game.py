@@ -7,7 +7,7 @@ from ginkgopolis.game import Game
 from ginkgopolis.notation import texts_in_order
 from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.scores import DistrictScore, Score, standing
-from ginkgopolis.story.fold import Episode
+from ginkgopolis.story.episode import Episode
 from ginkgopolis.trial.trial import Trials
 from ginkgopolis.view import QUESTION_NAMES, Personal, View, after_sealed
 from ginkgopolis.view.seats import nothing_personal, personal, personal_after_sealed
