@@ -167,7 +167,7 @@ class TestAsking:
             Game.new(2, seed=1).explain(2, "L")
 
     def test_a_position_in_which_nobody_can_move_is_refused(self) -> None:
-        with pytest.raises(BadPosition, match=r"Nobody can do anything.*seat 0: hand"):
+        with pytest.raises(BadPosition, match=r"Nobody can do anything.*cards with `hand`"):
             Game.from_position("players 2\n")
 
     def test_a_finished_position_is_not(self) -> None:
