@@ -15,13 +15,19 @@ MODULES = ["ginkgopolis", *(f"ginkgopolis.{room}" for room in ROOMS)]
 """Where programs find what they use: classes wherever they are, and functions that are for them."""
 
 
+def is_ours(thing: object) -> bool:
+    """Is it of the library? The engine, which is compiled, explains itself in its sources."""
+    home = str(getattr(thing, "__module__", None))
+    return home.startswith("ginkgopolis") and not home.startswith("ginkgopolis.engine")
+
+
 def public_names() -> Iterator[tuple[str, object]]:
     """List what programs may use, by name."""
     for module in MODULES:
         room = importlib.import_module(module)
         for name, thing in vars(room).items():
             is_meant = name in getattr(room, "__all__", ()) or isinstance(thing, type)
-            if is_meant and str(getattr(thing, "__module__", None)).startswith("ginkgopolis"):
+            if is_meant and is_ours(thing):
                 yield f"{module}.{name}", thing
 
 
