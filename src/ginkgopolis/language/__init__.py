@@ -28,6 +28,7 @@ CATALOGUES: Final = (
     "errors",
     "city",
     "bots",
+    "lessons",
     "cli",
     "arena",
     "options",

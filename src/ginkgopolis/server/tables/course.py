@@ -10,6 +10,7 @@ from ginkgopolis.engine.state import FIRST_OF_ONE
 from ginkgopolis.game import Game
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.story.fold import Episode
+from ginkgopolis.trial.shapes import Lesson
 from ginkgopolis.view import QUESTION_NAMES, Moment
 
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
@@ -97,6 +98,8 @@ class Course:
         """When the question was put to each seat."""
         self.face = self.game.moment()
         """What everybody sees of the decision at hand."""
+        self.lessons: dict[int, tuple[str, str, list[Lesson]]] = {}
+        """What was last explained to each seat: the decision, the language, and a lesson for each move."""
 
     def copy(self) -> "Course":
         """Return a course of its own, to try rows on."""
