@@ -26,6 +26,7 @@ CATALOGUES: Final = (
     "errors",
     "city",
     "bots",
+    "lessons",
     "cli",
     "arena",
     "options",

@@ -10,6 +10,7 @@ from ginkgopolis.engine.state import FIRST_OF_ONE
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables.game import Moment, TableGame
 from ginkgopolis.story.episode import Episode
+from ginkgopolis.trial.shapes import Lesson
 from ginkgopolis.view import QUESTION_NAMES
 
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
@@ -101,6 +102,8 @@ class Course:
         """When the question was put to each seat."""
         self.face = self.game.moment()
         """What everybody sees of the decision at hand."""
+        self.lessons: dict[int, tuple[str, str, list[Lesson]]] = {}
+        """What was last explained to each seat: the decision, the language, and a lesson for each move."""
 
     def copy(self) -> "Course":
         """Return an independent copy, to try rows on."""
