@@ -11,6 +11,8 @@ import platformdirs
 from ginkgopolis.errors import BadOptions
 
 PREFIX: Final = "GINKGOPOLIS_"
+SITE: Final = Path(__file__).parent / "site"
+"""The documentation site, where a package has it."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Set it where people come by https."""
     proxies: str = "127.0.0.1"
     """Addresses, separated by commas, of proxies trusted to say whom they speak for."""
+    docs: str = ""
+    """The folder of the documentation site; empty: the one in the package."""
     log_level: str = "info"
     bot_processes: int = 2
     bot_seconds: float = 10.0
@@ -56,6 +60,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             return with_driver(self.database_url)
         folder = Path(platformdirs.user_data_dir("ginkgopolis"))
         return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def docs_folder(settings: Settings) -> Path:
+    """Return where the documentation site lies, if there is one."""
+    return Path(settings.docs or SITE)
+
+
+def has_docs(settings: Settings) -> bool:
+    """Is there a documentation site?"""
+    return (docs_folder(settings) / "index.html").is_file()
 
 
 def with_driver(url: str) -> str:

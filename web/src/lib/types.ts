@@ -36,6 +36,7 @@ export type Deed = LogEntry["deeds"][number];
 export type DeedOf<Kind extends Deed["deed"]> = Extract<Deed, { deed: Kind }>;
 export type ChatLine = Schemas["ChatLine"];
 export type Choice = Schemas["Choice"];
+export type MoveLesson = Schemas["Lesson"];
 export type Preview = Schemas["ActionPreview"];
 export type LedgerLine = Schemas["LedgerLine"];
 export type EventInfo = Schemas["EventInfo"];

@@ -149,6 +149,8 @@ class About(Sent, frozen=True, kw_only=True):
     hal_levels: tuple[str, ...]
     colours: tuple[str, ...]
     limits: Limits
+    docs: bool
+    """Is there a documentation site, under /docs/?"""
 
 
 class LinkSecret(Sent, frozen=True, kw_only=True):
