@@ -1,4 +1,4 @@
-"""In which language the game is told: the catalogues of messages, and who speaks at the moment.
+"""The language in which the game is told: the catalogues of messages, and who speaks at the moment.
 
 with speaking("de"):
     game.log(0)     # in German, and so is all else that is said in here
@@ -46,7 +46,7 @@ class Speaker:
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
         """`catalogues` are the texts of Fluent files, each of which is parsed when it is needed."""
-        from babel import Locale  # late: whoever needs no words need not wait
+        from babel import Locale  # late: nobody should wait for it who needs no words
         from fluent.runtime import FluentBundle
 
         self.language = language
@@ -146,7 +146,7 @@ def check_language(language: str) -> str:
 
 
 REFUSAL: Final[list[Callable[[str], Exception]]] = []
-"""What is raised for a language that there is not: errors are told in languages, and put theirs in here."""
+"""What is raised for an unknown language: errors are told in languages, too, and put theirs in here."""
 spoken: Final = ContextVar("spoken", default=USUAL)
 
 

@@ -15,7 +15,6 @@ export type Prompt = Schemas["Prompt"];
 export type PromptMessage = Schemas["Message"];
 export type PromptOption = Schemas["Option"];
 export type PromptStep = Schemas["Step"];
-export type PromptRow = Schemas["Row"];
 export type DistrictInfo = Schemas["DistrictScore"];
 export type DistrictRank = Schemas["DistrictRank"];
 export type Ending = Schemas["Ending"];

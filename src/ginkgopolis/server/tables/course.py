@@ -1,6 +1,6 @@
 """The course of a game: what the rows of a table's log amount to.
 
-Whoever reads the same rows arrives at the same course, so that it can be thrown away at any time.
+Reading the same rows always gives the same course, so it can be thrown away at any time.
 """
 
 from collections.abc import Callable, Sequence
@@ -102,7 +102,7 @@ class Course:
         """What was last explained to each seat: the decision, the language, and a lesson for each move."""
 
     def copy(self) -> "Course":
-        """Return a course of its own, to try rows on."""
+        """Return an independent copy, to try rows on."""
         twin = Course(self.begin, self.humans, 0.0, self.game.copy())
         twin.count, twin.stage, twin.going = self.count, self.stage, self.going
         twin.keys = self.keys.copy()
