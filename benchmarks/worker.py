@@ -20,12 +20,14 @@ from benchmarks.model import (
     CALLS,
     CATANATRON,
     COPY,
+    GAME,
     GROWTH,
     IMPORT,
     INSIDE,
     OPEN_SPIEL,
     OURS,
     RLCARD,
+    VIEWS,
     Facts,
     Slice,
     Task,
@@ -131,6 +133,8 @@ def work_of(task: Task) -> Work:
     assert isinstance(game, Ginkgopolis)
     if task.what == GROWTH:
         return game.grow
+    if task.what in (GAME, VIEWS):
+        return partial(game.play_as_people_do, views=task.what == VIEWS)
     return partial(list_moves, observation(task.engine, task.game, task.players).positions)
 
 

@@ -52,9 +52,9 @@ def lay_out() -> None:
     pages = LAID_OUT / "docs"
     shutil.copytree(ROOT / "docs", pages, ignore=shutil.ignore_patterns("package.md", "zensical.toml"))
     shutil.copyfile(ROOT / "docs/zensical.toml", LAID_OUT / "zensical.toml")
-    for source, page in ELSEWHERE.items():
+    for source, name in ELSEWHERE.items():
         text = (ROOT / source).read_text(encoding="utf-8").replace("](docs/", "](")
-        (pages / page).write_text(text, encoding="utf-8")
+        (pages / name).write_text(text, encoding="utf-8")
     for page in pages.rglob("*.md"):
         page.write_text(finished(page.read_text(encoding="utf-8"), page.name), encoding="utf-8")
     for language in LANGUAGES:
@@ -100,8 +100,9 @@ def caption(figure: dict[str, Any], language: str) -> str:
     """Say what a figure shows, in the words of the browser's rules."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((ROOT / CAPTIONS.format(language)).read_text(encoding="utf-8")))
-    words, _ = bundle.format_pattern(bundle.get_message(f"figure-{figure['name']}").value, {})
-    return str(words)
+    pattern = bundle.get_message(f"figure-{figure['name']}").value
+    assert pattern, figure
+    return str(bundle.format_pattern(pattern, {})[0])
 
 
 def address(figure: dict[str, Any], language: str) -> str:

@@ -39,6 +39,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return 2 if self.players == 1 else self.players
 
 
+def changed(options: Options) -> dict[str, object]:
+    """Return the options that are not as usual, by their names."""
+    usual = Options(players=0)
+    given = {name: getattr(options, name) for name in options.__struct_fields__}
+    return {name: value for name, value in given.items() if value != getattr(usual, name)}
+
+
 def check_options(options: Options) -> None:
     """Refuse what cannot be set up, in a sentence that says what can."""
     if not 1 <= options.players <= 5:

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.previews import choices_of, try_out
 from tests.server.playing import ME
 from tests.server.running import Json, Refused, Running
@@ -138,7 +138,7 @@ def test_why_not_is_said_in_words(quick: Running) -> None:
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (5, 3)])
 def test_every_move_of_a_game_can_be_told(players: int, seed: int) -> None:
     """Whatever is asked, there are words for each answer."""
-    game = Game.new(players, seed=seed, modules=MODULE_NAMES)
+    game = TableGame.new(players, seed=seed, modules=MODULE_NAMES)
     chance = Random(seed)
     while not game.over:
         seat = chance.choice(game.pending)

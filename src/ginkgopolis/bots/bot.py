@@ -8,8 +8,8 @@ from ginkgopolis.bots.trouble import BotTrouble
 from ginkgopolis.bots.world import World
 from ginkgopolis.game import Game
 from ginkgopolis.language import say
-from ginkgopolis.notation import Move
 from ginkgopolis.options import Options
+from ginkgopolis.values import Move
 from ginkgopolis.view import View
 
 
@@ -67,7 +67,7 @@ def bot_rng(seed: int, seat: int) -> Random:
 
 def ask_bot(game: Game, seat: int, bot: AnyBot, rng: Random) -> Move:
     """Ask a bot for a move of a seat that owes one; nothing that it is handed leads to what is hidden."""
-    return answer_of(game, seat, bot, tuple(game.legal_moves(seat)), rng)
+    return answer_of(game, seat, bot, game.legal_moves(seat), rng)
 
 
 def answer_of(game: Game, seat: int, bot: AnyBot, moves: Sequence[Move], rng: Random) -> Move:

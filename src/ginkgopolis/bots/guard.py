@@ -29,7 +29,8 @@ from ginkgopolis.bots.trouble import (
 from ginkgopolis.errors import BadOptions, GinkgopolisError, IllegalMove, Value
 from ginkgopolis.game import Game
 from ginkgopolis.language import say, spoken
-from ginkgopolis.notation import Move, quoted
+from ginkgopolis.notation import quoted
+from ginkgopolis.values import Move
 
 Answer = TypeVar("Answer")
 
@@ -135,7 +136,7 @@ class Seated:
 
     def _ask(self, game: Game, seat: int) -> Move:
         """Ask the bot, and accept nothing but a legal move in time."""
-        moves = tuple(game.legal_moves(seat))
+        moves = game.legal_moves(seat)
 
         def ask() -> Move:
             answer = answer_of(game, seat, self.bot, moves, self._rng)

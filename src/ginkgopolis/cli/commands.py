@@ -210,7 +210,7 @@ def save(table: AtTable, seat: int | None, rest: str) -> None:
         file = file.expanduser()
         if file.is_file():
             read_record(file.read_bytes())  # never write over what is not a game
-        file.write_text(table.game.record().to_json(), encoding="utf-8")
+        table.game.save(file)
         answer = say("saved", file=str(file))
     except BadRecord:
         answer = say("not-a-saved-game", file=str(file))

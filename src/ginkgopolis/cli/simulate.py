@@ -144,7 +144,7 @@ def play_games(
             for bot in bots.values():
                 bot.end(game)
         if save is not None:
-            (save / f"{seed}.json").write_text(game.record().to_json(), encoding="utf-8")
+            game.save(save / f"{seed}.json")
         scores = [score.total for score in game.scores()]
         troubles = {seat: bot.troubles for seat, bot in bots.items() if bot.troubles}
         yield Result(seed, options.players, scores, game.winners, game.round, len(game.moves), troubles)

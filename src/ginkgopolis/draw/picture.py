@@ -43,10 +43,10 @@ from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas, listing
-from ginkgopolis.notation import Move
 from ginkgopolis.position import read_position
 from ginkgopolis.scores import district_scores
 from ginkgopolis.scores.shapes import DistrictScore
+from ginkgopolis.values import Move
 from ginkgopolis.view import build_view
 from ginkgopolis.view.seats import Holdings
 from ginkgopolis.view.shapes import View

@@ -190,7 +190,7 @@ def check_all_ready(reading: Reading) -> None:
 
 
 def waits_for_nobody(state: GameState) -> bool:
-    """Has everybody chosen? A table without any cards to choose from may be looked at, if not played at."""
+    """Has everybody chosen? A state without any cards to choose from may be looked at; a game needs more."""
     if state.waiting or all(frame[0] >= FIRST_OF_ONE for frame in state.frames):
         return False
     return not asked(state, CHOOSE) or any(card != NONE for card in state.cards)

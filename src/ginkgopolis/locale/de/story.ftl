@@ -127,7 +127,7 @@ scores = { $name } erhält { points }.
 
 ## The end
 
-exhausted-first = Das letzte Plättchen ist gezogen: Alle dürfen Plättchen für je 1 Punkt zurückgeben.
+exhausted-first = Das letzte Plättchen ist gezogen: Alle dürfen Plättchen für Punkte zurückgeben.
 exhausted-second = Die Plättchen sind zum zweiten Mal ausgegangen.
 exhausted-at-once = Das letzte Plättchen ist gezogen: Dies ist die letzte Runde.
 nobody-gives-back = Niemand gibt Plättchen zurück.

@@ -127,7 +127,7 @@ scores = { $name } scores { points }.
 
 ## The end
 
-exhausted-first = The last tile is drawn: everyone may give tiles back for 1 point each.
+exhausted-first = The last tile is drawn: everyone may give tiles back for points.
 exhausted-second = The tiles are exhausted for the second time.
 exhausted-at-once = The last tile is drawn: this is the last round.
 nobody-gives-back = Nobody gives tiles back.

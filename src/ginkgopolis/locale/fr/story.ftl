@@ -127,7 +127,7 @@ scores = { $name } marque { points }.
 
 ## The end
 
-exhausted-first = La dernière tuile est piochée : chaque personne peut rendre des tuiles pour 1 point pièce.
+exhausted-first = La dernière tuile est piochée : chaque personne peut rendre des tuiles contre des points.
 exhausted-second = Les tuiles sont épuisées pour la deuxième fois.
 exhausted-at-once = La dernière tuile est piochée : c’est la dernière manche.
 nobody-gives-back = Personne ne rend de tuiles.

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
 from ginkgopolis.engine.state import FIRST_OF_ONE
-from ginkgopolis.game import Game
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.story.fold import Episode
+from ginkgopolis.server.tables.game import Moment, TableGame
+from ginkgopolis.story.episode import Episode
 from ginkgopolis.trial.shapes import Lesson
-from ginkgopolis.view import QUESTION_NAMES, Moment
+from ginkgopolis.view import QUESTION_NAMES
 
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
 """Questions that all seats answer at the same time, each sealed until the last."""
@@ -76,7 +76,11 @@ class Course:
     """A game with all that the log says besides: who asked what, and which seats bots play for."""
 
     def __init__(
-        self, begin: Callable[[], Game], humans: Sequence[int], started: float, game: Game | None = None
+        self,
+        begin: Callable[[], TableGame],
+        humans: Sequence[int],
+        started: float,
+        game: TableGame | None = None,
     ) -> None:
         self.begin = begin
         """Sets the game up again, for going back."""
@@ -179,7 +183,7 @@ class Course:
         ends = undone in ("choice", "round") or (row.kind in SEALED and is_stage_over(row.seat, before, now))
         episode: Episode | None = None
         if row.kind == "move":
-            last = self.game.story[-1]
+            last = self.game.episode
             episode = last if last.shows else None
             self.played.append(Played(row.seat, row.body, round_, stage, episode is not None, ends))
         public = public or episode is not None or now != before
@@ -222,7 +226,7 @@ class Course:
         self.played = []
         for move in moves:
             self.game.play(move.seat, move.move)
-            shows = self.game.story[-1].shows  # who chose last has shown nothing when others choose again
+            shows = self.game.episode.shows  # who chose last has shown nothing when others choose again
             self.played.append(move if move.shows == shows else move._replace(shows=shows))
 
     def _ask(self, row: Row) -> Back | None:

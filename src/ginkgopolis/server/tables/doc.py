@@ -8,10 +8,10 @@ from typing import Final, Literal
 import msgspec
 
 from ginkgopolis.errors import BadOptions
-from ginkgopolis.game import Game
 from ginkgopolis.options import HAL_NAME, Options, check_options
 from ginkgopolis.server.doors.requests import COLOURS, LONGEST_NAME, LONGEST_TITLE, Colour, GameOptions, House
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.tables.game import TableGame
 
 SEED_BITS: Final = 256
 ID_CHARACTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -112,15 +112,15 @@ def checked(doc: TableDoc) -> TableDoc:
     return doc
 
 
-def set_up(doc: TableDoc, seed: str | None) -> Game:
+def set_up(doc: TableDoc, seed: str | None) -> TableGame:
     """Return the first moment of a table's game."""
     names = [seat.name or "?" for seat in doc.seats]
     if doc.position is not None:
-        return Game.from_position(
+        return TableGame.from_position(
             doc.position, names=names, closed_screens=doc.options.closed_screens, rules=doc.rules
         )
     options = options_of(doc)
-    return Game.new(
+    return TableGame.new(
         options.players,
         introductory=options.introductory,
         seed=int(seed or 0),
@@ -137,7 +137,7 @@ def set_up(doc: TableDoc, seed: str | None) -> Game:
 def fit_to_position(doc: TableDoc) -> TableDoc:
     """Take the options from the position, and refuse one for another number of players."""
     assert doc.position is not None
-    game = Game.from_position(doc.position)
+    game = TableGame.from_position(doc.position)
     if game.players != doc.players:
         raise BadOptions("position-for-other-seats", players=game.players, seats=doc.players)
     options = GameOptions(

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from ginkgopolis.bots.registry import level_of
-from ginkgopolis.notation import Move as GameMove
 from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.errors import Refusal
@@ -199,7 +198,7 @@ async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinte
         decision = course.decision(wanted.seat)
         imagined = imagine(course.game, wanted.seat)
     thought = await hub.pool.think(imagined, wanted.seat, bot, whole=True)
-    words = imagined.explain(wanted.seat, GameMove(read_move(thought.moves[0])))
+    words = imagined.explain(wanted.seat, thought.moves[0])
     return Hinted(
         id=wanted.id,
         seat=wanted.seat,
