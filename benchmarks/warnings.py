@@ -5,7 +5,7 @@
 In games of planners now and then a legal card is drawn by lot. It and the planner's best are played on in the
 same redealt worlds, two rounds each, as the Monte Carlo bot does it. By the points that the card is counted
 worse, the table says how often it was worse there, too, and by how much: `BLUNDER` in
-`web/src/table/teaching.svelte.ts` rests on it.
+`web/src/lib/teaching.svelte.ts` rests on it.
 """
 
 import argparse

@@ -252,7 +252,7 @@ class Teacher:
 
     def give_words(self, move: int) -> Iterator[str]:
         """E1: what a tile brings when it is given back, and what it is worth if it is kept."""
-        worth = points_for_giving_back(self.state, self.seat, 1)
+        worth = int(points_for_giving_back(self.state, self.seat, 1))
         kept = self.judge.parts(after_giving(self.state, self.seat, m.DONE_MOVE), self.seat)
         given = self.judge.parts(after_giving(self.state, self.seat, move), self.seat)
         later = max(0, round(sum(kept) - sum(given) + float(worth)))

@@ -10,10 +10,9 @@ teach-off-note = Explanations are off. The menu turns them on again.
 teach-over = You have finished three games: choices are no longer explained. The menu turns that on again.
 warning-title = Are you sure?
 # $points is how much worse the move seems than the best, rounded.
-warning-words =
-    { $points ->
-        [one] By the hint bot’s count this is about { $points } point worse than the best you could do.
-       *[other] By the hint bot’s count this is about { $points } points worse than the best you could do.
-    }
+warning-words = { $points ->
+    [one] By the hint bot’s count this is about { $points } point worse than the best you could do.
+   *[other] By the hint bot’s count this is about { $points } points worse than the best you could do.
+}
 warning-play = Play it anyway
 warning-show = Show me the better one

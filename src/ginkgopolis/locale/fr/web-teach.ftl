@@ -10,10 +10,9 @@ teach-off-note = Les explications sont coupées. Le menu les remet en marche.
 teach-over = Tu as terminé trois parties : tes choix ne sont plus expliqués. Le menu remet cela en marche.
 warning-title = Vraiment ?
 # $points is how much worse the move seems than the best, rounded.
-warning-words =
-    { $points ->
-        [one] Selon le bot qui conseille, c’est environ { $points } point de moins que ton meilleur coup.
-       *[other] Selon le bot qui conseille, c’est environ { $points } points de moins que ton meilleur coup.
-    }
+warning-words = { $points ->
+    [one] Selon le bot qui conseille, c’est environ { $points } point de moins que ton meilleur coup.
+   *[other] Selon le bot qui conseille, c’est environ { $points } points de moins que ton meilleur coup.
+}
 warning-play = Jouer quand même
 warning-show = Montre-moi le meilleur coup
