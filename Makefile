@@ -13,8 +13,9 @@ WORKERS ?= 3
 
 # What stands on the compiled parts and cannot tell which kind they are: tested once, and compiled that is quicker.
 # The battery's laws hold for the interpreted engine, too, which plays the same games (tests/test_both_ways.py).
-ABOVE_THE_ENGINE := tests/arena tests/battery tests/cli tests/pictures tests/server tests/test_toy_module.py \
-	tests/bots/test_examples.py tests/bots/test_honesty.py tests/languages/test_left_over.py
+ABOVE_THE_ENGINE := tests/arena tests/battery tests/cli tests/pictures tests/server \
+	tests/bots/test_examples.py tests/bots/test_honesty.py tests/languages/test_left_over.py \
+	tests/test_determinize.py tests/test_position_round_trip.py tests/test_toy_module.py
 
 # What has nothing to do with them: tested once, too.
 BESIDE_THE_ENGINE := tests/packaging tests/test_imports.py tests/test_rules_page.py \
