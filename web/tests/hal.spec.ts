@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { answerByClicks, answerByKeys, focusWithTab, isAsked, playOut } from "./play";
+import { shares } from "./share";
 
 test("from the first page to the first decision in two clicks by way of Hal's introduction, and on by clicks", async ({ person }) => {
   const { page } = person;
@@ -17,7 +18,8 @@ test("from the first page to the first decision in two clicks by way of Hal's in
   expect(await playOut(page, answerByClicks, 3, 8)).toBe(8);
 });
 
-test("a whole game against Hal by keyboard alone", async ({ person }) => {
+test("a whole game against Hal by keyboard alone, and a picture of its end with the link to the replay", async ({ people }) => {
+  const person = await people({ permissions: ["clipboard-read", "clipboard-write"] });
   const { page } = person;
   await person.go();
   await focusWithTab(page, "a.way");
@@ -31,6 +33,7 @@ test("a whole game against Hal by keyboard alone", async ({ person }) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   expect(await playOut(page, answerByKeys, 4)).toBeGreaterThan(10);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/win/);
+  await shares(person);
   await focusWithTab(page, ".scoring header .btn.primary");
   await page.keyboard.press("Enter");
   await expect(page.locator(".scoring")).toHaveCount(0);
