@@ -12,7 +12,6 @@ from ginkgopolis.bots import AnyBot, Bot, Seated, make_bot
 from ginkgopolis.bots.guard import PATIENCE
 from ginkgopolis.bots.trouble import BotTrouble, count_troubles
 from ginkgopolis.language import speaking
-from ginkgopolis.notation import read_move
 from tests.bots.puppets import (
     SOON,
     Masked,
@@ -55,9 +54,9 @@ from tests.patience import PATIENCE as PLENTY
         (hang_stubbornly, "time-out", f"did not answer within {SOON:g} s."),
         (lambda: None, "garbage", "answered None, which is not a Move."),
         (lambda: "R7", "garbage", "answered 'R7', which is not a Move."),
-        (lambda: Move(read_move("C3")), "illegal move", "chose an illegal move: 'C3'. You cannot play C3 "),
-        (lambda: Move(-1), "illegal move", "chose an illegal move: "),
-        (lambda: Move(10**30), "illegal move", "chose an illegal move: "),
+        (lambda: Move("C3"), "illegal move", "chose an illegal move: 'C3'. You cannot play C3 "),
+        (lambda: Move.from_code(-1), "illegal move", "chose an illegal move: "),
+        (lambda: Move.from_code(10**30), "illegal move", "chose an illegal move: "),
     ],
 )
 def test_one_trouble_is_borne(trick: Trick, kind: str, sentence: str) -> None:

@@ -34,7 +34,7 @@ def test_a_late_answer_is_refused() -> None:
     @slow
     def late() -> object:
         threading.Event().wait(2 * SOON)
-        return Move(0)
+        return Move.from_code(0)
 
     _, seated = play(Puppet(late), SOON)
     assert [trouble.sentence for trouble in seated.troubles] == [

@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { clean, type Looking } from "./axe";
 import { expect, type Person, test } from "./fixtures";
 import { LESSONS } from "../src/learn/lessons";
 import { asked } from "./play";
@@ -14,32 +13,13 @@ const SEATS = [
   { kind: "bot", bot: "random", name: "Ada" },
 ];
 
-type RunOptions = Parameters<AxeBuilder["options"]>[0];
-
 /** By day all rules; by night the page is the same but for its colours. */
-const THEMES: Record<string, RunOptions> = {
+const THEMES: Record<string, Looking> = {
   light: {},
   dark: { runOnly: ["color-contrast", "link-in-text-block"] },
 };
 
-async function clean(page: Page, what: string, options: RunOptions = {}): Promise<void> {
-  // What passes is not described: to find a selector for each of a thousand shapes takes axe longest.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"], ...options })
-    .analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = grave.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html.slice(0, 160))
-        .slice(0, 3)
-        .join(" | ")}`,
-  );
-  expect(told, what).toEqual([]);
-}
-
-async function lookAtAll(person: Person, options: RunOptions = {}): Promise<void> {
+async function lookAtAll(person: Person, options: Looking = {}): Promise<void> {
   const { page } = person;
   for (const hash of ["", "#/rules/R5", "#/cards", "#/learn/1", "#/learn/8"]) {
     await person.go(hash);
