@@ -11,11 +11,25 @@ PYTHON ?= python3
 # One more than the cores of a small machine: some tests wait.
 WORKERS ?= 3
 
-# What stands on the compiled parts and cannot tell which kind they are: tested once.
-ABOVE_THE_ENGINE := tests/arena tests/cli tests/packaging
+# What stands on the compiled parts and cannot tell which kind they are: tested once, and compiled that is quicker.
+# The battery's laws hold for the interpreted engine, too, which plays the same games (tests/test_both_ways.py).
+ABOVE_THE_ENGINE := tests/arena tests/battery tests/cli tests/pictures tests/server \
+	tests/bots/test_examples.py tests/bots/test_honesty.py tests/languages/test_left_over.py \
+	tests/test_determinize.py tests/test_position_round_trip.py tests/test_toy_module.py
+
+# What has nothing to do with them: tested once, too.
+BESIDE_THE_ENGINE := tests/packaging tests/test_imports.py tests/test_rules_page.py \
+	tests/bots/test_exec_bot.py tests/bots/test_exec_bot_ending.py tests/bots/test_guard.py \
+	tests/bots/test_guard_time.py tests/bots/test_registry.py \
+	tests/languages/test_catalogues.py tests/languages/test_rules_pages.py
 
 # What stands on other packages, tested with the oldest of them, whose own warnings are no matter.
-WITH_LOWEST := tests/cli tests/test_game.py $(addprefix tests/server/test_,games.py moves.py store.py tables.py wire.py)
+WITH_LOWEST := tests/cli tests/test_game.py \
+	$(addprefix tests/server/test_,games.py moves.py store.py tables.py updates.py wire.py)
+
+# Whoever has nothing more to do takes over what others have left; a file's tests stay together as far as possible,
+# for many share a server.
+PYTEST := python -m pytest -n $(WORKERS) --dist worksteal
 
 BIN := .venv/bin
 PLAY_BIN := .venv-play/bin
@@ -64,9 +78,9 @@ docs: .venv/ready ## build the documentation site, which `ginkgopolis serve` off
 test: ## check the code and run the tests, interpreted and compiled: what CI runs
 	$(AT_ONCE) .venv/ready .venv-lowest/ready build/compiled/ready
 	@$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -n $(WORKERS)
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
-	PYTHONPATH=src .venv-lowest/bin/python -m pytest -n $(WORKERS) -W default $(WITH_LOWEST)
+	$(BIN)/$(PYTEST) $(ABOVE_THE_ENGINE:%=--ignore=%)
+	PYTHONPATH=build/compiled $(BIN)/$(PYTEST) --engine=compiled $(BESIDE_THE_ENGINE:%=--ignore=%)
+	PYTHONPATH=src .venv-lowest/bin/$(PYTEST) -W default $(WITH_LOWEST)
 	$(NPM) test
 	WORKERS=$(WORKERS) PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled $(NPM) run --silent browser
 
@@ -74,7 +88,7 @@ screenshots: .venv/ready client build/tools ## take the pictures in docs/screens
 	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent screenshots
 
 soak: .venv/ready build/compiled/ready ## play hundreds of thousands of games against the laws, and kill the server 200 times
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m soak -n $(WORKERS) --engine=compiled $(ABOVE_THE_ENGINE:%=--ignore=%)
+	PYTHONPATH=build/compiled $(BIN)/$(PYTEST) -m soak --engine=compiled
 
 lint: .venv/ready build/tools ## check style and types
 	$(BIN)/ruff check .

@@ -11,6 +11,9 @@ export default mergeConfig(
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
       setupFiles: ["src/testing/patience.ts"],
+      // A thread for each file starts sooner than a process, and shares as little with the others.
+      pool: "threads",
+      maxWorkers: "100%",
       // No test depends on how busy the machine is.
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -1,6 +1,8 @@
 """The pages: whole, safe, and with nothing from elsewhere."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -62,17 +64,18 @@ def check(text: str) -> Reader:
 
 
 @pytest.mark.parametrize(
-    ("report", "title"),
+    ("play", "title"),
     [
-        (played("random"), "random against itself"),
-        (played("random", "random"), "random against random"),
-        (played("random", "random", players=3), "random against 2 × random"),
-        (played("random", "random", "random", players=3), "random, random and random"),
-        (played("random", players=1, hal="expert"), "random against Hal (expert)"),
+        (partial(played, "random"), "random against itself"),
+        (partial(played, "random", "random"), "random against random"),
+        (partial(played, "random", "random", players=3), "random against 2 × random"),
+        (partial(played, "random", "random", "random", players=3), "random, random and random"),
+        (partial(played, "random", players=1, hal="expert"), "random against Hal (expert)"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_pages_of_every_kind_of_arena(report: Report, title: str) -> None:
+def test_pages_of_every_kind_of_arena(play: Callable[[], Report], title: str) -> None:
+    report = play()
     page = check(arena_page(report))
     assert f"<h1>{title}</h1>" in arena_page(report)
     for heading in ("Wins", "In numbers", "Scores", "Where the points come from", "Points round by round"):

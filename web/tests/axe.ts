@@ -3,12 +3,15 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
+/** What axe is to look at, and how. */
+export type Looking = Parameters<AxeBuilder["options"]>[0];
+
 /** Nothing serious is wrong with a page. */
-export async function clean(page: Page, what: string): Promise<void> {
+export async function clean(page: Page, what: string, options: Looking = {}): Promise<void> {
   // What passes is not described: to find a selector for each of a thousand shapes takes axe longest.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
+    .options({ resultTypes: ["violations"], ...options })
     .analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const told = grave.map(

@@ -1,7 +1,8 @@
 import { expect, test } from "./fixtures";
 import { answerByClicks, answerByKeys, focusWithTab, isAsked, playOut } from "./play";
+import { shares } from "./share";
 
-test("from the first page to the first decision in two clicks by way of Hal's introduction, and a whole game by clicks", async ({ person }) => {
+test("from the first page to the first decision in two clicks by way of Hal's introduction, and on by clicks", async ({ person }) => {
   const { page } = person;
   await person.go();
   await page.getByRole("link", { name: "Alone against Hal" }).click();
@@ -13,12 +14,12 @@ test("from the first page to the first decision in two clicks by way of Hal's in
   await page.getByRole("button", { name: "Play against Hal" }).click();
   await isAsked(page, "choose");
   await expect(page.getByRole("region", { name: "Hal" })).toContainText("worth 0 now");
-  const answers = await playOut(page, answerByClicks, 3);
-  expect(answers).toBeGreaterThan(10);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win/);
+  // To its end such a game is played by keys, and by fingers on a phone.
+  expect(await playOut(page, answerByClicks, 3, 8)).toBe(8);
 });
 
-test("a whole game against Hal by keyboard alone", async ({ person }) => {
+test("a whole game against Hal by keyboard alone, and a picture of its end with the link to the replay", async ({ people }) => {
+  const person = await people({ permissions: ["clipboard-read", "clipboard-write"] });
   const { page } = person;
   await person.go();
   await focusWithTab(page, "a.way");
@@ -30,7 +31,9 @@ test("a whole game against Hal by keyboard alone", async ({ person }) => {
   await page.keyboard.press("Enter");
   await isAsked(page, "choose");
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await playOut(page, answerByKeys, 4);
+  expect(await playOut(page, answerByKeys, 4)).toBeGreaterThan(10);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win/);
+  await shares(person);
   await focusWithTab(page, ".scoring header .btn.primary");
   await page.keyboard.press("Enter");
   await expect(page.locator(".scoring")).toHaveCount(0);

@@ -107,11 +107,11 @@ export async function focusWithTab(page: Page, selector: string): Promise<void> 
   throw new Error(`Tab never comes to ${selector}.`);
 }
 
-/** Play until the game is over; returns how many questions were answered. */
-export async function playOut(page: Page, answer: (page: Page, roll: Dice) => Promise<void>, seed = 1): Promise<number> {
+/** Play until the game is over, or for a number of answers at most; returns how many there were. */
+export async function playOut(page: Page, answer: (page: Page, roll: Dice) => Promise<void>, seed = 1, most = Infinity): Promise<number> {
   const roll = dice(seed);
   let answers = 0;
-  while (await asked(page)) {
+  while (answers < most && (await asked(page))) {
     await answer(page, roll);
     answers += 1;
   }

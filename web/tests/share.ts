@@ -1,24 +1,20 @@
+/** The picture of a game's end, as it is saved and shared. */
+import { expect } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { playOn, seats } from "./advised";
-import { expect, test } from "./fixtures";
+import type { Person } from "./person";
 
-test("a picture of result and city is saved, with the link to the replay", async ({ people }) => {
-  const person = await people({ permissions: ["clipboard-read", "clipboard-write"] });
+/** The faces of buildings, as the day's palette has them. */
+const FACES: Record<string, string> = { Red: "190 69 54", Blue: "43 102 166", Yellow: "237 187 51" };
+
+/** Share the result of a game; who does so may use the clipboard. */
+export async function shares(person: Person): Promise<void> {
   const { page } = person;
-  const { table } = await person.api<{ table: { id: string } }>("POST", "tables", {
-    start: true,
-    seed: "2212",
-    seats: seats(1, "greedy"),
-    options: { introductory: true },
-    title: "Greenhouse",
-  });
-  await playOn(person, table.id, 99, "greedy");
-  await person.go(`#/table/${table.id}`);
+  const table = new URL(page.url()).hash.split("/").at(-1);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Share" }).click()]);
   expect(download.suggestedFilename()).toBe("ginkgopolis.png");
   await expect(page.getByText("the link to the replay is copied").first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${person.server.url}#/replay/${table.id}`);
+  expect(link).toBe(`${person.server.url}#/replay/${table}`);
   const png = readFileSync(await download.path());
   // Width and height stand in the header of a PNG.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -34,6 +30,10 @@ test("a picture of result and city is saved, with the link to the replay", async
     },
     [...png],
   );
-  // Red, blue and yellow faces of buildings, as the day's palette has them.
-  expect(colours).toEqual(expect.arrayContaining(["190 69 54", "43 102 166", "237 187 51"]));
-});
+  const cells = await page
+    .locator(".scoring svg.city [role=gridcell]")
+    .evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label") ?? ""));
+  const built = Object.keys(FACES).filter((colour) => cells.some((name) => name.startsWith(`${colour} `)));
+  expect(built.length).toBeGreaterThan(1);
+  expect(colours).toEqual(expect.arrayContaining(built.map((colour) => FACES[colour])));
+}
