@@ -1,5 +1,5 @@
 /** What somebody likes on this device; kept in local storage. */
-const KEY = "ginkgopolis";
+import { keep, kept } from "./kept";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["leaf", "contrast", "protan", "deutan", "tritan"] as const;
@@ -44,15 +44,7 @@ const DEFAULTS: Prefs = {
   shake: true,
 };
 
-function read(): Prefs {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-export const prefs = $state<Prefs>(read());
+export const prefs = $state<Prefs>({ ...DEFAULTS, ...(kept() as Partial<Prefs>) });
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 let systemDark = $state(dark.matches);
@@ -64,11 +56,7 @@ dark.addEventListener("change", (event) => {
 /** Change a preference and keep it. */
 export function setPref<Name extends keyof Prefs>(name: Name, value: Prefs[Name]): void {
   prefs[name] = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
-  } catch {
-    // A browser without storage forgets.
-  }
+  keep(prefs);
   showTheme();
 }
 

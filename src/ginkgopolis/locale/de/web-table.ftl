@@ -1,15 +1,11 @@
 # The table: the city, the hand, prompts and panels.
 
-app-failed = Diese Seite konnte nicht geladen werden.
-app-reload = Erneut versuchen
-close = Schließen
 confirm = Bestätigen
 clear = Auswahl löschen
 menu = Menü
 or = oder
 tile-kept = behalten
 nothing = nichts
-you = Du
 hand = Deine Hand
 city = Die Stadt
 dock = Deine Seite des Tisches

@@ -1,15 +1,11 @@
 # The table: the city, the hand, prompts and panels.
 
-app-failed = This page could not be loaded.
-app-reload = Try again
-close = Close
 confirm = Confirm
 clear = Clear
 menu = Menu
 or = or
 tile-kept = keep
 nothing = nothing
-you = You
 hand = Your hand
 city = The city
 dock = Your side of the table

@@ -1,15 +1,11 @@
 # The table: the city, the hand, prompts and panels.
 
-app-failed = Cette page n’a pas pu être chargée.
-app-reload = Réessayer
-close = Fermer
 confirm = Confirmer
 clear = Effacer le choix
 menu = Menu
 or = ou
 tile-kept = garder
 nothing = rien
-you = Toi
 hand = Ta main
 city = La ville
 dock = Ton côté de la table

@@ -1,0 +1,12 @@
+/** The first script: small, so that the screen and its words are on their way while the largest file still comes. */
+import "./styles/index.css";
+import { textOf, wanted } from "./i18n/texts";
+import { kept } from "./lib/kept";
+import { parse } from "./lib/route";
+import { screenOf } from "./screens";
+
+const { words, load } = screenOf(parse(location.hash).name);
+const language = wanted((kept().language as string | undefined) ?? "");
+// Whoever waits for one of them sees if it fails.
+void Promise.allSettled([load(), ...words.map((part) => textOf(language, part))]);
+void import("./main");
