@@ -10,5 +10,7 @@ import { screenOf } from "./screens";
 showTheme();
 awaitTouch();
 await loadLanguage(prefs.language, screenOf(route.name).words);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
 startWorker();

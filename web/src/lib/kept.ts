@@ -16,3 +16,6 @@ export function keep(wishes: object): void {
     // A browser without storage forgets.
   }
 }
+
+/** Is it night on this device, by what its person wishes and its system says? */
+export const isNight = (wish: unknown, system: boolean): boolean => (wish === "light" || wish === "dark" ? wish === "dark" : system);

@@ -1,5 +1,5 @@
 /** What somebody likes on this device; kept in local storage. */
-import { keep, kept } from "./kept";
+import { isNight, keep, kept } from "./kept";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["leaf", "contrast", "protan", "deutan", "tritan"] as const;
@@ -61,7 +61,7 @@ export function setPref<Name extends keyof Prefs>(name: Name, value: Prefs[Name]
 }
 
 export function theme(): "light" | "dark" {
-  return prefs.theme === "system" ? (systemDark ? "dark" : "light") : prefs.theme;
+  return isNight(prefs.theme, systemDark) ? "dark" : "light";
 }
 
 export function showTheme(): void {
