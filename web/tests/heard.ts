@@ -52,12 +52,20 @@ async function placeToken(page: Page): Promise<void> {
   await plot.press("Enter");
 }
 
+async function giveBack(page: Page): Promise<void> {
+  const tile = side(page).getByRole("group", { name: "Your tiles" }).getByRole("button").first();
+  await expect(tile).toHaveAccessibleName(/^(Red|Blue|Yellow) \d+, keep$/);
+  await tile.press("Space");
+  await expect(tile).toHaveAccessibleName(/, \+1 point$/);
+}
+
 /** Answer the open question; what is said of the city is true for every space of it. */
 export async function answerByNames(page: Page, roll: Dice): Promise<void> {
   const question = await hear(page);
   for (const name of await namesOf(page.getByRole("grid", { name: "The city" }), "gridcell")) expect(name).toMatch(SPACE);
   if (question === "choose") await chooseCard(page, roll);
   else if (question === "token") await placeToken(page);
+  else if (question === "give back") await giveBack(page);
   else await pick(side(page).getByRole("radiogroup", { name: "Your decision" }), roll);
   const before = await side(page).locator("[data-question]").getAttribute("data-decision");
   const send = side(page).getByRole("button", { name: /^(Confirm|Place here|Give|Take) ?.*Enter$/ });
