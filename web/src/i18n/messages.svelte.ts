@@ -51,8 +51,6 @@ export async function loadWords(more: readonly Part[]): Promise<void> {
   if (more.some((part) => !fetched.has(`${current.language}/${part}`))) await show(current.language, more);
 }
 
-export const setLanguage = (choice: string): Promise<void> => loadLanguage(choice, []);
-
 let lacking: Promise<void> | null = null;
 
 /** Modules from elsewhere bring their own words: the server tells them once one is missing. */
