@@ -6,7 +6,7 @@ const side = (page: Page): Locator => page.getByRole("region", { name: "Your sid
 const NAMED = /[a-z]{3}/;
 const BUILDING = /^(Red|Blue|Yellow) \d+, \d+ floors?, (nobody’s|.+ with \d+ resources?)(, construction site)?, gives /;
 const SPACE = new RegExp(`${BUILDING.source}|^Urbanization token [A-L]$|^Plot .+ for token [A-L]: neighbours give `);
-const CARD = /^(Red|Blue|Yellow) \d+, .+ With a tile you build on it and keep: |^Plot [A-L]\. Alone: .+ With a tile: /;
+const CARD = /^(Red|Blue|Yellow) \d+, .+ With a tile you build on it and keep|^Plot [A-L]\. Alone: .+ With a tile: /;
 
 /** What is asked is a region named by it, and was called out; whatever can be picked has a name that says what it is. */
 async function hear(page: Page): Promise<string> {
