@@ -8,10 +8,12 @@ import { clickCards, settled } from "./clicks";
 import { download } from "./download";
 import { pan, recap, zoom } from "./frames";
 import { page as pageOf, type Run } from "./report";
+import { slowVisit, type Visit } from "./slow";
 import { ROOT, type Start, start } from "./start";
 
 const STARTS = 7;
 const CLICKS = 20;
+const VISITS = 5;
 const BOT = "greedy";
 const SEED = "2212";
 const ROUND = 9;
@@ -27,6 +29,18 @@ async function starts(browser: Browser, launch: Launch): Promise<{ play: Start[]
     serve.push(await start(SERVE, async () => browser, async () => {}));
   }
   return { play, serve };
+}
+
+const HOME = ["", ".hero .btn.primary:enabled"] as const;
+const tableOf = (id: string) => [`#/table/${id}`, "[data-card]"] as const;
+
+async function visits(browser: Browser, person: Person, id: string): Promise<{ home: Visit[]; table: Visit[] }> {
+  const found = { home: [] as Visit[], table: [] as Visit[] };
+  for (let at = 0; at < VISITS; at++) {
+    found.home.push(await slowVisit(browser, person, ...HOME));
+    found.table.push(await slowVisit(browser, person, ...tableOf(id)));
+  }
+  return found;
 }
 
 /** A late city of five players with all modules, and somebody who sees everything move. */
@@ -55,8 +69,9 @@ test("how fast the client is", async ({ browser, playwright, launchOptions, serv
   const started = await starts(browser, () => playwright.chromium.launch(options));
   const person = await newPerson(browser, server, { reducedMotion: "no-preference", prefs: { speed: 1, theme: "light" } });
   const id = await lateTable(person);
-  const home = await download(browser, person, "", ".hero .btn.primary:enabled");
-  const table = await download(browser, person, `#/table/${id}`, "[data-card]");
+  const home = await download(browser, person, ...HOME);
+  const table = await download(browser, person, ...tableOf(id));
+  const slow = await visits(browser, person, id);
   const buildings = await person.page.locator("[role=gridcell]").count();
   const clicks = await clickCards(person.page, CLICKS);
   const frames = { zoom: await zoom(person.page), pan: await pan(person.page), recap: await recap(person, id, ROUND + 1, BOT) };
@@ -68,5 +83,6 @@ test("how fast the client is", async ({ browser, playwright, launchOptions, serv
     clicks,
     frames,
     downloads: { home, table },
+    slow,
   });
 });

@@ -1,9 +1,19 @@
-/** Lets the client import all its Fluent messages of a language as one text: `virtual:messages/en`. */
-import { readdirSync, readFileSync } from "node:fs";
+/**
+ * Lets the client import its Fluent messages of a language in parts: `virtual:messages/en/table` is a text,
+ * `virtual:texts` says how to fetch each of them.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
+const TEXTS = "virtual:texts";
 const NAME = "virtual:messages/";
+/** What screens beside the table say; whatever is not named here comes with the table. */
+const PARTS: Record<string, RegExp> = {
+  first: /^(web-(glossary|home|lobby|look|teach)|bots)\.ftl$/,
+  learn: /^web-(figures|hal|learn)\.ftl$/,
+  table: /./,
+};
 /** What the client says with the words of the whole game, by the file that has them. */
 const SHARED: Record<string, string[]> = {
   "game.ftl": [
@@ -30,17 +40,36 @@ function message(text: string, id: string): string {
   return found[0];
 }
 
+/** The part of the catalogue that a file belongs to. */
+export const partOf = (file: string): string => Object.keys(PARTS).find((part) => PARTS[part]!.test(file))!;
+
+/** The text of a part, without remarks. */
+function textOf(folder: string, part: string): string {
+  const files = [...catalogue(folder)].filter(([name]) => partOf(name) === part);
+  return files.map(([, text]) => text.replace(/^#.*\n/gm, "")).join("\n");
+}
+
+/** A module with a function for each part of each language that fetches it. */
+function loaders(folder: string): string {
+  const fetched = (language: string): string =>
+    Object.keys(PARTS)
+      .map((part) => `${part}: () => import("${NAME}${language}/${part}")`)
+      .join(", ");
+  const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, "web-home.ftl")));
+  return `export default { ${languages.map((name) => `${name}: { ${fetched(name)} }`).join(", ")} };`;
+}
+
 export function messages(folder: string): Plugin {
   return {
     name: "fluent-messages",
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    resolveId: (id) => (id === TEXTS || id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${TEXTS}`) return loaders(folder);
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const language = join(folder, id.slice(NAME.length + 1));
-      const files = catalogue(language);
-      for (const name of files.keys()) this.addWatchFile(join(language, name));
-      const texts = [...files.values()].map((text) => text.replace(/^#.*\n/gm, ""));
-      return `export default ${JSON.stringify(texts.join("\n"))};`;
+      const [language, part] = id.slice(NAME.length + 1).split("/") as [string, string];
+      const own = join(folder, language);
+      for (const name of catalogue(own).keys()) this.addWatchFile(join(own, name));
+      return `export default ${JSON.stringify(textOf(own, part))};`;
     },
   };
 }

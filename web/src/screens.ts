@@ -1,18 +1,28 @@
-/** Which screen a route shows; each is fetched when it is first wanted. */
+/** Which screen a route shows; each is fetched when it is first wanted, and so are its words. */
 import type { Component } from "svelte";
+import type { Part } from "./i18n/texts";
 
 export type Screen = Component<{ params: string[] }>;
-type Loader = () => Promise<{ default: Screen }>;
+interface Source {
+  words: readonly Part[];
+  load: () => Promise<{ default: Screen }>;
+}
 
-export const SCREENS: Record<string, Loader> = {
-  home: () => import("./home/Home.svelte"),
-  hal: () => import("./home/Hal.svelte"),
-  new: () => import("./lobby/NewTable.svelte"),
-  join: () => import("./lobby/Join.svelte"),
-  seat: () => import("./lobby/Seat.svelte"),
-  table: () => import("./table/Table.svelte"),
-  replay: () => import("./replay/Replay.svelte"),
-  learn: () => import("./learn/Learn.svelte"),
-  rules: () => import("./learn/Rules.svelte"),
-  cards: () => import("./learn/Cards.svelte"),
+const SCREENS: Record<string, Source> = {
+  home: { words: ["first"], load: () => import("./home/Home.svelte") },
+  hal: { words: ["first", "learn"], load: () => import("./home/Hal.svelte") },
+  new: { words: ["first"], load: () => import("./lobby/NewTable.svelte") },
+  join: { words: ["first"], load: () => import("./lobby/Join.svelte") },
+  seat: { words: ["first"], load: () => import("./lobby/Seat.svelte") },
+  table: { words: ["first", "table"], load: () => import("./table/Table.svelte") },
+  replay: { words: ["first", "table"], load: () => import("./replay/Replay.svelte") },
+  learn: { words: ["first", "table", "learn"], load: () => import("./learn/Learn.svelte") },
+  rules: { words: ["first", "table", "learn"], load: () => import("./learn/Rules.svelte") },
+  cards: { words: ["first", "table"], load: () => import("./learn/Cards.svelte") },
 };
+
+/** Is there a screen of this name? */
+export const isScreen = (name: string): boolean => Object.hasOwn(SCREENS, name);
+
+/** The screen of a route; home for one that is not known. */
+export const screenOf = (name: string): Source => (isScreen(name) ? SCREENS[name]! : SCREENS.home!);

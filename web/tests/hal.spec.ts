@@ -24,6 +24,7 @@ test("a whole game against Hal by keyboard alone, and a picture of its end with 
   await person.go();
   await focusWithTab(page, "a.way");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meet Hal");
   await focusWithTab(page, "main input:checked");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: /^Expert/ })).toBeChecked();

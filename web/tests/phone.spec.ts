@@ -1,30 +1,35 @@
 import { expect, test } from "./fixtures";
-import { answerByClicks, isAsked, playOut } from "./play";
+import { answerByTouch, isAsked, playOut } from "./play";
+import { LANDSCAPE, PORTRAIT } from "./sizes";
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+for (const [held, phone] of [
+  ["upright", PORTRAIT],
+  ["on its side", LANDSCAPE],
+] as const) {
+  test(`a whole game against Hal by touch on a phone held ${held}, and nothing is wider than the screen`, async ({ people }) => {
+    const person = await people(phone);
+    const { page } = person;
+    await person.go();
+    await fits();
+    await page.getByRole("link", { name: "Alone against Hal" }).tap();
+    await expect(page.getByRole("heading", { name: "Meet Hal" })).toBeVisible();
+    await fits();
+    await page.getByRole("button", { name: "Play against Hal" }).tap();
+    await isAsked(page, "choose");
+    await fits();
+    await playOut(page, answerByTouch, 9);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/win/);
+    await fits();
 
-test("a whole game against Hal on a phone, and nothing is wider than the screen", async ({ people }) => {
-  const person = await people(PHONE);
-  const { page } = person;
-  await person.go();
-  await fits();
-  await page.getByRole("link", { name: "Alone against Hal" }).tap();
-  await expect(page.getByRole("heading", { name: "Meet Hal" })).toBeVisible();
-  await fits();
-  await page.getByRole("button", { name: "Play against Hal" }).tap();
-  await isAsked(page, "choose");
-  await fits();
-  await playOut(page, answerByClicks, 9);
-  await fits();
-
-  async function fits(): Promise<void> {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-  }
-});
+    async function fits(): Promise<void> {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(phone.viewport.width);
+    }
+  });
+}
 
 test("a tap on an icon says its words", async ({ people }) => {
-  const person = await people(PHONE);
+  const person = await people(PORTRAIT);
   const { page } = person;
   await person.begin({
     seats: [
@@ -43,8 +48,9 @@ test("a tap on an icon says its words", async ({ people }) => {
 });
 
 test("every page fits a phone", async ({ people }) => {
-  const person = await people(PHONE);
-  for (const hash of ["", "#/learn/1", "#/rules/R5", "#/cards"]) {
+  // German has the longest words.
+  const person = await people({ ...PORTRAIT, prefs: { language: "de" } });
+  for (const hash of ["", "#/learn/1", "#/rules/R5", "#/cards", "#/hal", "#/new"]) {
     await person.go(hash);
     await expect(person.page.locator("h1:visible, h2:visible").first()).toBeVisible();
     expect(await person.page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(390);

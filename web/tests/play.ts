@@ -36,40 +36,47 @@ async function confirm(page: Page, press: () => Promise<void>): Promise<void> {
 
 const sendable = (page: Page): Locator => page.locator("[data-confirm]:visible").first();
 
-/** Answer the open question with the mouse (or a finger). */
-export async function answerByClicks(page: Page, roll: Dice): Promise<void> {
+type Press = (one: Locator) => Promise<void>;
+
+/** Answer the open question with the mouse. */
+export const answerByClicks = (page: Page, roll: Dice): Promise<void> => answerBy((one) => one.click(), page, roll);
+
+/** Answer the open question with a finger. */
+export const answerByTouch = (page: Page, roll: Dice): Promise<void> => answerBy((one) => one.tap(), page, roll);
+
+async function answerBy(press: Press, page: Page, roll: Dice): Promise<void> {
   const question = await questionOf(page);
-  if (question === "choose") await chooseByClicks(page, roll);
-  else await markByClicks(page, question, roll);
+  if (question === "choose") await choose(press, page, roll);
+  else await mark(press, page, question, roll);
   await expect(sendable(page)).toBeEnabled();
-  await confirm(page, () => sendable(page).click());
+  await confirm(page, () => press(sendable(page)));
 }
 
-async function chooseByClicks(page: Page, roll: Dice): Promise<void> {
-  await one(page.locator("[data-card]:visible"), roll).then((card) => card.click());
+async function choose(press: Press, page: Page, roll: Dice): Promise<void> {
+  await press(await one(page.locator("[data-card]:visible"), roll));
   const tiles = page.locator("[data-tile]:visible");
   const count = await tiles.count();
   if (count && roll(4)) {
     // What does not go together is refused with a word; then the card is played alone.
-    await tiles.nth(roll(count)).click();
+    await press(tiles.nth(roll(count)));
   }
   const aside = page.locator(".set-aside:visible").first();
   // The answer before may still be on its way; where a card can be set aside, that has to be done first.
   await expect(page.locator("[data-confirm]:visible:enabled").or(aside).first()).toBeVisible();
-  if (await sendable(page).isDisabled()) await aside.click();
+  if (await sendable(page).isDisabled()) await press(aside);
 }
 
-async function markByClicks(page: Page, question: string, roll: Dice): Promise<void> {
-  if (question === "token") await page.locator(".token button:visible").last().click();
+async function mark(press: Press, page: Page, question: string, roll: Dice): Promise<void> {
+  if (question === "token") await press(page.locator(".token button:visible").last());
   else if (question === "events") {
     const events = page.getByRole("group").locator(".event");
-    await events.nth(0).click();
-    await events.nth(2).click();
+    await press(events.nth(0));
+    await press(events.nth(2));
   } else if (["draft", "item", "timing", "purchase"].includes(question)) {
     const options = page.locator('.draft [role=radio][aria-disabled="false"]:visible, .options [role=radio]:visible');
     // The prompt may still be on its way; where nothing can be chosen one only confirms.
     await expect(options.or(page.locator("[data-confirm]:visible:enabled")).first()).toBeVisible();
-    if (await options.count()) await one(options, roll).then((option) => option.click());
+    if (await options.count()) await press(await one(options, roll));
   }
 }
 

@@ -1,9 +1,10 @@
 /** The catalogues are complete, alike in all languages, and hold nothing that no screen says. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../scripts/messages";
+import { catalogue, partOf } from "../../scripts/messages";
+import { screenOf } from "../screens";
 
 const LOCALE = join(import.meta.dirname, "../../../src/ginkgopolis/locale");
 const SOURCES = join(import.meta.dirname, "..");
@@ -42,6 +43,20 @@ function sources(folder = SOURCES): string[] {
     if (entry.isDirectory()) return sources(path);
     return /\.(svelte|ts|py)$/.test(entry.name) && !/\.(test|d)\.ts$/.test(entry.name) ? [readFileSync(path, "utf8")] : [];
   });
+}
+
+/** A source and all that it imports at once. */
+function withImports(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const [, name] of readFileSync(path, "utf8").matchAll(/^\s*(?:import|export) (?!type)[^;]*?from "(\.[^"]+)"/gm)) {
+    const beside = join(dirname(path), name!);
+    const next = [beside, `${beside}.ts`, `${beside}.svelte.ts`, join(beside, "index.ts")].find(
+      (one) => existsSync(one) && /\.(ts|svelte)$/.test(one),
+    );
+    if (next) withImports(next, found);
+  }
+  return found;
 }
 
 const code = sources();
@@ -91,5 +106,20 @@ describe("the catalogues", () => {
     const asked = (id: string) => prompted.has(id) || prompted.has(id.replace(/\.(note|yes|no)$/, ""));
     const said = (id: string) => literals.has(id) || asked(id) || shapes.some(({ pattern }) => pattern.test(id));
     expect([...english.keys()].filter((id) => !said(id))).toEqual([]);
+  });
+
+  test.each([
+    ["home", "home/Home.svelte"],
+    ["new", "lobby/NewTable.svelte"],
+    ["join", "lobby/Join.svelte"],
+    ["hal", "home/Hal.svelte"],
+    ["rules", "learn/Rules.svelte"],
+  ])("have what the screen %s says in the parts that come with it", (name, file) => {
+    const files = ["App.svelte", file].flatMap((entry) => [...withImports(join(SOURCES, entry))]);
+    const said = files.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\bt\(\s*["'`]([\w-]+)["'.$`]/g)].map((match) => match[1]!));
+    const parts = screenOf(name).words as string[];
+    // What cities and cards are called is in files that screens without either use, too.
+    const late = [...new Set(said)].filter((id) => english.has(id) && !parts.includes(partOf(english.get(id)!.file)));
+    expect(late.filter((id) => !/^(bonus|labelled)$|^(building|card|count|event|expert|name|words)-/.test(id))).toEqual([]);
   });
 });

@@ -1,2 +1,3 @@
 /** Words in the reader's language; see messages.svelte.ts for how they get here. */
-export { language, languages, loadLanguage, has, t } from "./messages.svelte";
+export { language, loadLanguage, loadWords, has, t } from "./messages.svelte";
+export { languages } from "./texts";

@@ -1,60 +1,65 @@
-/** Fluent catalogues, shared with the Python package: one bundle per language, fetched when it is wanted. */
+/** Fluent catalogues, shared with the Python package: a bundle per language, whose parts are fetched when they are wanted. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type Language, languages, type Part, parts, textOf, wanted } from "./texts";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-const texts = {
-  en: () => import("virtual:messages/en"),
-  de: () => import("virtual:messages/de"),
-  fr: () => import("virtual:messages/fr"),
-};
-
-export const languages = ["en", "de", "fr"] as const;
-export type Language = (typeof languages)[number];
-
-/** Reassigned as a whole when another language is there, so that everything on the screen follows. */
+/** Reassigned as a whole when other words are there, so that everything on the screen follows. */
 let current = $state.raw<{ language: Language; bundles: FluentBundle[] }>({ language: "en", bundles: [] });
-const loaded = new Map<Language, Promise<FluentBundle>>();
-let elsewhere: Partial<Record<Language, string>> = {};
+const own = Object.fromEntries(languages.map((name) => [name, emptyBundle(name)])) as Record<Language, FluentBundle>;
+const fetched = new Map<string, Promise<void>>();
+const needed = new Set<Part>();
+/** Modules from elsewhere may speak English alone. */
+const english = emptyBundle("en");
+
+function emptyBundle(name: Language): FluentBundle {
+  return new FluentBundle(name, { useIsolating: false });
+}
 
 export function language(): Language {
   return current.language;
 }
 
-function wanted(choice: string): Language {
-  const wishes = [choice, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return languages.find((one) => one === wishes.find((tag) => languages.includes(tag as Language))) ?? "en";
+async function addPart(name: Language, part: Part): Promise<void> {
+  own[name].addResource(new FluentResource(await textOf(name, part)), { allowOverrides: true });
 }
 
-async function fetchBundle(name: Language): Promise<FluentBundle> {
-  const { default: text } = await texts[name]();
-  const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  bundle.addResource(new FluentResource(elsewhere[name] ?? ""));
-  return bundle;
+function partOf(name: Language, part: Part): Promise<void> {
+  const key = `${name}/${part}`;
+  const adding = fetched.get(key) ?? addPart(name, part);
+  fetched.set(key, adding);
+  // What could not be fetched is asked for again when it is next wanted.
+  adding.catch(() => fetched.delete(key));
+  return adding;
 }
 
-function bundleOf(name: Language): Promise<FluentBundle> {
-  const bundle = loaded.get(name) ?? fetchBundle(name);
-  loaded.set(name, bundle);
-  return bundle;
+async function show(name: Language, more: readonly Part[]): Promise<void> {
+  for (const part of more) needed.add(part);
+  await Promise.all([...needed].map((part) => partOf(name, part)));
+  current = { language: name, bundles: [own[name], english] };
 }
 
-/** Fetch a language ("": the browser's) and show it; English stands in for what it lacks. */
-export async function loadLanguage(choice = ""): Promise<void> {
+/** Fetch a language ("": the browser's), or the parts of it that are needed so far, and show it. */
+export async function loadLanguage(choice = "", more: readonly Part[] = parts): Promise<void> {
   const name = wanted(choice);
-  const bundles = await Promise.all([...new Set<Language>([name, "en"])].map(bundleOf));
-  current = { language: name, bundles };
+  await show(name, more);
   document.documentElement.lang = name;
+}
+
+/** Fetch more words of the language that is shown. */
+export async function loadWords(more: readonly Part[]): Promise<void> {
+  if (more.some((part) => !fetched.has(`${current.language}/${part}`))) await show(current.language, more);
 }
 
 let lacking: Promise<void> | null = null;
 
 /** Modules from elsewhere bring their own words: the server tells them once one is missing. */
 async function fetchWords(): Promise<void> {
+  await loadWords(parts);
   const answer = await fetch("/api/about");
-  elsewhere = ((await answer.json()) as { words: typeof elsewhere }).words;
-  for (const [name, bundle] of loaded) (await bundle).addResource(new FluentResource(elsewhere[name] ?? ""));
+  const { words } = (await answer.json()) as { words: Partial<Record<Language, string>> };
+  for (const name of languages) own[name].addResource(new FluentResource(words[name] ?? ""));
+  english.addResource(new FluentResource(words.en ?? ""));
   current = { ...current };
 }
 

@@ -1,5 +1,5 @@
 /** What somebody likes on this device; kept in local storage. */
-const KEY = "ginkgopolis";
+import { isNight, keep, kept } from "./kept";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["leaf", "contrast", "protan", "deutan", "tritan"] as const;
@@ -50,15 +50,7 @@ const DEFAULTS: Prefs = {
   games: [],
 };
 
-function read(): Prefs {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-export const prefs = $state<Prefs>(read());
+export const prefs = $state<Prefs>({ ...DEFAULTS, ...(kept() as Partial<Prefs>) });
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 let systemDark = $state(dark.matches);
@@ -70,16 +62,12 @@ dark.addEventListener("change", (event) => {
 /** Change a preference and keep it. */
 export function setPref<Name extends keyof Prefs>(name: Name, value: Prefs[Name]): void {
   prefs[name] = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
-  } catch {
-    // A browser without storage forgets.
-  }
+  keep(prefs);
   showTheme();
 }
 
 export function theme(): "light" | "dark" {
-  return prefs.theme === "system" ? (systemDark ? "dark" : "light") : prefs.theme;
+  return isNight(prefs.theme, systemDark) ? "dark" : "light";
 }
 
 export function showTheme(): void {

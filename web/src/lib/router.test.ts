@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { href, parse } from "./router.svelte";
+import { parse } from "./route";
+import { href } from "./router.svelte";
 
 describe("routes", () => {
   it("are read from the part behind #", () => {

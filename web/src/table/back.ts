@@ -8,6 +8,9 @@ export interface Way {
   go: () => Promise<unknown>;
 }
 
+/** Where a way leads, as the messages have it: the round in which the game is set up has no number. */
+export const goalOf = (to: string, round: number): string => (to === "round" && round === 0 ? "setup" : to);
+
 /** All of them, the shortest first. */
 export function waysBack(session: Session): Way[] {
   const { store } = session;
@@ -20,7 +23,7 @@ export function waysBack(session: Session): Way[] {
   return [
     ...own,
     ...(can_ask as ("choice" | "round")[]).map((to) => ({
-      words: t(othersAreAsked(session) ? "back-ask" : "back-to", { to, round }),
+      words: t(othersAreAsked(session) ? "back-ask" : "back-to", { to: goalOf(to, round), round }),
       go: () => attempt(() => store.askBack(to)),
     })),
   ];

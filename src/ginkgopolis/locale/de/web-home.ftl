@@ -1,5 +1,9 @@
 # Die Startseite.
 
+app-failed = Diese Seite konnte nicht geladen werden.
+app-reload = Erneut versuchen
+close = Schließen
+you = Du
 home-line-1 = Eine Stadt wächst,
 home-line-2 = Stock um Stock.
 home-lead = Wir schreiben das Jahr 2212. Städte leben mit ihren Bäumen. Spiel eine Karte, um ein Gebäude zu nutzen, leg ein Plättchen dazu, um ein neues zu bauen, und halte die Viertel, auf die es ankommt.

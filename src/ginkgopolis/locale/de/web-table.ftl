@@ -1,15 +1,11 @@
 # The table: the city, the hand, prompts and panels.
 
-app-failed = Diese Seite konnte nicht geladen werden.
-app-reload = Erneut versuchen
-close = Schließen
 confirm = Bestätigen
 clear = Auswahl löschen
 menu = Menü
 or = oder
 tile-kept = behalten
 nothing = nichts
-you = Du
 hand = Deine Hand
 city = Die Stadt
 dock = Deine Seite des Tisches
@@ -464,19 +460,23 @@ stand-in-back = Selbst spielen
 back-choice = Meine Wahl zurücknehmen
 back-step = Meinen letzten Schritt zurücknehmen
 back-ask = Die anderen bitten, { $to ->
+    [setup] an den Anfang des Spiels
     [round] an den Anfang von Runde { $round }
    *[choice] vor meine letzte Wahl
 } zurückzugehen
 back-to = Zurück { $to ->
+    [setup] an den Anfang des Spiels
     [round] an den Anfang von Runde { $round }
    *[choice] vor meine letzte Wahl
 }
 back-none = Jetzt gibt es nichts zurückzunehmen.
 request = { $name } möchte zurück { $to ->
+    [setup] an den Anfang des Spiels.
     [round] an den Anfang von Runde { $round }.
    *[choice] vor die letzte Wahl.
 }
 request-mine = Du möchtest zurück { $to ->
+    [setup] an den Anfang des Spiels
     [round] an den Anfang der Runde
    *[choice] vor deine Wahl
 }. Die anderen müssen zustimmen.

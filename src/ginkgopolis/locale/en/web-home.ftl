@@ -1,5 +1,9 @@
 # The home screen.
 
+app-failed = This page could not be loaded.
+app-reload = Try again
+close = Close
+you = You
 home-line-1 = Grow a city,
 home-line-2 = floor by floor.
 home-lead = The year is 2212. Cities live with their trees. Play a card to use a building, add a tile to raise a new one, and hold the districts that matter.

@@ -1,15 +1,11 @@
 # The table: the city, the hand, prompts and panels.
 
-app-failed = This page could not be loaded.
-app-reload = Try again
-close = Close
 confirm = Confirm
 clear = Clear
 menu = Menu
 or = or
 tile-kept = keep
 nothing = nothing
-you = You
 hand = Your hand
 city = The city
 dock = Your side of the table
@@ -474,19 +470,23 @@ stand-in-back = Play myself
 back-choice = Take back my choice
 back-step = Take back my last step
 back-ask = Ask the others to go back { $to ->
+    [setup] to the beginning of the game
     [round] to the beginning of round { $round }
    *[choice] to my last choice
 }
 back-to = Go back { $to ->
+    [setup] to the beginning of the game
     [round] to the beginning of round { $round }
    *[choice] to my last choice
 }
 back-none = There is nothing to take back now.
 request = { $name } asks to go back { $to ->
+    [setup] to the beginning of the game.
     [round] to the beginning of round { $round }.
    *[choice] before the last choice.
 }
 request-mine = You asked to go back { $to ->
+    [setup] to the beginning of the game
     [round] to the beginning of the round
    *[choice] before your choice
 }. The others have to agree.

@@ -1,5 +1,9 @@
 # La page d’accueil.
 
+app-failed = Cette page n’a pas pu être chargée.
+app-reload = Réessayer
+close = Fermer
+you = Toi
 home-line-1 = Une ville grandit,
 home-line-2 = niveau par niveau.
 home-lead = Nous sommes en 2212. Les villes vivent avec leurs arbres. Joue une carte pour exploiter un bâtiment, ajoute une tuile pour en élever un nouveau, et tiens les quartiers qui comptent.

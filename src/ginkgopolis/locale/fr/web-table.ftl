@@ -1,15 +1,11 @@
 # The table: the city, the hand, prompts and panels.
 
-app-failed = Cette page n’a pas pu être chargée.
-app-reload = Réessayer
-close = Fermer
 confirm = Confirmer
 clear = Effacer le choix
 menu = Menu
 or = ou
 tile-kept = garder
 nothing = rien
-you = Toi
 hand = Ta main
 city = La ville
 dock = Ton côté de la table
@@ -471,19 +467,23 @@ stand-in-back = Reprendre ma place
 back-choice = Reprendre mon choix
 back-step = Reprendre ma dernière étape
 back-ask = Demander aux autres de revenir { $to ->
+    [setup] au début de la partie
     [round] au début de la manche { $round }
    *[choice] avant mon dernier choix
 }
 back-to = Revenir { $to ->
+    [setup] au début de la partie
     [round] au début de la manche { $round }
    *[choice] avant mon dernier choix
 }
 back-none = Il n’y a rien à reprendre pour l’instant.
 request = { $name } demande à revenir { $to ->
+    [setup] au début de la partie.
     [round] au début de la manche { $round }.
    *[choice] avant le dernier choix.
 }
 request-mine = Tu demandes à revenir { $to ->
+    [setup] au début de la partie
     [round] au début de la manche
    *[choice] avant ton choix
 }. Il faut l’accord des autres.

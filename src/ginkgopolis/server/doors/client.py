@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -15,6 +17,7 @@ from ginkgopolis.server.settings import Settings, docs_folder, has_docs
 STATIC: Final = Path(__file__).parents[1] / "static"
 TYPES: Final = {
     ".css": "text/css",
+    ".html": "text/html",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -33,18 +36,46 @@ NO_DOCS: Final = """<!doctype html>
 """
 
 
-class Files(StaticFiles):
-    """Files whose names change with their content may be kept for ever."""
+SMALLER: Final = ".br"
+"""What the build adds to the name of a file for its copy in Brotli."""
 
-    def file_response(self, *args: object, **words: object) -> Response:
-        """Return a file, with how long it may be kept."""
-        response = super().file_response(*args, **words)  # type: ignore[arg-type]
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
+
+def takes_brotli(headers: Headers) -> bool:
+    """May an answer to this request be in Brotli?"""
+    offers = headers.get("Accept-Encoding", "").replace(" ", "").lower().split(",")
+    weights = [offer.removeprefix("br").strip("0.") for offer in offers if offer.partition(";")[0] == "br"]
+    return any(weight != ";q=" for weight in weights)
+
+
+class Files(StaticFiles):
+    """Files of which browsers that take Brotli get a smaller copy, where the build has made one."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+        copies = (copy.relative_to(folder).as_posix() for copy in folder.rglob(f"*{SMALLER}"))
+        self.copied = frozenset(copy.removesuffix(SMALLER) for copy in copies)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file."""
-        return await super().get_response(path, scope)
+        if path not in self.copied:
+            return await super().get_response(path, scope)
+        smaller = takes_brotli(Headers(scope=scope))
+        response = await super().get_response(path + SMALLER if smaller else path, scope)
+        response.headers["Vary"] = "Accept-Encoding"
+        if smaller:
+            response.headers["Content-Encoding"] = "br"
+            response.headers["Content-Type"] = TYPES[Path(path).suffix]
+        return response
+
+
+class Assets(Files):
+    """Files whose names change with their content may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, with how long it may be kept."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 def add_client(app: FastAPI, folder: Path = STATIC) -> None:
@@ -52,17 +83,19 @@ def add_client(app: FastAPI, folder: Path = STATIC) -> None:
     for ending, kind in TYPES.items():
         mimetypes.add_type(kind, ending)
     if (folder / "assets").is_dir():
-        app.mount("/assets", GZipMiddleware(Files(directory=folder / "assets"), minimum_size=1000))
+        app.mount("/assets", GZipMiddleware(Assets(folder / "assets"), minimum_size=1000))
+    files = Files(folder) if folder.is_dir() else None
 
     @app.get("/", include_in_schema=False)
-    async def page() -> Response:
-        index = folder / "index.html"
-        if not index.is_file():
+    async def page(request: Request) -> Response:
+        if not files or not (folder / "index.html").is_file():
             return HTMLResponse(NO_CLIENT)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        response = await files.get_response("index.html", request.scope)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
 
-    if folder.is_dir():
-        app.mount("/", StaticFiles(directory=folder), name="client")
+    if files:
+        app.mount("/", files, name="client")
 
 
 def add_docs(app: FastAPI, settings: Settings) -> None:
