@@ -15,6 +15,7 @@ from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 PATH = click.Path(path_type=Path)
+SEED = click.IntRange(min=0)
 BOTS_HELP = f"One bot for all seats, or one for each, with commas: {', '.join(BUILT_IN)}; see docs/bots.md."
 
 introductory_option = click.option("--introductory", is_flag=True, help="With introductory sets, no draft.")
@@ -67,7 +68,7 @@ def seed_option(what: str) -> Callable[[Function], Function]:
     """Return the option for the first seed of several."""
     return click.option(
         "--seed",
-        type=int,
+        type=SEED,
         default=1,
         help=f"The seed of the first {what}; the next ones count on from it.",
     )

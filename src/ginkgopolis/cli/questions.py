@@ -23,12 +23,16 @@ from ginkgopolis.prompts import Prompt
 from ginkgopolis.prompts.words import worded
 
 
-def question(prompt: Prompt, view: View) -> str:
-    """Return what a player is asked, and what she has to decide with."""
+def asked_of(prompt: Prompt, view: View) -> str:
+    """Return what a player is asked."""
     assert view.seat is not None
     names = [seat.name for seat in view.seats]
-    words = worded(prompt.title.values, names) | {"name": names[view.seat]}
-    asked = say(prompt.asks, **words)
+    return say(prompt.asks, **worded(prompt.title.values, names) | {"name": names[view.seat]})
+
+
+def question(prompt: Prompt, view: View) -> str:
+    """Return what a player is asked, and what she has to decide with."""
+    asked = asked_of(prompt, view)
     if prompt.open:
         return f"{asked} {say('goes-back')}"
     own = POSSESSIONS[prompt.kind](view) if prompt.kind in POSSESSIONS else ""

@@ -29,6 +29,7 @@ CATALOGUES: Final = (
     "city",
     "bots",
     "cli",
+    "screen",
     "arena",
     "options",
     "refusals",

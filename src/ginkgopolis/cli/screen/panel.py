@@ -1,0 +1,207 @@
+"""The lower part of the screen: the question, the hand, what an answer would do, the log and the keys."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ginkgopolis.cli.screen.picks import ASIDE, EVENT, LOWER, Picks
+from ginkgopolis.cli.screen.stage import ASKING, OVER, THINKING, Stage
+from ginkgopolis.cli.screen.text import Line, apart, cut, fill, fit, width_of, wrapped
+from ginkgopolis.draw.city import ROLES
+from ginkgopolis.language import say
+from ginkgopolis.language.words import event_title
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+
+TILE_KEYS: Final = "qwertyuiop"
+PART_KEYS: Final = {EVENT: "v", ASIDE: "a", LOWER: ""}
+PART_NAMES: Final = {EVENT: "screen-event", ASIDE: "screen-aside", LOWER: "screen-lower"}
+
+
+def draw_panel(stage: Stage, width: int, height: int) -> list[Line]:
+    """Draw the question and what it is answered with."""
+    if stage.confirm:
+        return fill([[("class:question", f" {stage.confirm.question}")]], width, height)
+    if stage.mode == THINKING:
+        lines: list[Line] = [[("class:question", f" {stage.thinking}")], *hand_lines(stage, width)]
+        return fill(lines, width, height)
+    if stage.mode == OVER or stage.picks is None:
+        return fill([[("class:question", f" {say('game-over')}")]], width, height)
+    assert stage.scene is not None
+    head: Line = [("class:question", f" {stage.scene.question}")]
+    body = answer_lines(stage, stage.picks, width, height - 1)
+    return fill([fit(head, width), *body], width, height)
+
+
+def answer_lines(stage: Stage, picks: Picks, width: int, height: int) -> list[Line]:
+    """Return what can be picked, and what it would do."""
+    if picks.options:
+        return option_lines(stage, picks, width, height)
+    lines = hand_lines(stage, width)
+    return lines + told([in_words(stage, picks)], width, height - len(lines))
+
+
+def in_words(stage: Stage, picks: Picks) -> str:
+    """Say what the answer would do, or how one is made."""
+    if picks.giving:
+        return say("screen-how-to-give")
+    return stage.explain(picks.move) if picks.move else say("screen-how-to-choose")
+
+
+def told(texts: Sequence[str], width: int, height: int) -> list[Line]:
+    """Break sentences into indented lines."""
+    broken = [row for text in texts for row in wrapped(text, width - 2, height)]
+    return [[("", f" {row}")] for row in broken[:height]]
+
+
+# Cards and tiles
+
+
+def hand_lines(stage: Stage, width: int) -> list[Line]:
+    """Return the hand with its keys: cards, tiles and what goes with them, in one line where they fit."""
+    own = stage.scene.view.own if stage.scene else None
+    if own is None:
+        return []
+    picks = stage.picks
+    cards: Line = [("", " ")]
+    for at, card in enumerate(own.hand, start=1):
+        cards += thing(str(at), card, picks is not None and picks.card == card)
+    tiles: Line = [("", " ")]
+    for key, at in zip(TILE_KEYS.ljust(len(own.tiles)), range(len(own.tiles))):
+        tiles += thing(key, own.tiles[at], is_picked(picks, at))
+    tiles += part_line(picks)
+    if picks is not None and picks.new_hand:
+        cards += [("class:key", "n"), ("", f" {picks.new_hand}  ")]
+    return [cards + tiles] if width_of(cards + tiles) < width else [cards, tiles]
+
+
+def thing(key: str, text: str, picked: bool) -> Line:
+    """Return a card or a tile after its key; brackets tell that it is picked, even without colours."""
+    left, right = ("[", "]") if picked else (" ", " ")
+    style = f"class:{ROLES.get(text[0], 'token')}" if len(text) > 1 or text in ROLES else "class:token"
+    style += " class:lit" if picked else ""
+    return [("class:key", f"{key}{left}"), (style, text), ("class:key", f"{right} ")]
+
+
+def is_picked(picks: Picks | None, at: int) -> bool:
+    """Is a tile picked, to go with the card or to be given back?"""
+    return picks is not None and (at in (picks.tile, picks.lower) or at in picks.given)
+
+
+def part_line(picks: Picks | None) -> Line:
+    """Return what is asked besides card and tile, and what is picked of it."""
+    line: Line = []
+    for step in picks.steps if picks else []:
+        if step.part not in PART_NAMES:
+            continue
+        picked = picks.thing(step.part) if picks else None
+        name = event_title(picked) if picked in EVENT_NAMES else picked
+        text = say("labelled", label=say(PART_NAMES[step.part]), text=name or "–")
+        line += [("", "  "), ("class:key", PART_KEYS[step.part]), ("", f" {text}")]
+    return line
+
+
+# Lists
+
+
+def option_lines(stage: Stage, picks: Picks, width: int, height: int) -> list[Line]:
+    """Return a line for each option, as many as fit around the marked one, which is told in full."""
+    options = picks.options
+    widest = max(len(option.move) for option in options)
+    lead = 5 + widest
+    whole = wrapped(stage.explain(options[picks.at].move), width - lead - 2, max(1, height - len(options) + 1))
+    shown = max(1, height - len(whole) + 1)
+    first = max(0, min(picks.at - shown // 2, len(options) - shown))
+    lines: list[Line] = []
+    for at in range(first, min(first + shown, len(options))):
+        head = f"{at + 1:>2}  {options[at].move:<{widest}}  "
+        if at == picks.at:
+            lines += [[("class:marked", row)] for row in hung(head, whole)]
+        else:
+            lines.append([("", cut(f" {head}{stage.explain(options[at].move)}", width - 1))])
+    return lines
+
+
+def hung(head: str, rows: list[str]) -> list[str]:
+    """Return the lines of the option that is marked."""
+    return [(f"›{head}" if at == 0 else " " * (len(head) + 1)) + row for at, row in enumerate(rows)]
+
+
+# The log and the keys
+
+
+def draw_log(stage: Stage, width: int, height: int) -> list[Line]:
+    """Draw the end of the story, or what is to be noticed instead."""
+    if stage.notice:
+        return fill([[("class:notice", row)] for row in told_plainly(stage.notice, width, height)], width, height)
+    assert stage.scene is not None
+    scene = stage.scene
+    shown = min(height, len(scene.story))
+    lines: list[Line] = []
+    for back in range(shown, 0, -1):
+        style = "class:news" if back <= scene.news else "class:dim"
+        lines.append([(style, f" {cut(scene.story[-back], width - 2)}")])
+    missed = scene.news - shown
+    if missed > 0 and lines:
+        more: Line = [("class:notice", f" {say('screen-more-news', amount=missed)} ")]
+        lines[0] = apart(lines[0], more, width)
+    return fill(lines, width, height)
+
+
+def told_plainly(texts: Sequence[str], width: int, height: int) -> list[str]:
+    """Break what is to be noticed into lines."""
+    return [f" {row}" for text in texts for row in wrapped(text, width - 2, height)][:height]
+
+
+def draw_keys(stage: Stage, width: int) -> Line:
+    """Draw what the keys do now, as much as there is room for."""
+    line: Line = []
+    left = width
+    for key, word in keys_of(stage):
+        pieces: Line = [("class:key", f" {key}"), ("class:keys", f" {word} ")]
+        wide = sum(len(text) for _, text in pieces)
+        if wide > left:
+            break
+        line += pieces
+        left -= wide
+    return fit(line, width, "class:keys")
+
+
+def keys_of(stage: Stage) -> list[tuple[str, str]]:
+    """Return the keys and what they do, the most needed ones first."""
+    if stage.confirm:
+        return [(say("answer-yes")[0], say("answer-yes")), (say("answer-no")[0], say("answer-no"))]
+    if stage.page:
+        return [("Esc", say("key-close")), ("↑ ↓", say("key-scroll")), ("PgUp PgDn", say("key-page"))]
+    if stage.mode == OVER:
+        return [("Enter", say("key-end")), ("s", say("key-scores")), *common_keys()]
+    if stage.mode == ASKING and stage.picks is not None:
+        return [*keys_to_pick(stage.picks), ("h", say("key-hint")), *common_keys()]
+    return common_keys()
+
+
+def common_keys() -> list[tuple[str, str]]:
+    """Return the keys that always work."""
+    return [
+        ("?", say("key-help")),
+        (":", say("key-command")),
+        ("d", say("key-districts")),
+        ("l", say("key-log")),
+        ("z", say("key-undo")),
+        ("f", say("key-wide")),
+        ("^C", say("key-quit")),
+    ]
+
+
+def keys_to_pick(picks: Picks) -> list[tuple[str, str]]:
+    """Return the keys for the question that is asked."""
+    if picks.options:
+        return [("↑ ↓", say("key-mark")), ("Enter", say("key-play"))]
+    tiles = TILE_KEYS[: len(picks.own.tiles)]
+    keys = [(from_to(tiles), say("key-tile"))] if tiles else []
+    if picks.choosing:
+        keys = [(from_to("123456789"[: len(picks.own.hand)]), say("key-card")), *keys]
+    return [*keys, ("Enter", say("key-play")), ("Esc", say("key-clear"))]
+
+
+def from_to(keys: str) -> str:
+    """Return the first and the last of some keys."""
+    return keys if len(keys) == 1 else f"{keys[:1]}–{keys[-1:]}"
