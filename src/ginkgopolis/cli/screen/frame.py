@@ -3,7 +3,7 @@
 from typing import Final
 
 from ginkgopolis.cli.screen.city import draw_city_window
-from ginkgopolis.cli.screen.panel import draw_keys, draw_log, draw_panel
+from ginkgopolis.cli.screen.panel import draw_keys, draw_panel
 from ginkgopolis.cli.screen.seats import draw_side
 from ginkgopolis.cli.screen.stage import CURTAIN, Page, Stage
 from ginkgopolis.cli.screen.text import Line, apart, fill, wrapped
@@ -50,22 +50,20 @@ def what_is_left(view: View) -> str:
 
 
 def draw_table(stage: Stage, width: int, height: int) -> list[Line]:
-    """Draw city, seats, log and panel."""
-    log, panel = share(height)
-    body = height - log - panel
+    """Draw city, seats and panel."""
+    panel = panel_height(height)
+    body = height - panel
     side = 0 if stage.wide else side_width(width)
     city = draw_city_window(stage, width - side, body)
     if side:
         column = draw_side(stage, side - 1, body)
         city = [[*line, EDGE, *beside] for line, beside in zip(city, column)]
-    return [*city, *draw_log(stage, width, log), *draw_panel(stage, width, panel)]
+    return [*city, *draw_panel(stage, width, panel)]
 
 
-def share(height: int) -> tuple[int, int]:
-    """Return how many lines log and panel get."""
-    if height < 28:
-        return 2, 5
-    return (3, 7) if height < 36 else (6, 7)
+def panel_height(height: int) -> int:
+    """Return how many lines of a table are below the city."""
+    return 7 if height < 28 else 9 if height < 36 else 12
 
 
 def side_width(width: int) -> int:

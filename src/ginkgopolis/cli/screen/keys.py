@@ -7,12 +7,12 @@ from ginkgopolis.cli.screen.panel import TILE_KEYS
 from ginkgopolis.cli.screen.picks import ASIDE, EVENT, Picks
 from ginkgopolis.cli.screen.sitting import Sitting
 from ginkgopolis.cli.screen.stage import ASKING, CURTAIN, OVER, Page
-from ginkgopolis.cli.show import line, show_legend
+from ginkgopolis.cli.show import line, show_legend, show_story
 from ginkgopolis.cli.table import LEAST_HEIGHT
 from ginkgopolis.language import say
 
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-COMMANDS: Final = {"s": "scores", "l": "log all", "z": "undo", "h": "hint", "k": "cards"}
+COMMANDS: Final = {"s": "scores", "z": "undo", "h": "hint", "k": "cards"}
 """Keys that stand for commands."""
 
 
@@ -168,9 +168,18 @@ def tell_keys(table: Sitting) -> None:
     table.console.print(say("help-text"))
 
 
+def show_log(table: Sitting) -> None:
+    """Tell the whole story, its end first on the screen."""
+    story = table.stage.scene.story if table.stage.scene else []
+    table.open_page(say("key-log"), lambda: show_story(table.console, story))
+    if table.stage.page:
+        table.stage.page.top = len(table.stage.page.lines)
+
+
 LOOKS: Final[dict[str, Callable[[Sitting], None]]] = {
     "d": switch_districts,
     "c": switch_reachable,
     "f": switch_wide,
+    "l": show_log,
     "?": show_keys,
 }

@@ -4,52 +4,57 @@ from collections.abc import Sequence
 from typing import Final
 
 from ginkgopolis.cli.screen.picks import ASIDE, EVENT, LOWER, Picks
-from ginkgopolis.cli.screen.stage import ASKING, OVER, THINKING, Stage
+from ginkgopolis.cli.screen.stage import ASKING, CURTAIN, OVER, THINKING, Stage
 from ginkgopolis.cli.screen.text import Line, apart, cut, fill, fit, width_of, wrapped
 from ginkgopolis.draw.city import ROLES
 from ginkgopolis.language import say
 from ginkgopolis.language.words import event_title
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 
+LEAST_LOG: Final = 2  # lines
 TILE_KEYS: Final = "qwertyuiop"
 PART_KEYS: Final = {EVENT: "v", ASIDE: "a", LOWER: ""}
 PART_NAMES: Final = {EVENT: "screen-event", ASIDE: "screen-aside", LOWER: "screen-lower"}
 
 
 def draw_panel(stage: Stage, width: int, height: int) -> list[Line]:
-    """Draw the question and what it is answered with."""
+    """Draw the question, what it is answered with, and as much of the log as there is room for below."""
+    lines: list[Line] = [[("class:question", f" {cut(question_of(stage), width - 2)}")]]
+    picks = stage.picks if stage.mode == ASKING else None
+    room = height - 1 - LEAST_LOG
+    if stage.confirm is None and picks is not None and picks.options:
+        lines += option_lines(stage, picks, width, room)
+    elif stage.confirm is None:
+        lines += hand_lines(stage, width)
+    lines += told(stage.notice, width, height - len(lines), "class:notice")
+    if not stage.confirm and picks is not None and not picks.options and not stage.notice:
+        lines += told(in_words(stage, picks), width, height - LEAST_LOG - len(lines))
+    return fill([*lines, *log_lines(stage, width, max(0, height - len(lines)))], width, height)
+
+
+def question_of(stage: Stage) -> str:
+    """Say what is asked, or what is being waited for."""
     if stage.confirm:
-        return fill([[("class:question", f" {stage.confirm.question}")]], width, height)
-    if stage.mode == THINKING:
-        lines: list[Line] = [[("class:question", f" {stage.thinking}")], *hand_lines(stage, width)]
-        return fill(lines, width, height)
-    if stage.mode == OVER or stage.picks is None:
-        return fill([[("class:question", f" {say('game-over')}")]], width, height)
-    assert stage.scene is not None
-    head: Line = [("class:question", f" {stage.scene.question}")]
-    body = answer_lines(stage, stage.picks, width, height - 1)
-    return fill([fit(head, width), *body], width, height)
+        return stage.confirm.question
+    if stage.mode == OVER:
+        return say("game-over")
+    return stage.thinking if stage.mode == THINKING or stage.scene is None else stage.scene.question
 
 
-def answer_lines(stage: Stage, picks: Picks, width: int, height: int) -> list[Line]:
-    """Return what can be picked, and what it would do."""
-    if picks.options:
-        return option_lines(stage, picks, width, height)
-    lines = hand_lines(stage, width)
-    return lines + told([in_words(stage, picks)], width, height - len(lines))
-
-
-def in_words(stage: Stage, picks: Picks) -> str:
-    """Say what the answer would do, or how one is made."""
+def in_words(stage: Stage, picks: Picks) -> list[str]:
+    """Say what the answer would do, or to a newcomer how one is made."""
     if picks.giving:
-        return say("screen-how-to-give")
-    return stage.explain(picks.move) if picks.move else say("screen-how-to-choose")
+        return [say("screen-how-to-give")]
+    if picks.move:
+        return [stage.explain(picks.move)]
+    newcomer = stage.scene is not None and stage.scene.view.round <= 1
+    return [say("screen-how-to-choose")] if newcomer else []
 
 
-def told(texts: Sequence[str], width: int, height: int) -> list[Line]:
+def told(texts: Sequence[str], width: int, height: int, style: str = "") -> list[Line]:
     """Break sentences into indented lines."""
     broken = [row for text in texts for row in wrapped(text, width - 2, height)]
-    return [[("", f" {row}")] for row in broken[:height]]
+    return [[(style, f" {row}")] for row in broken[:height]]
 
 
 # Cards and tiles
@@ -128,11 +133,10 @@ def hung(head: str, rows: list[str]) -> list[str]:
 # The log and the keys
 
 
-def draw_log(stage: Stage, width: int, height: int) -> list[Line]:
-    """Draw the end of the story, or what is to be noticed instead."""
-    if stage.notice:
-        return fill([[("class:notice", row)] for row in told_plainly(stage.notice, width, height)], width, height)
-    assert stage.scene is not None
+def log_lines(stage: Stage, width: int, height: int) -> list[Line]:
+    """Return the end of the story; what is new stands out."""
+    if stage.scene is None or not height:
+        return []
     scene = stage.scene
     shown = min(height, len(scene.story))
     lines: list[Line] = []
@@ -142,13 +146,8 @@ def draw_log(stage: Stage, width: int, height: int) -> list[Line]:
     missed = scene.news - shown
     if missed > 0 and lines:
         more: Line = [("class:notice", f" {say('screen-more-news', amount=missed)} ")]
-        lines[0] = apart(lines[0], more, width)
-    return fill(lines, width, height)
-
-
-def told_plainly(texts: Sequence[str], width: int, height: int) -> list[str]:
-    """Break what is to be noticed into lines."""
-    return [f" {row}" for text in texts for row in wrapped(text, width - 2, height)][:height]
+        lines[0] = apart([(lines[0][0][0], cut(lines[0][0][1], width - width_of(more)))], more, width)
+    return lines
 
 
 def draw_keys(stage: Stage, width: int) -> Line:
@@ -171,6 +170,9 @@ def keys_of(stage: Stage) -> list[tuple[str, str]]:
         return [(say("answer-yes")[0], say("answer-yes")), (say("answer-no")[0], say("answer-no"))]
     if stage.page:
         return [("Esc", say("key-close")), ("↑ ↓", say("key-scroll")), ("PgUp PgDn", say("key-page"))]
+    if stage.mode == CURTAIN:
+        undo = [("z", say("key-undo"))] if stage.can_take_back else []
+        return [("Enter", say("key-take")), *undo, ("^C", say("key-quit"))]
     if stage.mode == OVER:
         return [("Enter", say("key-end")), ("s", say("key-scores")), *common_keys()]
     if stage.mode == ASKING and stage.picks is not None:

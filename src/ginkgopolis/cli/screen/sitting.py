@@ -26,13 +26,14 @@ from ginkgopolis.cli.screen.stage import (
     Scene,
     Stage,
 )
+from ginkgopolis.cli.screen.text import Line
 from ginkgopolis.cli.show import line, show_scores
 from ginkgopolis.cli.table import Table
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.notation import read_move
 
-SHORT = 2  # lines that are no page
+SHORT = 4  # lines that are no page
 
 
 class Sitting(Table):
@@ -274,14 +275,16 @@ class Sitting(Table):
     def show(self, title: str, printed: str) -> None:
         """Show what was printed: a little beside the table, more on a page."""
         lines = printed.splitlines()
-        if len(lines) <= SHORT:
+        if len(lines) > SHORT:
+            self.stage.page = Page(title, styled(printed))
+        elif lines:
             self.stage.notice = [Text.from_ansi(text).plain for text in lines]
-        else:
-            pieces = split_lines(to_formatted_text(ANSI(printed)))
-            self.stage.page = Page(title, [[(piece[0], piece[1]) for piece in one] for one in pieces])
 
     def open_page(self, title: str, action: Callable[[], object]) -> None:
         """Show what an action prints on a page, however little it is."""
-        printed = self.captured(action)
-        pieces = split_lines(to_formatted_text(ANSI(printed)))
-        self.stage.page = Page(title, [[(piece[0], piece[1]) for piece in one] for one in pieces])
+        self.stage.page = Page(title, styled(self.captured(action)))
+
+
+def styled(printed: str) -> list[Line]:
+    """Return what was printed, line by line with its colours."""
+    return [[(piece[0], piece[1]) for piece in one] for one in split_lines(to_formatted_text(ANSI(printed)))]

@@ -48,6 +48,7 @@ key-log = Verlauf
 key-undo = zurück
 key-wide = breite Stadt
 key-quit = Ende
+key-take = übernehmen
 key-close = schließen
 key-scroll = blättern
 key-page = Seite

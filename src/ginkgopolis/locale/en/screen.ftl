@@ -48,6 +48,7 @@ key-log = log
 key-undo = undo
 key-wide = wide city
 key-quit = quit
+key-take = take it
 key-close = close
 key-scroll = scroll
 key-page = page

@@ -48,6 +48,7 @@ key-log = récit
 key-undo = annuler
 key-wide = ville large
 key-quit = quitter
+key-take = prendre
 key-close = fermer
 key-scroll = défiler
 key-page = page
