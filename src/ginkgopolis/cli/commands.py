@@ -252,7 +252,7 @@ def write(table: Table, file: Path) -> None:
     except OSError as error:
         tell_not_saved(table, file, error)
         return
-    table.file = file
+    table.keeps(file)
     line(table.console, say("saved", file=str(file)))
 
 

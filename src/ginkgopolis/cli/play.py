@@ -117,7 +117,8 @@ def play(
         else:
             seating = new_game(read_humans(humans), wishes, bots)
         table = sit_down(console, seating, plain)
-        table.file = resume
+        if resume is not None:
+            table.keeps(resume)
         table.run()
     except EOFError:
         say_goodbye(console)

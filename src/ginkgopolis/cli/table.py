@@ -37,6 +37,8 @@ class Table(ABC):
         """How many sentences of their logs all have read."""
         self.file: Path | None = None
         """Where this game is kept, if it was saved or comes from a file."""
+        self.kept_moves = -1
+        """How many moves are kept there."""
         self._troubles_told = 0
 
     @abstractmethod
@@ -68,6 +70,15 @@ class Table(ABC):
         self._troubles_told = troubles
         names = [self.game.names[seat] for seat, bot in self.bots.items() if bot.troubles]
         return say("bot-trouble", names=listing(names))
+
+    def keeps(self, file: Path) -> None:
+        """Remember that the game, as it is now, stands in a file."""
+        self.file, self.kept_moves = file, len(self.game.moves)
+
+    @property
+    def kept(self) -> bool:
+        """Does a file have the game as it is now?"""
+        return self.kept_moves == len(self.game.moves)
 
     def close(self) -> None:
         """Let the bots go."""

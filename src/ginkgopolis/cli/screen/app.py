@@ -118,6 +118,7 @@ class Screen(Sitting):
             style=Style.from_dict((COLOURS if self.stage.colour else PLAIN) | ALWAYS),
             color_depth=None if self.stage.colour else ColorDepth.MONOCHROME,
             full_screen=True,
+            erase_when_done=True,  # of what a terminal keeps when it is resized, too
             input=input,
             output=output,
         )
@@ -134,7 +135,7 @@ class Screen(Sitting):
             self.tell_end()
         else:
             self.console.print(say("goodbye"))
-        if self.file is not None:
+        if self.file is not None and self.kept:
             self.console.print(say("saved", file=str(self.file)), soft_wrap=True)
 
     # What the table asks of the terminal

@@ -6,7 +6,7 @@ from ginkgopolis.cli.screen.city import draw_city_window
 from ginkgopolis.cli.screen.panel import draw_keys, draw_panel
 from ginkgopolis.cli.screen.seats import draw_side
 from ginkgopolis.cli.screen.stage import CURTAIN, Page, Stage
-from ginkgopolis.cli.screen.text import Line, apart, fill, wrapped
+from ginkgopolis.cli.screen.text import Line, apart, cut, fill, width_of, wrapped
 from ginkgopolis.cli.show import left_to_draw
 from ginkgopolis.cli.table import LEAST_HEIGHT, LEAST_WIDTH
 from ginkgopolis.language import say
@@ -40,7 +40,8 @@ def title_line(stage: Stage, width: int) -> Line:
     left: Line = [("class:title", f" {name} ")]
     if view.last_round and not view.over:
         left.append(("class:title class:lit", f" {say('picture-last')} "))
-    right: Line = [("class:title", f" {what_is_left(view)} ")]
+    room = width - width_of(left) - 2
+    right: Line = [("class:title", f" {cut(what_is_left(view), room)} ")]
     return apart(left, right, width, "class:title")
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from ginkgopolis.cli.screen.stage import Scene, Stage
 from ginkgopolis.cli.screen.text import Line, apart, fill
+from ginkgopolis.cli.show import COUNTS, brought_by
 from ginkgopolis.draw.city import owner_marks
 from ginkgopolis.language import say
 from ginkgopolis.language.words import expert_title
@@ -30,7 +31,7 @@ def seat_lines(scene: Scene, width: int, height: int) -> list[Line]:
     lines: list[Line] = []
     for number, seat in enumerate(view.seats):
         block = [name_line(view, number, marks[number], width), items_line(seat), store_line(view, seat)]
-        lines += [*block, []][: max(2, room)]
+        lines += [*block, more_line(view, seat)][: max(2, room)]
     return lines
 
 
@@ -61,6 +62,12 @@ def store_line(view: View, seat: SeatView) -> Line:
     if view.hal:
         return [("class:dim", " " + say("screen-store-alone", stock=stock, cards=cards))]
     return [("class:dim", " " + say("screen-store", stock=stock, cards=cards, hands=str(seat.new_hands)))]
+
+
+def more_line(view: View, seat: SeatView) -> Line:
+    """Return what modules count, where there is room for it."""
+    counts = [count for more in brought_by(view.modules, COUNTS) for count in more(view, seat).items()]
+    return [("class:dim", " " + " · ".join(f"{heading} {count}" for heading, count in counts))]
 
 
 def district_lines(scene: Scene, width: int) -> list[Line]:

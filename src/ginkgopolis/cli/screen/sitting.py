@@ -48,8 +48,6 @@ class Sitting(Table):
             self.told = {seat: len(game.log(seat)) for seat in self.told}
         self.last: int | None = None
         """Who had the keyboard before it changes hands."""
-        self.saved_moves = -1
-        """Moves in the game when it was last saved."""
 
     # What the terminal has to do
 
@@ -201,7 +199,8 @@ class Sitting(Table):
 
     def ask_to_stop(self) -> None:
         """Make sure that nobody stops by mistake; who asks twice is sure."""
-        if self.stage.confirm or self.game.over or self.saved_moves == len(self.game.moves):
+        asked = self.stage.confirm is not None and self.stage.confirm.action == self.leave
+        if asked or self.game.over or self.kept:
             self.leave()
         else:
             self.confirm(say("ask-stop"), self.leave)
@@ -268,8 +267,6 @@ class Sitting(Table):
             action()
         finally:
             self.console = console
-        if self.file is not None and self.console is console:
-            self.saved_moves = len(self.game.moves)
         return printed.getvalue().rstrip()
 
     def show(self, title: str, printed: str) -> None:
