@@ -87,7 +87,7 @@ def test_the_games_are_those_that_simulate_plays(folder: Path) -> None:
     _, result = arena("--bots", f"{first},random", "--players", 2, "--blocks", 3, "--seed", 8)
     scores: dict[str, int] = {}
     for seats, candidate in ((f"{first},random", 0), (f"random,{first}", 1)):
-        ran = run("simulate", "--players", 2, "--games", 3, "--seed", 8, "--bots", seats, "--json")
+        ran = run("simulate", "--players", 2, "--games", 3, "--seed", 8, "--bots", seats, "--json", "-")
         for line in ran.lines:
             score = str(json.loads(line)["scores"][candidate])
             scores[score] = scores.get(score, 0) + 1

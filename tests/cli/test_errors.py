@@ -30,8 +30,8 @@ BAD = {
     "Hal among several": ["play", "--hal", "normal", "--players", "2"],
     "no such module to play with": ["play", "--modules", "weather"],
     "modules against Hal": ["play", "--hal", "expert", "--modules", "all"],
-    "modules of a saved game": ["play", "--load", "nowhere.json", "--modules", "all"],
-    "Hal in a saved game": ["play", "--load", "nowhere.json", "--hal", "normal"],
+    "modules of a saved game": ["play", "--resume", "nowhere.json", "--modules", "all"],
+    "Hal in a saved game": ["play", "--resume", "nowhere.json", "--hal", "normal"],
     "players in words": ["simulate", "--players", "four"],
     "no games": ["simulate", "--games", "0"],
     "no such bot": ["simulate", "--bots", "deepthought"],
@@ -63,8 +63,8 @@ BAD = {
     "too many people": ["play", "--humans", "9"],
     "more people than seats": ["play", "--humans", "A,B,C", "--players", "2"],
     "more seats than names": ["play", "--humans", "1", "--players", "6"],
-    "nothing to load": ["play", "--load", "nowhere.json"],
-    "a saved game that should be another": ["play", "--load", "nowhere.json", "--players", "3"],
+    "nothing to load": ["play", "--resume", "nowhere.json"],
+    "a saved game that should be another": ["play", "--resume", "nowhere.json", "--players", "3"],
 }
 
 NO_SUCH_BOT = (
@@ -145,7 +145,7 @@ DAMAGES = [
 
 
 @pytest.mark.parametrize("what", DAMAGES)
-@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
 def test_damaged_records(what: str, command: list[str], tmp_path: Path) -> None:
     ran = run(*command, damaged(tmp_path, what))
     assert ran.status == 2

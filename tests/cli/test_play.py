@@ -162,10 +162,10 @@ def test_hot_seat_hides_what_the_other_saw() -> None:
 def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     ran = play(*TWO, typed=f"|1|1||save {file}|quit")
-    assert f"ginkgopolis play --load {file}" in ran.out
+    assert f"ginkgopolis play --resume {file}" in ran.out
     saved = Game.from_record(file)
     assert [move.seat for move in saved.moves] == [0]
-    again = play("play", "--load", file, "--humans", "Tom", typed=f"1|1|save {file}")
+    again = play("play", "--resume", file, "--humans", "Tom", typed=f"1|1|save {file}")
     assert "Tom, which card do you play?" in again.out
     assert len(Game.from_record(file).moves) > 1
 
@@ -186,16 +186,16 @@ def test_saving_never_writes_over_anything_but_a_game(tmp_path: Path) -> None:
 def test_a_saved_game_knows_its_players(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play(*TWO, typed=f"|save {file}")
-    stranger = run("play", "--load", file, "--humans", "Zoe")
+    stranger = run("play", "--resume", file, "--humans", "Zoe")
     assert (stranger.status, stranger.err) == (2, f"Nobody in {file} is called 'Zoe': there are Mia, Tom.\n")
-    assert run("play", "--load", file, "--humans", "3").status == 2
-    assert run("play", "--load", file, "--seed", "3").status == 2
+    assert run("play", "--resume", file, "--humans", "3").status == 2
+    assert run("play", "--resume", file, "--seed", "3").status == 2
 
 
 def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "finished.json"
     run("simulate", "--players", 2, "--games", 1, "--seed", 9, "--save", tmp_path)
-    ran = play("play", "--load", tmp_path / "9.json", typed=f"castle|save {file}|")
+    ran = play("play", "--resume", tmp_path / "9.json", typed=f"castle|save {file}|")
     assert "That is no command" in ran.out
     assert Game.from_record(file).over
 

@@ -43,7 +43,7 @@ ENGLISH = re.compile(
 )
 NOTATION = re.compile(
     r"`[^`]*`|events design\+quality|lose 2p 1r|draw II?(\+\S+)?|The Experts|new hand|planner"
-    r"|ginkgopolis play --load"
+    r"|ginkgopolis play --resume"
 )
 """English that stays: moves, commands, names, and the words of position texts, in backticks."""
 

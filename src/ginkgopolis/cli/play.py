@@ -19,6 +19,7 @@ from ginkgopolis.cli.options import (
     BOTS_HELP,
     PATH,
     SEED,
+    bots_completion,
     hal_option,
     hand_size_option,
     in_language,
@@ -80,7 +81,12 @@ class Seating(NamedTuple):
 @click.command()
 @click.option("--players", type=int, help="How many play, 2 to 5 with the bots, or 1 against Hal.")
 @click.option("--humans", metavar="N|NAMES", help="How many of them are people, or their names, with commas.")
-@click.option("--bots", metavar="BOTS", help=f"{BOTS_HELP} [default: {USUAL_BOT_LEVEL}]")
+@click.option(
+    "--bots",
+    metavar="BOTS",
+    shell_complete=bots_completion,
+    help=f"{BOTS_HELP} [default: {USUAL_BOT_LEVEL}]",
+)
 @introductory_option
 @hal_option
 @modules_option

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ginkgopolis.cli.screen.stage import Lookout, Stage
+from ginkgopolis.cli.screen.stage import Stage
 from ginkgopolis.cli.screen.text import Line, fill, fit, width_of
 from ginkgopolis.draw.city import ROLES, Place, building_texts, mark_of, owner_marks, steps
 from ginkgopolis.view import BuildingView, View
@@ -68,7 +68,9 @@ def draw_city_window(stage: Stage, width: int, height: int) -> list[Line]:
     widths = [grain.across] * len(columns)
     shown, look.east = shown_part(widths, width - LABEL, focus[0] - columns.start, look.east)
     down, look.south = shown_part(heights, height - 1, focus[1] - rows.start, look.south)
-    lines = draw_part(cells, columns[shown.start : shown.stop], rows[down.start : down.stop], grain, stage.colour)
+    lines = draw_part(
+        cells, columns[shown.start : shown.stop], rows[down.start : down.stop], grain, stage.colour
+    )
     lines[0][0] = ("class:label", hints(shown, len(columns), down, len(rows)))
     return in_the_middle(lines, width, height)
 
@@ -203,7 +205,7 @@ def letter_of(seat: int, marks: Sequence[str]) -> str:
 
 
 def lit_things(stage: Stage) -> set[str]:
-    """Return the cards, and so the buildings and tokens, that stand out: the one picked, or the whole hand."""
+    """Return the cards whose buildings and tokens stand out: the one picked, or the whole hand."""
     picks = stage.picks
     if picks is None:
         return set()

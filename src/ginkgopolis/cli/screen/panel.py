@@ -112,7 +112,9 @@ def option_lines(stage: Stage, picks: Picks, width: int, height: int) -> list[Li
     options = picks.options
     widest = max(len(option.move) for option in options)
     lead = 5 + widest
-    whole = wrapped(stage.explain(options[picks.at].move), width - lead - 2, max(1, height - len(options) + 1))
+    whole = wrapped(
+        stage.explain(options[picks.at].move), width - lead - 2, max(1, height - len(options) + 1)
+    )
     shown = max(1, height - len(whole) + 1)
     first = max(0, min(picks.at - shown // 2, len(options) - shown))
     lines: list[Line] = []

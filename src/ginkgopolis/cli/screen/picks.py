@@ -85,13 +85,15 @@ class Picks:
         return self.added.get(part)
 
     def answer(self) -> list[str]:
-        """Return the moves to play; a part that must be picked and is not ends them, and will be asked for."""
+        """Return the moves to play, up to a part that must be picked and is not: that is asked for next."""
         if self.giving:
             moves = {option.thing: option.move for option in self.prompt.options}
             return [*[moves[self.own.tiles[at]] for at in self.given], self.prompt.ends or ""]
         moves_so_far = [] if self.move is None else [self.move]
         for step in self.steps:
-            chosen = [each.move for each in step.options if each.thing and each.thing == self.thing(step.part)]
+            chosen = [
+                each.move for each in step.options if each.thing and each.thing == self.thing(step.part)
+            ]
             chosen = chosen or ([] if step.default is None else [step.default])
             if not chosen:
                 break

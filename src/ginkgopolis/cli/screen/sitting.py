@@ -1,4 +1,4 @@
-"""A game that is played on the screen: what happens, one after the other; how it is drawn stands elsewhere."""
+"""A game that is played on the screen: what happens, one after the other; others draw it."""
 
 import io
 from abc import abstractmethod
@@ -248,7 +248,9 @@ class Sitting(Table):
             self.stage.mode = ASKING
             self.show(text, told[0])
 
-        self.begin_aside(lambda: told.append(self.captured(lambda: commands.obey(self, seat, text))), answered)
+        self.begin_aside(
+            lambda: told.append(self.captured(lambda: commands.obey(self, seat, text))), answered
+        )
 
     def captured(self, action: Callable[[], object]) -> str:
         """Return what an action prints."""
