@@ -81,9 +81,11 @@ def draw_page(page: Page, width: int, height: int) -> list[Line]:
 def draw_curtain(stage: Stage, width: int, height: int) -> list[Line]:
     """Draw what hides one hand from the next one."""
     texts = [say("curtain-hand-over", name=stage.heir), say("curtain-press-enter", name=stage.heir)]
-    if stage.can_take_back:
+    if stage.confirm:
+        texts = [stage.confirm.question]
+    elif stage.can_take_back:
         texts.append(say("curtain-take-back"))
-    return middle([*texts, *stage.notice], width, height)
+    return middle(texts, width, height)
 
 
 def middle(texts: list[str], width: int, height: int) -> list[Line]:

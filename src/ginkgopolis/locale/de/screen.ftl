@@ -8,7 +8,7 @@ screen-too-small = Bitte mach das Fenster größer: Der Bildschirm braucht { $co
 ## The seats, in a narrow column; amounts may be "?".
 
 screen-items = Ress. { $resources } · Pl. { $tiles } · Pkt. { $points }
-screen-store = Vorrat { $stock } · Karten { $cards } · NH { $hands }
+screen-store = Vorrat { $stock } · Kart. { $cards } · NH { $hands }
 screen-store-alone = Vorrat { $stock } · Karten { $cards }
 screen-districts = Viertel
 

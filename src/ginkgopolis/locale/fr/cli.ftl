@@ -183,7 +183,7 @@ supply-is-empty = La réserve est vide.
 no-districts = Il n’y a pas encore de quartiers.
 # Above a table.
 scores-now = Si la partie finissait maintenant :
-scores-now-own = Si la partie finissait maintenant ; avec des paravents fermés, on ne connaît que son propre score :
+scores-now-own = Si la partie finissait maintenant ; avec des paravents fermés, on ne connaît que ses propres points :
 
 ## Tables: headings of columns, which are narrow.
 

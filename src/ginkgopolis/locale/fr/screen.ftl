@@ -8,7 +8,7 @@ screen-too-small = Agrandis la fenêtre : l’écran demande { $columns } colon
 ## The seats, in a narrow column; amounts may be "?".
 
 screen-items = ress. { $resources } · tuiles { $tiles } · pts { $points }
-screen-store = réserve { $stock } · cartes { $cards } · NM { $hands }
+screen-store = rés. { $stock } · cartes { $cards } · NM { $hands }
 screen-store-alone = réserve { $stock } · cartes { $cards }
 screen-districts = Quartiers
 
@@ -71,7 +71,7 @@ help-keys =
       f               la ville sur toute la largeur
       s, l, k         scores, récit, et cartes posées devant tout le monde
       z               reprendre ton coup
-      :               une ligne pour taper commandes et coups ; Tab les complète,
+      :               une ligne pour taper commandes et coups ; Tab les complète,
                       et les flèches ramènent ce que tu as déjà tapé
       Ctrl+C          arrêter de jouer
 
