@@ -216,8 +216,8 @@ def test_nothing_is_cut_off_in_any_language(language: str) -> None:
 
 def test_answers_that_are_put_together_can_be_played() -> None:
     """Whatever is picked in a game with all modules, the engine takes it; all kinds of things are picked."""
-    game = Game.new(3, seed=1, modules=MODULE_NAMES)
-    rng = Random(1)
+    game = Game.new(3, seed=9, modules=MODULE_NAMES)
+    rng = Random(9)
     kinds: set[str] = set()
     while not game.over:
         seat = rng.choice(game.pending)

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from prompt_toolkit.utils import get_cwidth
+
+from ginkgopolis.cli.questions import event_explained
 from ginkgopolis.cli.screen.picks import ASIDE, EVENT, LOWER, Picks
 from ginkgopolis.cli.screen.stage import ASKING, CURTAIN, OVER, THINKING, Stage
 from ginkgopolis.cli.screen.text import Line, apart, cut, fill, fit, width_of, wrapped
@@ -10,6 +13,7 @@ from ginkgopolis.draw.city import ROLES
 from ginkgopolis.language import say
 from ginkgopolis.language.words import event_title
 from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.prompts import Option
 
 LEAST_LOG: Final = 2  # lines
 TILE_KEYS: Final = "qwertyuiop"
@@ -21,9 +25,8 @@ def draw_panel(stage: Stage, width: int, height: int) -> list[Line]:
     """Draw the question, what it is answered with, and as much of the log as there is room for below."""
     lines: list[Line] = [[("class:question", f" {cut(question_of(stage), width - 2)}")]]
     picks = stage.picks if stage.mode == ASKING else None
-    room = height - 1 - LEAST_LOG
     if stage.confirm is None and picks is not None and picks.options:
-        lines += option_lines(stage, picks, width, room)
+        lines += option_lines(stage, picks, width, height - 1)
     elif stage.confirm is None:
         lines += hand_lines(stage, width)
     lines += told(stage.notice, width, height - len(lines), "class:notice")
@@ -108,28 +111,28 @@ def part_line(picks: Picks | None) -> Line:
 
 
 def option_lines(stage: Stage, picks: Picks, width: int, height: int) -> list[Line]:
-    """Return a line for each option, as many as fit around the marked one, which is told in full."""
+    """Return a line for each option, as many as fit around the marked one, and what is worth saying of that."""
     options = picks.options
     widest = max(len(option.move) for option in options)
-    lead = 5 + widest
-    whole = wrapped(
-        stage.explain(options[picks.at].move), width - lead - 2, max(1, height - len(options) + 1)
-    )
-    shown = max(1, height - len(whole) + 1)
-    first = max(0, min(picks.at - shown // 2, len(options) - shown))
+    room = height - LEAST_LOG
+    first = max(0, min(picks.at - room // 2, len(options) - room))
     lines: list[Line] = []
-    for at in range(first, min(first + shown, len(options))):
-        head = f"{at + 1:>2}  {options[at].move:<{widest}}  "
+    whole = []
+    for at in range(first, min(first + room, len(options))):
+        words = stage.explain(options[at].move)
+        text = f" {at + 1:>2}  {options[at].move:<{widest}}  {words}"
         if at == picks.at:
-            lines += [[("class:marked", row)] for row in hung(head, whole)]
+            lines.append([("class:marked", cut(f"›{text[1:]}", width - 1))])
+            whole = [words] if get_cwidth(text) >= width else []
         else:
-            lines.append([("", cut(f" {head}{stage.explain(options[at].move)}", width - 1))])
-    return lines
+            lines.append([("", cut(text, width - 1))])
+    texts = [*whole, *notes_on(options[picks.at])]
+    return lines + told(texts, width, height - len(lines), "class:dim")
 
 
-def hung(head: str, rows: list[str]) -> list[str]:
-    """Return the lines of the option that is marked."""
-    return [(f"›{head}" if at == 0 else " " * (len(head) + 1)) + row for at, row in enumerate(rows)]
+def notes_on(option: Option) -> list[str]:
+    """Say what the events of an option do."""
+    return [event_explained(name) for name in (option.thing, *option.things) if name in EVENT_NAMES]
 
 
 # The log and the keys
@@ -198,7 +201,8 @@ def common_keys() -> list[tuple[str, str]]:
 def keys_to_pick(picks: Picks) -> list[tuple[str, str]]:
     """Return the keys for the question that is asked."""
     if picks.options:
-        return [("↑ ↓", say("key-mark")), ("Enter", say("key-play"))]
+        back = [("Backspace", say("key-undo"))] if picks.prompt.open else []
+        return [("↑ ↓", say("key-mark")), ("Enter", say("key-play")), *back]
     tiles = TILE_KEYS[: len(picks.own.tiles)]
     keys = [(from_to(tiles), say("key-tile"))] if tiles else []
     if picks.choosing:

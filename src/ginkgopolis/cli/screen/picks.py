@@ -8,6 +8,8 @@ from ginkgopolis.view.shapes import OwnView
 LOWER = "lower tile"
 EVENT = "event"
 ASIDE = "aside"
+PARTS = (LOWER, EVENT, ASIDE)
+"""What has keys of its own; other parts of an answer are asked for one after the other."""
 
 
 @dataclass
@@ -85,12 +87,14 @@ class Picks:
         return self.added.get(part)
 
     def answer(self) -> list[str]:
-        """Return the moves to play, up to a part that must be picked and is not: that is asked for next."""
+        """Return the moves to play, up to a part that has to be asked for first."""
         if self.giving:
             moves = {option.thing: option.move for option in self.prompt.options}
             return [*[moves[self.own.tiles[at]] for at in self.given], self.prompt.ends or ""]
         moves_so_far = [] if self.move is None else [self.move]
         for step in self.steps:
+            if step.part not in PARTS:
+                break
             chosen = [
                 each.move for each in step.options if each.thing and each.thing == self.thing(step.part)
             ]

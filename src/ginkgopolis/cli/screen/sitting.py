@@ -13,7 +13,7 @@ from rich.text import Text
 from ginkgopolis import Game, Move, MoveError
 from ginkgopolis.bots import play_with_bots, troubles_of
 from ginkgopolis.cli import commands
-from ginkgopolis.cli.questions import asked_of, explanations
+from ginkgopolis.cli.questions import asked_of, question
 from ginkgopolis.cli.screen.picks import Picks
 from ginkgopolis.cli.screen.stage import (
     ASKING,
@@ -120,10 +120,10 @@ class Sitting(Table):
         game = self.game
         view, story = game.view(seat), game.log(seat)
         prompt = None if seat is None else game.prompt(seat)
-        question = ""
+        asks = ""
         if prompt is not None and prompt.asks:
-            question = " ".join([asked_of(prompt, view), *explanations(prompt, view)])
-        return Scene(view, story, len(story) - self.told[seat], game.districts(), prompt, question)
+            asks = asked_of(prompt, view) if prompt.kind == "choose" else question(prompt, view)
+        return Scene(view, story, len(story) - self.told[seat], game.districts(), prompt, asks)
 
     def hand_over(self, seat: int) -> None:
         """Hide everything and call the next one; the last one may still think again."""
@@ -170,14 +170,16 @@ class Sitting(Table):
 
     def play(self, moves: list[str]) -> None:
         """Play the moves of an answer, as far as they go."""
-        if self.holder is None or not moves:
+        if self.holder is None:
             return
+        before = len(self.game.moves)
         try:
             for move in moves:
                 self.game.play(self.holder, move)
         except MoveError as error:
             self.stage.notice = [str(error)]
-        self.advance()
+        if len(self.game.moves) != before:
+            self.advance()
 
     def refuse(self, move: str) -> None:
         """Say why a move cannot be played."""
