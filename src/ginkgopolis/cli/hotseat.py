@@ -238,7 +238,8 @@ class HotSeat(Table):
 
     def confirm(self, question: str, action: Callable[[], None]) -> None:
         """Ask for a yes in a line of its own."""
-        text = self.read(f"{question} [{say('answer-no')}]").lower()
+        line(self.console, question, "bold")
+        text = self.read(f"[{say('answer-no')}]").lower()
         if text and any(yes.startswith(text) for yes in ("yes", say("answer-yes"))):
             action()
 

@@ -15,7 +15,6 @@ from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 PATH = click.Path(path_type=Path)
-SEED = click.IntRange(min=0)
 BOTS_HELP = f"One bot for all seats, or one for each, with commas: {', '.join(BUILT_IN)}; see docs/bots.md."
 
 PRINTED = Path("-")
@@ -96,7 +95,7 @@ def seed_option(what: str) -> Callable[[Function], Function]:
     """Return the option for the first seed of several."""
     return click.option(
         "--seed",
-        type=SEED,
+        type=int,
         default=1,
         help=f"The seed of the first {what}; the next ones count on from it.",
     )

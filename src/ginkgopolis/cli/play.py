@@ -18,7 +18,6 @@ from ginkgopolis.cli.hotseat import HotSeat
 from ginkgopolis.cli.options import (
     BOTS_HELP,
     PATH,
-    SEED,
     bots_completion,
     hal_option,
     hand_size_option,
@@ -41,7 +40,7 @@ from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.expansions import ALL as ALL_MODULES
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas
-from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES
+from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES, check_seed
 
 USUAL_PLAYERS = 3
 LONGEST_NAME = 40
@@ -93,7 +92,7 @@ class Seating(NamedTuple):
 @hand_size_option
 @click.option("--closed-screens", is_flag=True, help="Nobody can look up what others have behind theirs.")
 @click.option("--first-player", metavar="NAME", help="Who begins: a name, or a seat counted from 0.")
-@click.option("--seed", type=SEED, help="For a game that can be dealt again.")
+@click.option("--seed", type=int, help="For a game that can be dealt again.")
 @click.option("--resume", type=PATH, metavar="FILE", help="Go on with a saved game.")
 @click.option("--plain", is_flag=True, help="In plain lines, for screen readers; without a terminal always.")
 @in_language
@@ -115,6 +114,8 @@ def play(
     console = make_console()
     parts = (read_modules(modules), hand_size, closed_screens, first_player, seed)
     wishes = Wishes(players, introductory, hal, *parts)
+    if seed is not None:
+        check_seed(seed)  # before anybody is asked anything
     try:
         if resume is not None:
             seating = resumed(resume, wishes, humans, bots)

@@ -36,7 +36,7 @@ from ginkgopolis.cli.set_up import hal_level, hal_words, read_modules
 from ginkgopolis.cli.show import line, make_console, plain_table
 from ginkgopolis.language import USUAL, say, speaking
 from ginkgopolis.language.numbers import decimal, percent
-from ginkgopolis.options import check_options
+from ginkgopolis.options import check_options, check_seed
 
 USUAL_PLAYERS = 4
 
@@ -107,6 +107,8 @@ def simulate(
         hal=hal_level(players, hal),
     )
     check_options(options)
+    for each in (seed, seed + games - 1):
+        check_seed(each)
     names = read_bots(bots, players)
     check_targets(json_file)
     if save is not None:

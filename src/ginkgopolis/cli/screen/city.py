@@ -51,8 +51,13 @@ class Cell(NamedTuple):
     lower: str
     short: str
     style: str
-    block: bool
-    """Is it a building, drawn as a block?"""
+    colour: str = ""
+    """Of a building, which is drawn as a block; tokens have none."""
+
+    @property
+    def block(self) -> bool:
+        """Is it a building?"""
+        return bool(self.colour)
 
 
 def draw_city_window(stage: Stage, width: int, height: int) -> list[Line]:
@@ -130,8 +135,11 @@ def draw_part(
         for at in range(row_height(cells, south, grain)):
             label = steps(south, "S", "N") if at == 0 else ""
             lines.append([("class:label", label.ljust(LABEL))])
-            for cell in row:
-                lines[-1] += [cell_line(cell, at, grain, colour), ("", " " * grain.beside)]
+            for east, cell in zip(columns, row):
+                style, text = cell_line(cell, at, grain, colour)
+                if cell and not grain.beside and (east + south) % 2:
+                    style += f" class:{cell.colour}-too"  # so that neighbours of a colour can be told apart
+                lines[-1] += [(style, text), ("", " " * grain.beside)]
     return lines
 
 
@@ -183,7 +191,7 @@ def cells_of(stage: Stage) -> dict[Place, Cell]:
 
 def loose(text: str, style: str) -> Cell:
     """Return something that is no building."""
-    return Cell(text, "", text, style, block=False)
+    return Cell(text, "", text, style)
 
 
 def building_cell(building: BuildingView, marks: Sequence[str], view: View) -> Cell:
@@ -193,9 +201,9 @@ def building_cell(building: BuildingView, marks: Sequence[str], view: View) -> C
     short = f"{building.tile:<3}{mark_of(building) or ' '}{lower[:1].strip():<1}"
     if owner is not None:
         short += marks[owner][-1] if marks[owner].startswith("#") else letter_of(owner, marks)
-    style = f"class:{ROLES.get(building.tile[0], '')}"
-    mine = owner is not None and owner == view.seat
-    return Cell(upper, lower, short, f"{style} class:own" if mine else style, block=True)
+    colour = ROLES.get(building.tile[0], "other")
+    mine = " class:own" if owner is not None and owner == view.seat else ""
+    return Cell(upper, lower, short, f"class:{colour}{mine}", colour)
 
 
 def letter_of(seat: int, marks: Sequence[str]) -> str:

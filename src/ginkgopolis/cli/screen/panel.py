@@ -111,7 +111,7 @@ def part_line(picks: Picks | None) -> Line:
 
 
 def option_lines(stage: Stage, picks: Picks, width: int, height: int) -> list[Line]:
-    """Return a line for each option, as many as fit around the marked one, and what is worth saying of that."""
+    """Return a line for each option, as many as fit around the marked one, and more about that."""
     options = picks.options
     widest = max(len(option.move) for option in options)
     room = height - LEAST_LOG
@@ -182,20 +182,15 @@ def keys_of(stage: Stage) -> list[tuple[str, str]]:
         return [("Enter", say("key-end")), ("s", say("key-scores")), *common_keys()]
     if stage.mode == ASKING and stage.picks is not None:
         return [*keys_to_pick(stage.picks), ("h", say("key-hint")), *common_keys()]
-    return common_keys()
+    return common_keys(thinking=True)
 
 
-def common_keys() -> list[tuple[str, str]]:
-    """Return the keys that always work."""
-    return [
-        ("?", say("key-help")),
-        (":", say("key-command")),
-        ("d", say("key-districts")),
-        ("l", say("key-log")),
-        ("z", say("key-undo")),
-        ("f", say("key-wide")),
-        ("^C", say("key-quit")),
-    ]
+def common_keys(thinking: bool = False) -> list[tuple[str, str]]:
+    """Return the keys that work at any time, some of them not while somebody thinks."""
+    typing = [] if thinking else [(":", say("key-command"))]
+    undo = [] if thinking else [("z", say("key-undo"))]
+    looks = [("d", say("key-districts")), ("l", say("key-log"))]
+    return [("?", say("key-help")), *typing, *looks, *undo, ("f", say("key-wide")), ("^C", say("key-quit"))]
 
 
 def keys_to_pick(picks: Picks) -> list[tuple[str, str]]:
