@@ -126,7 +126,10 @@ def sit(
                 failed.append(error)
             table.leave()
 
-        table.app.pre_run_callables.append(lambda: table.app.create_background_task(act()) and None)
+        def begin() -> None:
+            table.app.create_background_task(act())
+
+        table.app.pre_run_callables.append(begin)
         table.run()
         glass.left_behind = printed.getvalue()
     if failed and not isinstance(failed[0], asyncio.CancelledError):

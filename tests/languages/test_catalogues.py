@@ -202,3 +202,5 @@ def test_help_names_every_command_and_fits_the_terminal(language: str) -> None:
     assert len(words) == 15
     assert [word for word in words if not re.search(rf"\b{word}\b", help_text)] == []
     assert [line for line in help_text.splitlines() if len(line) > 80] == []
+    (keys,) = parts(language, "help-keys").texts
+    assert [line for line in keys.splitlines() if len(line) > 78] == []

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
+from contextlib import suppress
+from contextvars import copy_context
 from typing import Final
 
 from prompt_toolkit.application import Application
@@ -151,7 +153,7 @@ class Screen(Sitting):
 
     def begin_aside(self, call: Callable[[], None], then: Callable[[Future[None]], None]) -> None:
         """Do something in another thread, then something in this one."""
-        loop = asyncio.get_running_loop()
+        loop, context = asyncio.get_running_loop(), copy_context()  # in which a language is spoken
 
         def go_on(done: Future[None]) -> None:
             try:
@@ -160,9 +162,11 @@ class Screen(Sitting):
                 self.leave(error)
             self.app.invalidate()
 
-        self.aside.begin(call).add_done_callback(
-            lambda done: None if loop.is_closed() else loop.call_soon_threadsafe(go_on, done) and None
-        )
+        def ended(done: Future[None]) -> None:
+            with suppress(RuntimeError):  # the screen has gone meanwhile
+                loop.call_soon_threadsafe(go_on, done, context=context)
+
+        self.aside.begin(call).add_done_callback(ended)
 
     def wipe(self) -> None:
         """Leave nothing on the screen, and forget what was typed."""

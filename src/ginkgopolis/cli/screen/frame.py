@@ -69,7 +69,7 @@ def panel_height(height: int) -> int:
 
 def side_width(width: int) -> int:
     """Return the width of the column of seats."""
-    return 24 if width < NARROW else 28 if width < BROAD else 36
+    return 24 if width < NARROW else 29 if width < BROAD else 36
 
 
 def draw_page(page: Page, width: int, height: int) -> list[Line]:

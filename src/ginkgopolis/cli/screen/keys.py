@@ -6,7 +6,7 @@ from typing import Final
 from ginkgopolis.cli.screen.panel import TILE_KEYS
 from ginkgopolis.cli.screen.picks import ASIDE, EVENT, Picks
 from ginkgopolis.cli.screen.sitting import Sitting
-from ginkgopolis.cli.screen.stage import ASKING, CURTAIN, OVER, Page
+from ginkgopolis.cli.screen.stage import ASKING, CURTAIN, OVER, THINKING, Page
 from ginkgopolis.cli.show import line, show_legend, show_story
 from ginkgopolis.cli.table import LEAST_HEIGHT
 from ginkgopolis.language import say
@@ -66,8 +66,10 @@ def page_key(table: Sitting, page: Page, key: str) -> None:
 def table_key(table: Sitting, key: str) -> None:
     """Look at the table, or answer what is asked."""
     stage = table.stage
-    if key in LOOKS:
-        LOOKS[key](table)
+    if key in SWITCHES:
+        SWITCHES[key](table)
+    elif key in PAGES and stage.mode != THINKING:  # the game may be changing right now
+        PAGES[key](table)
     elif key.startswith("s-") and key[2:] in ARROWS:
         scroll(table, key[2:])
     elif stage.mode == OVER and key == "enter":
@@ -176,10 +178,9 @@ def show_log(table: Sitting) -> None:
         table.stage.page.top = len(table.stage.page.lines)
 
 
-LOOKS: Final[dict[str, Callable[[Sitting], None]]] = {
+SWITCHES: Final[dict[str, Callable[[Sitting], None]]] = {
     "d": switch_districts,
     "c": switch_reachable,
     "f": switch_wide,
-    "l": show_log,
-    "?": show_keys,
 }
+PAGES: Final[dict[str, Callable[[Sitting], None]]] = {"?": show_keys, "l": show_log}

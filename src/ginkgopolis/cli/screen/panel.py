@@ -182,15 +182,18 @@ def keys_of(stage: Stage) -> list[tuple[str, str]]:
         return [("Enter", say("key-end")), ("s", say("key-scores")), *common_keys()]
     if stage.mode == ASKING and stage.picks is not None:
         return [*keys_to_pick(stage.picks), ("h", say("key-hint")), *common_keys()]
-    return common_keys(thinking=True)
+    return looking_keys()
 
 
-def common_keys(thinking: bool = False) -> list[tuple[str, str]]:
-    """Return the keys that work at any time, some of them not while somebody thinks."""
-    typing = [] if thinking else [(":", say("key-command"))]
-    undo = [] if thinking else [("z", say("key-undo"))]
-    looks = [("d", say("key-districts")), ("l", say("key-log"))]
-    return [("?", say("key-help")), *typing, *looks, *undo, ("f", say("key-wide")), ("^C", say("key-quit"))]
+def common_keys() -> list[tuple[str, str]]:
+    """Return the keys that work unless somebody thinks, and those that always do."""
+    first = [("?", say("key-help")), (":", say("key-command")), ("l", say("key-log")), ("z", say("key-undo"))]
+    return [*first, *looking_keys()]
+
+
+def looking_keys() -> list[tuple[str, str]]:
+    """Return the keys that always work."""
+    return [("d", say("key-districts")), ("f", say("key-wide")), ("^C", say("key-quit"))]
 
 
 def keys_to_pick(picks: Picks) -> list[tuple[str, str]]:

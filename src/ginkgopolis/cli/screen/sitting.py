@@ -71,7 +71,6 @@ class Sitting(Table):
 
     def advance(self) -> None:
         """Go on after something has changed: bots first, then whoever has the keyboard, then the next one."""
-        self.stage.confirm = None
         if self.game.over:
             self.end_game()
         elif self.waiting_bots():

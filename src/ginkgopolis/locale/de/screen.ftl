@@ -7,7 +7,7 @@ screen-too-small = Bitte mach das Fenster größer: Der Bildschirm braucht { $co
 
 ## The seats, in a narrow column; amounts may be "?".
 
-screen-items = Ress. { $resources } · Pl. { $tiles } · Pkt. { $points }
+screen-items = Res. { $resources } · Pl. { $tiles } · Pkt. { $points }
 screen-store = Vorrat { $stock } · Kart. { $cards } · NH { $hands }
 screen-store-alone = Vorrat { $stock } · Karten { $cards }
 screen-districts = Viertel
@@ -63,8 +63,8 @@ help-keys =
       v, a            das nächste Ereignis dazu, die nächste Karte beiseite
       n               eine neue Hand, nach einer Frage
       Enter, Escape   spielen, was gewählt ist, oder es zurücklegen
-      Pfeile          eine Möglichkeit oder einen Platz wählen; sonst die Stadt schieben
-      Umschalt+Pfeile die Stadt schieben, immer
+      Pfeile          eine Möglichkeit oder einen Platz wählen, sonst Stadt bewegen
+      Umschalt+Pfeile immer die Stadt bewegen
       h               ein Tipp von einem Bot
       d               Viertel, nummeriert, und wer darin wertet
       c               alles hervorheben, was deine Hand erreicht

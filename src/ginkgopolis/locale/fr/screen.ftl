@@ -7,7 +7,7 @@ screen-too-small = Agrandis la fenêtre : l’écran demande { $columns } colon
 
 ## The seats, in a narrow column; amounts may be "?".
 
-screen-items = ress. { $resources } · tuiles { $tiles } · pts { $points }
+screen-items = res { $resources } · tuiles { $tiles } · pts { $points }
 screen-store = rés. { $stock } · cartes { $cards } · NM { $hands }
 screen-store-alone = réserve { $stock } · cartes { $cards }
 screen-districts = Quartiers
@@ -60,7 +60,7 @@ help-keys =
     Touches :
       1 à 9           une carte de ta main, ou une option
       q w e r t ...   une tuile ; avec la carte spécialiste, une seconde dessous
-      v, a            l’événement suivant à ajouter, la carte suivante à mettre de côté
+      v, a            l’événement suivant à ajouter, la carte suivante de côté
       n               une nouvelle main, après une question
       Entrée, Échap   jouer ce qui est choisi, ou le reposer
       flèches         choisir une option ou une place ; sinon déplacer la ville
