@@ -11,6 +11,7 @@ from ginkgopolis.view import SeatView
 NAME: Final = "module-name-events"
 RULES: Final = "rules-events"
 WITHOUT_THE_CITY: Final = ("events", "quality control")
+PART: Final = ("event", "v", "screen-event")
 
 
 def counts(view: View, seat: SeatView) -> dict[str, int | None]:

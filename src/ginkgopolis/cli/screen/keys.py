@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ginkgopolis.cli.screen.panel import TILE_KEYS
-from ginkgopolis.cli.screen.picks import ASIDE, EVENT, Picks
+from ginkgopolis.cli.screen.picks import PART_KEYS, Picks
 from ginkgopolis.cli.screen.sitting import Sitting
 from ginkgopolis.cli.screen.stage import ASKING, CURTAIN, OVER, THINKING, Page
 from ginkgopolis.cli.show import line, show_legend, show_story
@@ -123,10 +123,8 @@ def hand_key(table: Sitting, picks: Picks, key: str) -> bool:
         return False
     elif key.isdecimal() and 0 < int(key) <= len(picks.own.hand):
         picks.pick_card(picks.own.hand[int(key) - 1])
-    elif key == "v" and picks.step(EVENT):
-        picks.pick_next(EVENT)
-    elif key == "a" and picks.step(ASIDE):
-        picks.pick_next(ASIDE)
+    elif key in PART_KEYS and picks.step(PART_KEYS[key]):
+        picks.pick_next(PART_KEYS[key])
     elif key == "n" and picks.new_hand:
         ask_for_new_hand(table, picks.new_hand)
     else:

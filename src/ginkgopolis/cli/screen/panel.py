@@ -6,7 +6,7 @@ from typing import Final
 from prompt_toolkit.utils import get_cwidth
 
 from ginkgopolis.cli.questions import event_explained
-from ginkgopolis.cli.screen.picks import ASIDE, EVENT, LOWER, Picks
+from ginkgopolis.cli.screen.picks import PARTS, Picks
 from ginkgopolis.cli.screen.stage import ASKING, CURTAIN, OVER, THINKING, Stage
 from ginkgopolis.cli.screen.text import Line, apart, cut, fill, fit, width_of, wrapped
 from ginkgopolis.draw.city import ROLES
@@ -17,8 +17,6 @@ from ginkgopolis.prompts import Option
 
 LEAST_LOG: Final = 2  # lines
 TILE_KEYS: Final = "qwertyuiop"
-PART_KEYS: Final = {EVENT: "v", ASIDE: "a", LOWER: ""}
-PART_NAMES: Final = {EVENT: "screen-event", ASIDE: "screen-aside", LOWER: "screen-lower"}
 
 
 def draw_panel(stage: Stage, width: int, height: int) -> list[Line]:
@@ -98,12 +96,13 @@ def part_line(picks: Picks | None) -> Line:
     """Return what is asked besides card and tile, and what is picked of it."""
     line: Line = []
     for step in picks.steps if picks else []:
-        if step.part not in PART_NAMES:
+        if step.part not in PARTS:
             continue
+        key, label = PARTS[step.part]
         picked = picks.thing(step.part) if picks else None
         name = event_title(picked) if picked in EVENT_NAMES else picked
-        text = say("labelled", label=say(PART_NAMES[step.part]), text=name or "–")
-        line += [("", "  "), ("class:key", PART_KEYS[step.part]), ("", f" {text}")]
+        text = say("labelled", label=say(label), text=name or "–")
+        line += [("", "  "), ("class:key", key), ("", f" {text}")]
     return line
 
 

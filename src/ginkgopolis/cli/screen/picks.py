@@ -1,15 +1,17 @@
 """What somebody has picked and not confirmed yet, and the moves that it means; it knows no rule."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
+from ginkgopolis.expansions import brought
 from ginkgopolis.prompts import Option, Prompt, Step
 from ginkgopolis.view.shapes import OwnView
 
-LOWER = "lower tile"
-EVENT = "event"
-ASIDE = "aside"
-PARTS = (LOWER, EVENT, ASIDE)
-"""What has keys of its own; other parts of an answer are asked for one after the other."""
+PARTS: Final = {part: (key, name) for part, key, name in brought("cli", "PART").values()}
+"""What can be picked with a card, with key and name; other parts are asked for one after the other."""
+LOWER: Final = next((part for part, (key, _) in PARTS.items() if not key), "")
+"""The part that is picked like a tile."""
+PART_KEYS: Final = {key: part for part, (key, _) in PARTS.items() if key}
 
 
 @dataclass

@@ -63,7 +63,7 @@ help-keys =
       v, a            das nächste Ereignis dazu, die nächste Karte beiseite
       n               eine neue Hand, nach einer Frage
       Enter, Escape   spielen, was gewählt ist, oder es zurücklegen
-      Pfeile          eine Möglichkeit oder einen Platz wählen, sonst Stadt bewegen
+      Pfeile          Möglichkeit oder Platz wählen, sonst die Stadt bewegen
       Umschalt+Pfeile immer die Stadt bewegen
       h               ein Tipp von einem Bot
       d               Viertel, nummeriert, und wer darin wertet
