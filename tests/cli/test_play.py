@@ -170,11 +170,11 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     ran = play(*TWO, typed=f"|1|1||save {file}|quit")
     assert f"ginkgopolis play --resume {file}" in ran.out
-    saved = Game.from_record(file)
+    saved = Game.load(file)
     assert [move.seat for move in saved.moves] == [0]
     again = play("play", "--resume", file, "--humans", "Tom", typed=f"1|1|save {file}")
     assert "Tom, which card do you play?" in again.out
-    assert len(Game.from_record(file).moves) > 1
+    assert len(Game.load(file).moves) > 1
 
 
 def test_saving_over_another_game_takes_a_yes(tmp_path: Path) -> None:
@@ -185,14 +185,14 @@ def test_saving_over_another_game_takes_a_yes(tmp_path: Path) -> None:
     assert ran.out.count(f"Another game is saved as {file}: replace it?\n[no] ") == 2
     assert file.read_text(encoding="utf-8") == before
     play(*ONE, typed=f"save {file}|y|1|save {file}")  # the second time it is our own
-    assert Game.from_record(file).names == ("Mia", "Ada")
+    assert Game.load(file).names == ("Mia", "Ada")
 
 
 @pytest.mark.parametrize("first", ["Tom", "1"])
 def test_closed_screens_and_the_first_player(first: str, tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     ran = play(*TWO, "--closed-screens", "--first-player", first, typed=f"|scores|save {file}")
-    options = Game.from_record(file).options
+    options = Game.load(file).options
     assert options.closed_screens and options.first_player == 1
     assert "Tom is first player" in ran.out
     scores = ran.out.partition("only your own score is known:")[2]
@@ -253,7 +253,7 @@ def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
     run("simulate", "--players", 2, "--games", 1, "--seed", 9, "--save", tmp_path)
     ran = play("play", "--resume", tmp_path / "9.json", typed=f"castle|save {file}|")
     assert "That is no command" in ran.out
-    assert Game.from_record(file).over
+    assert Game.load(file).over
 
 
 def test_where_the_token_may_go_is_drawn_in_the_city() -> None:

@@ -225,10 +225,9 @@ def test_answers_that_are_put_together_can_be_played() -> None:
     kinds: set[str] = set()
     while not game.over:
         seat = rng.choice(game.pending)
-        moves, prompt = game.asked(seat)
-        own = game.view(seat).own
+        prompt, own = game.prompt(seat), game.view(seat).own
         assert prompt is not None and own is not None
-        picks = Picks(prompt, moves, own)
+        picks = Picks(prompt, [str(move) for move in game.legal_moves(seat)], own)
         pick_at_random(picks, rng)
         answer = picks.answer()
         kinds |= {move.partition(" ")[0] for move in answer}
@@ -281,11 +280,11 @@ def test_saving_asks_before_it_overwrites(tmp_path: Path) -> None:
         await glass.press("n")
         assert other.read_text(encoding="utf-8") == before
         await glass.press(":", f"save {mine}", "enter")
-        begun = len(Game.from_record(mine).moves)
+        begun = len(Game.load(mine).moves)
         await glass.press("1", "enter", ":", f"save {mine}", "enter")  # our own file needs no question
-        assert len(Game.from_record(mine).moves) > begun
+        assert len(Game.load(mine).moves) > begun
         await glass.press(":", f"save {other}", "enter", "y")
-        assert Game.from_record(other).names == ("Mia", "Tom")
+        assert Game.load(other).names == ("Mia", "Tom")
 
     glass = sit(two(), [0], acts)
     assert f"ginkgopolis play --resume {other}" in glass.left_behind.replace("\n", "")

@@ -135,7 +135,7 @@ def play(
 
 
 def say_goodbye(console: Console) -> None:
-    """Tell that the game stops, in a line of its own."""
+    """Tell that the game stops, on a line of its own."""
     console.print()
     console.print(say("goodbye"))
 
@@ -209,7 +209,7 @@ def resumed(file: Path, wishes: Wishes, humans: str | None, bots: str | None) ->
     """Go on with a saved game, which allows no other wishes."""
     if wishes != Wishes():
         raise BadOptions("saved-game-knows")
-    game = Game.from_record(file)
+    game = Game.load(file)
     if humans is None or humans.strip().isdecimal():
         count = len(read_humans(humans))
         if count > game.players:

@@ -49,7 +49,7 @@ class Table(ABC):
     def confirm(self, question: str, action: Callable[[], None]) -> None:
         """Do something if the answer is yes."""
 
-    def describe(self, seat: int, move: Move) -> str:
+    def describe(self, seat: int, move: Move | str) -> str:
         """Say what a move would do."""
         return self.game.explain(seat, move)
 

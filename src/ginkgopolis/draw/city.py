@@ -117,7 +117,7 @@ def building_texts(building: BuildingView, marks: Sequence[str]) -> tuple[str, s
 
 
 def mark_of(building: BuildingView) -> str:
-    """Return the sign that follows a tile: a construction site, or no card for it at all."""
+    """Return the mark that follows a tile: a construction site, or no card for it at all."""
     if building.site:
         return SITE
     return PRESTIGE if is_prestige(building) else ""

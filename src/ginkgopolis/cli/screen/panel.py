@@ -5,16 +5,15 @@ from typing import Final
 
 from prompt_toolkit.utils import get_cwidth
 
-from ginkgopolis.cli.questions import event_explained
 from ginkgopolis.cli.screen.picks import PARTS, Picks
 from ginkgopolis.cli.screen.stage import ASKING, CURTAIN, OVER, THINKING, Stage
 from ginkgopolis.cli.screen.text import Line, apart, cut, fill, fit, width_of, wrapped
 from ginkgopolis.draw.city import ROLES
+from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
-from ginkgopolis.language.words import event_title
-from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts import Option
 
+NOTES: Final = Parts("cli", "note_on")
 LEAST_LOG: Final = 2  # lines
 TILE_KEYS: Final = "qwertyuiop"
 
@@ -98,11 +97,10 @@ def part_line(picks: Picks | None) -> Line:
     for step in picks.steps if picks else []:
         if step.part not in PARTS:
             continue
-        key, label = PARTS[step.part]
+        part = PARTS[step.part]
         picked = picks.thing(step.part) if picks else None
-        name = event_title(picked) if picked in EVENT_NAMES else picked
-        text = say("labelled", label=say(label), text=name or "–")
-        line += [("", "  "), ("class:key", key), ("", f" {text}")]
+        text = say("labelled", label=say(part.name), text=part.title(picked) if picked else "–")
+        line += [("", "  "), ("class:key", part.key), ("", f" {text}")]
     return line
 
 
@@ -130,8 +128,9 @@ def option_lines(stage: Stage, picks: Picks, width: int, height: int) -> list[Li
 
 
 def notes_on(option: Option) -> list[str]:
-    """Say what the events of an option do."""
-    return [event_explained(name) for name in (option.thing, *option.things) if name in EVENT_NAMES]
+    """Say what modules have to say about the things of an option."""
+    things = [thing for thing in (option.thing, *option.things) if thing]
+    return [note for note_on in NOTES.by_name.values() for thing in things for note in note_on(thing)]
 
 
 # The log and the keys

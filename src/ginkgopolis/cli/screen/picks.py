@@ -1,17 +1,28 @@
 """What somebody has picked and not confirmed yet, and the moves that it means; it knows no rule."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from ginkgopolis.expansions import brought
 from ginkgopolis.prompts import Option, Prompt, Step
 from ginkgopolis.view.shapes import OwnView
 
-PARTS: Final = {part: (key, name) for part, key, name in brought("cli", "PART").values()}
-"""What can be picked with a card, with key and name; other parts are asked for one after the other."""
-LOWER: Final = next((part for part, (key, _) in PARTS.items() if not key), "")
-"""The part that is picked like a tile."""
-PART_KEYS: Final = {key: part for part, (key, _) in PARTS.items() if key}
+
+class Part(NamedTuple):
+    """Something that goes with a card, as modules bring it."""
+
+    part: str
+    key: str
+    """Empty if it is picked like a tile."""
+    name: str
+    title: Callable[[str], str]
+
+
+PARTS: Final = {part[0]: Part(*part) for part in brought("cli", "PART").values()}
+"""What can be picked with a card; other parts of an answer are asked for one after the other."""
+LOWER: Final = next((one.part for one in PARTS.values() if not one.key), "")
+PART_KEYS: Final = {one.key: one.part for one in PARTS.values() if one.key}
 
 
 @dataclass

@@ -10,7 +10,7 @@ from prompt_toolkit.formatted_text.utils import split_lines
 from rich.console import Console
 from rich.text import Text
 
-from ginkgopolis import Game, Move, MoveError
+from ginkgopolis import Game, MoveError
 from ginkgopolis.bots import play_with_bots, troubles_of
 from ginkgopolis.cli import commands
 from ginkgopolis.cli.questions import asked_of, question
@@ -31,7 +31,6 @@ from ginkgopolis.cli.show import line, show_scores
 from ginkgopolis.cli.table import Table
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing
-from ginkgopolis.notation import read_move
 
 SHORT = 4  # lines that are no page
 
@@ -102,12 +101,12 @@ class Sitting(Table):
         self.told |= {seat: len(stage.scene.story), None: len(self.game.log(None))}
         prompt, own = stage.scene.prompt, stage.scene.view.own
         assert prompt is not None and own is not None
-        stage.picks = Picks(prompt, self.game.asked(seat)[0], own)
+        stage.picks = Picks(prompt, [str(move) for move in sorted(self.game.legal_moves(seat))], own)
         known: dict[str, str] = {}
 
         def explain(move: str) -> str:
             if move not in known:
-                known[move] = self.describe(seat, Move(read_move(move)))
+                known[move] = self.describe(seat, move)
             return known[move]
 
         stage.explain = explain
