@@ -44,6 +44,13 @@ def arena(*args: object) -> tuple[Ran, dict[str, Any]]:
     return ran, json.loads(Path("result.json").read_text(encoding="utf-8"))
 
 
+def test_the_json_is_printed_in_place_of_the_table(folder: Path) -> None:
+    for command in (["arena", "--bots", "random"], ["rate", "--bots", "random,greedy"]):
+        ran = run(*command, "--players", 2, "--blocks", 1, "--json", "-")
+        assert ran.status == 0 and json.loads(ran.out)["blocks"] >= 1
+    assert list(folder.iterdir()) == []
+
+
 def test_the_keys_of_the_json(folder: Path) -> None:
     _, result = arena("--bots", f"{bot_file(folder)},random", "--players", 3, "--blocks", 4, "--seed", 5)
     assert list(result) == [

@@ -27,6 +27,13 @@ def test_one_json_object_for_each_game() -> None:
         assert game["decisions"] > game["rounds"] > 0
 
 
+def test_the_json_is_written_beside_the_table(tmp_path: Path) -> None:
+    args = ("simulate", "--players", 2, "--games", 2, "--json")
+    ran = run(*args, tmp_path / "games.jsonl")
+    assert ran.lines[0].startswith("seat")
+    assert (tmp_path / "games.jsonl").read_text(encoding="utf-8") == run(*args, "-").out
+
+
 def test_the_same_seed_gives_the_same_output() -> None:
     for more in ([], ["--json", "-"], ["--introductory"]):
         args = ["simulate", "--players", 2, "--games", 3, "--seed", 5, *more]
