@@ -132,12 +132,17 @@ def options_of(state: GameState, closed_screens: bool) -> Options:
     )
 
 
+def check_seed(seed: int) -> None:
+    """Refuse a seed that no record could hold."""
+    if not 0 <= seed < 10**SEED_DIGITS:
+        raise BadOptions("bad-seed", digits=SEED_DIGITS)
+
+
 def set_up(options: Options, seed: int, rules: int = RULES_VERSION) -> GameState:
     """Return the first moment of a game by some version of the rules, with its journal."""
     check_options(options)
     check_rules(rules)
-    if not 0 <= seed < 10**SEED_DIGITS:
-        raise BadOptions("bad-seed", digits=SEED_DIGITS)
+    check_seed(seed)
     journal: list[Line] = []
     if options.hal is not None:
         return new_solitaire(HAL_LEVELS[options.hal], seed, journal, rules)

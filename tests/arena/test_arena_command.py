@@ -44,6 +44,13 @@ def arena(*args: object) -> tuple[Ran, dict[str, Any]]:
     return ran, json.loads(Path("result.json").read_text(encoding="utf-8"))
 
 
+def test_the_json_is_printed_in_place_of_the_table(folder: Path) -> None:
+    for command in (["arena", "--bots", "random"], ["rate", "--bots", "random,greedy"]):
+        ran = run(*command, "--players", 2, "--blocks", 1, "--json", "-")
+        assert ran.status == 0 and json.loads(ran.out)["blocks"] >= 1
+    assert list(folder.iterdir()) == []
+
+
 def test_the_keys_of_the_json(folder: Path) -> None:
     _, result = arena("--bots", f"{bot_file(folder)},random", "--players", 3, "--blocks", 4, "--seed", 5)
     assert list(result) == [
@@ -87,7 +94,7 @@ def test_the_games_are_those_that_simulate_plays(folder: Path) -> None:
     _, result = arena("--bots", f"{first},random", "--players", 2, "--blocks", 3, "--seed", 8)
     scores: dict[str, int] = {}
     for seats, candidate in ((f"{first},random", 0), (f"random,{first}", 1)):
-        ran = run("simulate", "--players", 2, "--games", 3, "--seed", 8, "--bots", seats, "--json")
+        ran = run("simulate", "--players", 2, "--games", 3, "--seed", 8, "--bots", seats, "--json", "-")
         for line in ran.lines:
             score = str(json.loads(line)["scores"][candidate])
             scores[score] = scores.get(score, 0) + 1

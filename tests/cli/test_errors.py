@@ -30,8 +30,8 @@ BAD = {
     "Hal among several": ["play", "--hal", "normal", "--players", "2"],
     "no such module to play with": ["play", "--modules", "weather"],
     "modules against Hal": ["play", "--hal", "expert", "--modules", "all"],
-    "modules of a saved game": ["play", "--load", "nowhere.json", "--modules", "all"],
-    "Hal in a saved game": ["play", "--load", "nowhere.json", "--hal", "normal"],
+    "modules of a saved game": ["play", "--resume", "nowhere.json", "--modules", "all"],
+    "Hal in a saved game": ["play", "--resume", "nowhere.json", "--hal", "normal"],
     "players in words": ["simulate", "--players", "four"],
     "no games": ["simulate", "--games", "0"],
     "no such bot": ["simulate", "--bots", "deepthought"],
@@ -51,6 +51,12 @@ BAD = {
     "opponents where all are people": ["play", "--humans", "2", "--players", "2", "--bots", "random"],
     "too few bots": ["simulate", "--bots", "random,random"],
     "a negative seed": ["simulate", "--seed", "-1", "--games", "1"],
+    "a negative seed to play with": ["play", "--seed", "-1"],
+    "a negative seed in the arena": ["arena", "--bots", "random", "--seed", "-1"],
+    "a result for a folder that is not there": ["simulate", "--json", "nowhere/a.json", "--games", "1"],
+    "a first player who is not there": ["play", "--humans", "Mia", "--first-player", "Tom"],
+    "a first player without a seat": ["play", "--players", "3", "--first-player", "3"],
+    "what is no SHA-256": ["verify", "nowhere.json", "--sha256", "xx"],
     "no file": ["replay", "nowhere.json"],
     "a folder": ["replay", "."],
     "a missing argument": ["replay"],
@@ -63,8 +69,8 @@ BAD = {
     "too many people": ["play", "--humans", "9"],
     "more people than seats": ["play", "--humans", "A,B,C", "--players", "2"],
     "more seats than names": ["play", "--humans", "1", "--players", "6"],
-    "nothing to load": ["play", "--load", "nowhere.json"],
-    "a saved game that should be another": ["play", "--load", "nowhere.json", "--players", "3"],
+    "nothing to load": ["play", "--resume", "nowhere.json"],
+    "a saved game that should be another": ["play", "--resume", "nowhere.json", "--players", "3"],
 }
 
 NO_SUCH_BOT = (
@@ -83,12 +89,25 @@ def test_bad_input_gets_one_sentence(
     assert ran.status == 2
     assert ran.out == ""
     assert len(ran.err.splitlines()) == 1
-    assert ran.err[0].isupper() or ran.err.startswith((".", "nowhere.json"))
+    assert ran.err[0].isupper() or ran.err.startswith((".", "nowhere.json", "'xx'"))
     assert ran.err.endswith(".\n")
+
+
+def test_a_log_level_that_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GINKGOPOLIS_LOG_LEVEL", "zzz")
+    ran = run("serve")
+    levels = "debug, info, warning, error, critical"
+    assert (ran.status, ran.out, ran.err) == (2, "", f"'zzz' is not a log level: there are {levels}.\n")
 
 
 def test_the_sentence_says_what_is_wrong() -> None:
     assert run("simulate", "--bots", "deepthought").err == NO_SUCH_BOT
+    assert run("verify", "x", "--sha256", "xx").err == (
+        "'xx' is not a SHA-256: that has 64 hexadecimal digits.\n"
+    )
+    assert run("play", "--humans", "Mia,Tom", "--players", "2", "--first-player", "Zoe").err == (
+        "Nobody at the table is called 'Zoe': name one of Mia, Tom, or a seat counted from 0.\n"
+    )
     assert run("simulate", "--players", "7").err == "There are 7 players, but 1 to 5 can play.\n"
     assert run("simulate", "--modules", "weather").err == (
         "There is no module 'weather'; the modules are new_buildings, prestige_buildings, green_spaces, "
@@ -145,7 +164,7 @@ DAMAGES = [
 
 
 @pytest.mark.parametrize("what", DAMAGES)
-@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
 def test_damaged_records(what: str, command: list[str], tmp_path: Path) -> None:
     ran = run(*command, damaged(tmp_path, what))
     assert ran.status == 2
@@ -200,6 +219,15 @@ def test_the_library_does_without_the_terminal() -> None:
     """`import ginkgopolis` must not need what only the command line uses."""
     code = "import ginkgopolis, sys; print(sorted({'click', 'rich', 'ginkgopolis.cli'} & set(sys.modules)))"
     assert python("-c", code).stdout == "[]\n"
+
+
+def test_the_list_of_commands_does_without_the_screen() -> None:
+    """What draws it is read when it is needed, and not before."""
+    code = (
+        "import sys; from click.testing import CliRunner; from ginkgopolis.cli.app import app; "
+        "print(CliRunner().invoke(app, ['--help']).exit_code, 'prompt_toolkit' in sys.modules)"
+    )
+    assert python("-c", code).stdout == "0 False\n"
 
 
 def test_colours_follow_no_color(tmp_path: Path) -> None:

@@ -1,12 +1,16 @@
 """`ginkgopolis play`: whole games typed in, and every command."""
 
+import io
 import re
+import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ginkgopolis import Game
 from ginkgopolis.cli import hotseat
+from ginkgopolis.cli.play import Seating, sit_down
 from tests.cli.run import play, random_numbers, run
 
 ONE = ("play", "--humans", "Mia", "--players", 2, "--introductory", "--seed", 1)
@@ -91,6 +95,9 @@ def test_what_cannot_be_typed() -> None:
         ("list", "Row 2N: 1W token A, 0 token B, 1E token C."),
         ("cards", "Tom: "),
         ("pile", "The discard pile holds "),
+        ("deck", "6 cards are in the deck, of these: "),
+        ("districts", "District Y2 Y3: nobody has resources there."),
+        ("scores", "If the game ended now:"),
         ("hint", "Sapling would play "),
         ("hint random", "random would play "),
         ("hint nobody", "There is no bot 'nobody': "),
@@ -162,12 +169,61 @@ def test_hot_seat_hides_what_the_other_saw() -> None:
 def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     ran = play(*TWO, typed=f"|1|1||save {file}|quit")
-    assert f"ginkgopolis play --load {file}" in ran.out
+    assert f"ginkgopolis play --resume {file}" in ran.out
     saved = Game.load(file)
     assert [move.seat for move in saved.moves] == [0]
-    again = play("play", "--load", file, "--humans", "Tom", typed=f"1|1|save {file}")
+    again = play("play", "--resume", file, "--humans", "Tom", typed=f"1|1|save {file}")
     assert "Tom, which card do you play?" in again.out
     assert len(Game.load(file).moves) > 1
+
+
+def test_saving_over_another_game_takes_a_yes(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    before = Game.new(3, seed=9).record().to_json()
+    file.write_text(before, encoding="utf-8")
+    ran = play(*ONE, typed=f"save {file}||save {file}|no")
+    assert ran.out.count(f"Another game is saved as {file}: replace it?\n[no] ") == 2
+    assert file.read_text(encoding="utf-8") == before
+    play(*ONE, typed=f"save {file}|y|1|save {file}")  # the second time it is our own
+    assert Game.load(file).names == ("Mia", "Ada")
+
+
+@pytest.mark.parametrize("first", ["Tom", "1"])
+def test_closed_screens_and_the_first_player(first: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    ran = play(*TWO, "--closed-screens", "--first-player", first, typed=f"|scores|save {file}")
+    options = Game.load(file).options
+    assert options.closed_screens and options.first_player == 1
+    assert "Tom is first player" in ran.out
+    scores = ran.out.partition("only your own score is known:")[2]
+    assert re.search(r"^Mia +\d", scores, re.M) and not re.search(r"^Tom +\d", scores, re.M)
+
+
+def test_a_terminal_that_is_too_small_gets_plain_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    seating = Seating(at_start("Ada"), [0], {1: "random"})
+    kinds = []
+    for width, height, plain in ((80, 24, False), (80, 24, True), (59, 24, False), (80, 19, False)):
+        shown = io.StringIO()
+        console = Console(file=shown, force_terminal=True, width=width, height=height, highlight=False)
+        table = sit_down(console, seating, plain)
+        kinds.append(
+            (type(table).__name__, "the screen takes 60 and 20" in " ".join(shown.getvalue().split()))
+        )
+        table.close()
+    assert kinds == [("Screen", False), ("HotSeat", False), ("HotSeat", True), ("HotSeat", True)]
+
+
+def test_a_terminal_forgets_what_was_scrolled_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In plain lines, too, nothing of a hand stays to be scrolled to."""
+    shown = io.StringIO()
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n1\n"))
+    console = Console(file=shown, force_terminal=True, legacy_windows=False, width=80, height=24)
+    with pytest.raises(EOFError):
+        hotseat.HotSeat(console, at_start("Tom"), [0, 1]).run()
+    before, _, after = shown.getvalue().rpartition("\x1b[3J")
+    assert "Mia, which card do you play?" in before
+    assert after.startswith("Tom, take the keyboard")
 
 
 def test_saving_never_writes_over_anything_but_a_game(tmp_path: Path) -> None:
@@ -186,16 +242,16 @@ def test_saving_never_writes_over_anything_but_a_game(tmp_path: Path) -> None:
 def test_a_saved_game_knows_its_players(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play(*TWO, typed=f"|save {file}")
-    stranger = run("play", "--load", file, "--humans", "Zoe")
+    stranger = run("play", "--resume", file, "--humans", "Zoe")
     assert (stranger.status, stranger.err) == (2, f"Nobody in {file} is called 'Zoe': there are Mia, Tom.\n")
-    assert run("play", "--load", file, "--humans", "3").status == 2
-    assert run("play", "--load", file, "--seed", "3").status == 2
+    assert run("play", "--resume", file, "--humans", "3").status == 2
+    assert run("play", "--resume", file, "--seed", "3").status == 2
 
 
 def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "finished.json"
     run("simulate", "--players", 2, "--games", 1, "--seed", 9, "--save", tmp_path)
-    ran = play("play", "--load", tmp_path / "9.json", typed=f"castle|save {file}|")
+    ran = play("play", "--resume", tmp_path / "9.json", typed=f"castle|save {file}|")
     assert "That is no command" in ran.out
     assert Game.load(file).over
 

@@ -32,7 +32,7 @@ def test_bots_are_enough_to_start() -> None:
 def test_bots_for_a_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(Game.new(3, seed=1, introductory=True).record().to_json(), encoding="utf-8")
-    ran = play("play", "--load", file, "--bots", "random,greedy", typed="")
+    ran = play("play", "--resume", file, "--bots", "random,greedy", typed="")
     assert "Bots: Bela (random), Cleo (Sprout, easy)." in ran.out
 
 

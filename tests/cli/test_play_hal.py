@@ -85,11 +85,11 @@ def test_a_game_against_hal_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     """Nobody can take Hal's seat."""
     file = tmp_path / "hal.json"
     play(*HAL, typed=f"1|1|save {file}")
-    again = play("play", "--load", file, typed=f"1|save {file}")
+    again = play("play", "--resume", file, typed=f"1|save {file}")
     assert "Mia, " in again.out
     for humans in ("Hal", "2", "Mia,Hal"):
-        assert run("play", "--load", file, "--humans", humans).status == 2
-    assert run("play", "--load", file, "--humans", "Hal").err.endswith("there are Mia.\n")
+        assert run("play", "--resume", file, "--humans", humans).status == 2
+    assert run("play", "--resume", file, "--humans", "Hal").err.endswith("there are Mia.\n")
 
 
 @pytest.mark.parametrize("level", ["normal", "expert"])

@@ -224,7 +224,7 @@ def test_a_game_with_modules_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     saved = Game.load(file)
     assert saved.options.modules == ("events",)
     assert [move.seat for move in saved.moves if move.seat == 0] == [0, 0]
-    again = play("play", "--load", file, typed="0")
+    again = play("play", "--resume", file, typed="0")
     assert again.out.index("Ada, does an event go with") < again.out.index("Ada, which card do you play?")
 
 

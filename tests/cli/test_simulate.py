@@ -15,7 +15,7 @@ KEYS = ["seed", "players", "scores", "winners", "rounds", "decisions"]
 
 
 def test_one_json_object_for_each_game() -> None:
-    ran = run("simulate", "--players", 4, "--games", 3, "--seed", 7, "--bots", "random", "--json")
+    ran = run("simulate", "--players", 4, "--games", 3, "--seed", 7, "--bots", "random", "--json", "-")
     games = [json.loads(line) for line in ran.lines]
     assert ran.status == 0
     assert [list(game) for game in games] == [KEYS] * 3
@@ -27,8 +27,15 @@ def test_one_json_object_for_each_game() -> None:
         assert game["decisions"] > game["rounds"] > 0
 
 
+def test_the_json_is_written_beside_the_table(tmp_path: Path) -> None:
+    args = ("simulate", "--players", 2, "--games", 2, "--json")
+    ran = run(*args, tmp_path / "games.jsonl")
+    assert ran.lines[0].startswith("seat")
+    assert (tmp_path / "games.jsonl").read_text(encoding="utf-8") == run(*args, "-").out
+
+
 def test_the_same_seed_gives_the_same_output() -> None:
-    for more in ([], ["--json"], ["--introductory"]):
+    for more in ([], ["--json", "-"], ["--introductory"]):
         args = ["simulate", "--players", 2, "--games", 3, "--seed", 5, *more]
         assert run(*args).out == run(*args).out
     assert run("simulate", "--games", 1, "--seed", 1).out != run("simulate", "--games", 1, "--seed", 2).out
@@ -38,7 +45,18 @@ def test_records_are_saved(tmp_path: Path) -> None:
     """They replay to what was printed, and say how the games were set up."""
     folder = tmp_path / "new" / "folder"
     ran = run(
-        "simulate", "--players", 3, "--games", 2, "--seed", 4, "--json", "--introductory", "--save", folder
+        "simulate",
+        "--players",
+        3,
+        "--games",
+        2,
+        "--seed",
+        4,
+        "--json",
+        "-",
+        "--introductory",
+        "--save",
+        folder,
     )
     assert sorted(file.name for file in folder.iterdir()) == ["4.json", "5.json"]
     for line in ran.lines:
@@ -53,7 +71,7 @@ def test_records_are_saved(tmp_path: Path) -> None:
 def test_a_table_with_means() -> None:
     """The means of the table are those of the JSON."""
     args = ["simulate", "--players", 2, "--games", 4, "--seed", 1]
-    games = [json.loads(line) for line in run(*args, "--json").lines]
+    games = [json.loads(line) for line in run(*args, "--json", "-").lines]
     ran = run(*args)
     header, first, second, summary = ran.lines
     assert header.split() == ["seat", "bot", "mean", "score", "lowest", "highest", "wins"]
@@ -75,7 +93,7 @@ def test_games_with_modules(tmp_path: Path) -> None:
         ("EXPERTS", ("experts",)),
     ):
         ran = run(
-            "simulate", "--players", 3, "--games", 1, "--modules", modules, "--json", "--save", tmp_path
+            "simulate", "--players", 3, "--games", 1, "--modules", modules, "--json", "-", "--save", tmp_path
         )
         told = json.loads(ran.out)
         game = Game.load(tmp_path / "1.json")
@@ -96,7 +114,7 @@ def test_games_against_hal(tmp_path: Path) -> None:
         (["--players", 1, "--hal", "expert"], "expert"),
         (["--hal", "normal"], "normal"),
     ):
-        ran = run("simulate", *args, "--games", 1, "--seed", 3, "--json", "--save", tmp_path)
+        ran = run("simulate", *args, "--games", 1, "--seed", 3, "--json", "-", "--save", tmp_path)
         told = json.loads(ran.out)
         assert list(told) == KEYS
         assert (told["players"], len(told["scores"])) == (1, 2)
@@ -135,7 +153,7 @@ def test_trouble_is_told() -> None:
         "Trouble with exec:sh -c 'exit 7' at seat 1: 3 crashes. Moves were drawn by lot in its stead.",
         "It began in the game of seed 1. Draft: Bela (exec:sh -c 'exit 7') ended with status 7.",
     ]
-    for line in run(*args, "--json").lines:
+    for line in run(*args, "--json", "-").lines:
         told = json.loads(line)
         assert list(told) == [*KEYS, "troubles"]
         (trouble,) = told["troubles"]["1"]

@@ -43,7 +43,7 @@ ENGLISH = re.compile(
 )
 NOTATION = re.compile(
     r"`[^`]*`|events design\+quality|lose 2p 1r|draw II?(\+\S+)?|The Experts|new hand|planner"
-    r"|ginkgopolis play --load"
+    r"|ginkgopolis play --resume"
 )
 """English that stays: moves, commands, names, and the words of position texts, in backticks."""
 
@@ -199,6 +199,8 @@ def test_help_names_every_command_and_fits_the_terminal(language: str) -> None:
     (help_text,) = parts(language, "help-text").texts
     commands = [name for name in messages(language) if name.startswith("command-")]
     words = [parts(language, name).texts[0] for name in commands if name != "command-help"]
-    assert len(words) == 12
+    assert len(words) == 15
     assert [word for word in words if not re.search(rf"\b{word}\b", help_text)] == []
     assert [line for line in help_text.splitlines() if len(line) > 80] == []
+    (keys,) = parts(language, "help-keys").texts
+    assert [line for line in keys.splitlines() if len(line) > 78] == []

@@ -21,6 +21,8 @@ from ginkgopolis.cli.blocks import (
     write_json,
 )
 from ginkgopolis.cli.options import (
+    PRINTED,
+    bots_completion,
     hal_option,
     hand_size_option,
     in_language,
@@ -43,6 +45,7 @@ USUAL_PLAYERS: Final = 3
     "--bots",
     required=True,
     metavar="BOTS",
+    shell_complete=bots_completion,
     help="The candidate and the baseline, or one bot for each player; see docs/arena.md.",
 )
 @players_option(USUAL_PLAYERS)
@@ -100,7 +103,8 @@ def arena(
         from ginkgopolis.arena.page import arena_page
 
         html_file.write_text(arena_page(report), encoding="utf-8")
-    show_report(make_console(), report)
+    if json_file != PRINTED:
+        show_report(make_console(), report)
 
 
 def show_report(console: Console, report: Report) -> None:

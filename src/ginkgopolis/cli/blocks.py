@@ -21,7 +21,7 @@ from ginkgopolis.arena.ratings import Ratings
 from ginkgopolis.arena.report import Report, size_words
 from ginkgopolis.arena.running import Player, run
 from ginkgopolis.arena.workers import play_blocks
-from ginkgopolis.cli.options import PATH, Function, limit_option, save_option
+from ginkgopolis.cli.options import PATH, PRINTED, Function, json_option, limit_option, save_option
 from ginkgopolis.cli.show import line, make_console
 from ginkgopolis.language import say
 
@@ -47,9 +47,7 @@ def run_options(command: Function) -> Function:
             flag_value=LOCAL,
             help="Play on the Ray cluster at this address; without one, on a local cluster of --processes.",
         ),
-        click.option(
-            "--json", "json_file", type=PATH, metavar="FILE", help="Write the result to a JSON file."
-        ),
+        json_option,
         click.option("--html", "html_file", type=PATH, metavar="FILE", help="Write a page with pictures."),
         save_option,
         click.option(
@@ -75,7 +73,7 @@ def choose_player(ray: str | None, processes: int) -> Player:
 def check_targets(*files: Path | None) -> None:
     """Refuse what cannot be written before hours of play, rather than after them."""
     for file in files:
-        if file is None:
+        if file is None or file == PRINTED:
             continue
         if file.is_dir():
             raise BadOptions("file-is-folder", file=str(file))
@@ -84,8 +82,12 @@ def check_targets(*files: Path | None) -> None:
 
 
 def write_json(file: Path, result: Report | Ratings) -> None:
-    """Write a result to a file, for programs: it is the same in all languages."""
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
+    """Write a result to a file or print it, for programs: it is the same in all languages."""
+    text = msgspec.json.format(msgspec.json.encode(result), indent=1)
+    if file == PRINTED:
+        click.echo(text)
+    else:
+        file.write_bytes(text + b"\n")
 
 
 def play_all(

@@ -3,16 +3,24 @@
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
-from rich.console import Console
-
-from ginkgopolis import BadOptions, BadRecord, Game, Move
+from ginkgopolis import BadOptions, BadRecord
 from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.bots.registry import USUAL_LEVEL
 from ginkgopolis.cli.questions import event_explained
 from ginkgopolis.cli.set_up import bot_words
-from ginkgopolis.cli.show import hanging, line, show_city, show_legend, show_prose, show_story
+from ginkgopolis.cli.show import (
+    district_scores,
+    hanging,
+    line,
+    score_table,
+    show_city,
+    show_legend,
+    show_prose,
+    show_story,
+)
+from ginkgopolis.cli.table import Table
 from ginkgopolis.draw.city import list_city
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.expansions import Parts
@@ -37,28 +45,14 @@ RULES: Final = Parts("cli", "RULES")
 MORE_RULES: Final = Parts("cli", "more_rules")
 
 
-class AtTable(Protocol):
-    """A game at a keyboard, as far as commands need it."""
-
-    console: Console
-    game: Game
-    holder: int | None
-
-    def describe(self, seat: int, move: Move) -> str:
-        """Say what a move would do."""
-
-    def forget(self) -> None:
-        """A move was taken back: the story is shorter, and the city has to be drawn again."""
-
-
-Command = Callable[[AtTable, int | None, str], None]
+Command = Callable[[Table, int | None, str], None]
 
 
 class Stop(Exception):
     """Somebody has typed `quit`."""
 
 
-def obey(table: AtTable, seat: int | None, text: str) -> bool:
+def obey(table: Table, seat: int | None, text: str) -> bool:
     """Do what was typed if it is a command; nobody's seat is None while the keyboard changes hands."""
     word, _, rest = text.partition(" ")
     command = command_called(word)
@@ -75,13 +69,13 @@ def command_called(word: str) -> Command | None:
     return names.get(word) or COMMANDS.get(word)
 
 
-def show_help(table: AtTable, seat: int | None, rest: str) -> None:
+def show_help(table: Table, seat: int | None, rest: str) -> None:
     """List what can be typed."""
     table.console.print(say("help-text"))
     table.console.print()
 
 
-def show_rules(table: AtTable, seat: int | None, rest: str) -> None:
+def show_rules(table: Table, seat: int | None, rest: str) -> None:
     """Tell the rules in short."""
     options = table.game.options
     show_prose(table.console, say("rules-summary"))
@@ -93,20 +87,20 @@ def show_rules(table: AtTable, seat: int | None, rest: str) -> None:
         show_prose(table.console, say("rules-hal"))
 
 
-def draw(table: AtTable, seat: int | None, rest: str) -> None:
+def draw(table: Table, seat: int | None, rest: str) -> None:
     """Draw the city and explain the drawing."""
     view = table.game.view(None)
     show_city(table.console, view)
     show_legend(table.console, view)
 
 
-def read_city_out(table: AtTable, seat: int | None, rest: str) -> None:
+def read_city_out(table: Table, seat: int | None, rest: str) -> None:
     """List the city row by row."""
     for row in list_city(table.game.view(None)):
         line(table.console, row)
 
 
-def show_cards(table: AtTable, seat: int | None, rest: str) -> None:
+def show_cards(table: Table, seat: int | None, rest: str) -> None:
     """Say what the cards in front of everybody do, and what else is known to be behind the screens."""
     hal = HAL_SEAT if table.game.options.hal else None
     for number, player in enumerate(table.game.view(None).seats):
@@ -123,12 +117,12 @@ def show_cards(table: AtTable, seat: int | None, rest: str) -> None:
         show_what_is_known(table, player)
 
 
-def show_labelled(table: AtTable, label: str, text: str) -> None:
+def show_labelled(table: Table, label: str, text: str) -> None:
     """Print an indented line about a card."""
     line(table.console, f"  {say('labelled', label=label, text=text)}")
 
 
-def show_what_is_known(table: AtTable, player: SeatView) -> None:
+def show_what_is_known(table: Table, player: SeatView) -> None:
     """Tell which events and tiles everybody knows to be behind a screen."""
     for event in player.known_events:
         line(table.console, f"  {event_explained(event)}")
@@ -137,7 +131,7 @@ def show_what_is_known(table: AtTable, player: SeatView) -> None:
         line(table.console, f"  {say('behind-screen', tiles=tiles)}")
 
 
-def show_pile(table: AtTable, seat: int | None, rest: str) -> None:
+def show_pile(table: Table, seat: int | None, rest: str) -> None:
     """Tell what lies in the discard pile, which is open to all."""
     view = table.game.view(None)
     pile = card_list([read_card(card) for card in view.discard])
@@ -147,7 +141,34 @@ def show_pile(table: AtTable, seat: int | None, rest: str) -> None:
         line(table.console, say("pile-is-empty", amount=view.deck))
 
 
-def show_moves(table: AtTable, seat: int | None, rest: str) -> None:
+def show_deck(table: Table, seat: int | None, rest: str) -> None:
+    """Tell what can still be drawn, as far as the player can tell."""
+    view = table.game.view(seat)
+    cards = card_list([read_card(card) for card in view.cards_to_come])
+    tiles = tile_list([read_tile(tile) for tile in view.tiles_to_come])
+    in_deck = say("deck-may-hold", amount=view.deck, cards=cards)
+    in_supply = say("supply-may-hold", amount=view.supply, tiles=tiles)
+    line(table.console, in_deck if view.deck else say("deck-is-empty"))
+    line(table.console, in_supply if view.supply else say("supply-is-empty"))
+
+
+def show_districts(table: Table, seat: int | None, rest: str) -> None:
+    """Tell who would score what in each district."""
+    for text in district_scores(table.game) or [say("no-districts")]:
+        line(table.console, text)
+
+
+def show_standing(table: Table, seat: int | None, rest: str) -> None:
+    """Tell what everybody would score now; behind closed screens that is known of oneself alone."""
+    game = table.game
+    closed = game.options.closed_screens and not game.over
+    scores = [score for score in game.scores() if not closed or score.seat == seat]
+    line(table.console, say("scores-now-own" if closed else "scores-now"))
+    if scores:
+        table.console.print(score_table(game, scores))
+
+
+def show_moves(table: Table, seat: int | None, rest: str) -> None:
     """List every move with what it would do."""
     if seat is None:
         line(table.console, say("nothing-to-decide-now"))
@@ -156,7 +177,7 @@ def show_moves(table: AtTable, seat: int | None, rest: str) -> None:
         hanging(table.console, f"{move!s:<9} ", table.describe(seat, move))
 
 
-def give_hint(table: AtTable, seat: int | None, rest: str) -> None:
+def give_hint(table: Table, seat: int | None, rest: str) -> None:
     """Tell what a bot would do in the player's place, knowing no more than she does."""
     if seat is None:
         line(table.console, say("nothing-to-decide-now"))
@@ -178,14 +199,14 @@ def give_hint(table: AtTable, seat: int | None, rest: str) -> None:
     line(table.console, why)
 
 
-def tell_log(table: AtTable, seat: int | None, rest: str) -> None:
+def tell_log(table: Table, seat: int | None, rest: str) -> None:
     """Tell the story again."""
     story = table.game.log(seat)
     everything = rest.lower() in ("all", say("command-all"))
     show_story(table.console, story if everything else story[-STORY_LENGTH:])
 
 
-def undo(table: AtTable, seat: int | None, rest: str) -> None:
+def undo(table: Table, seat: int | None, rest: str) -> None:
     """Take the last move back, or say why that cannot be."""
     game = table.game
     at = None if seat is None else game.undoable(seat)
@@ -203,24 +224,43 @@ def undo(table: AtTable, seat: int | None, rest: str) -> None:
     line(table.console, answer)
 
 
-def save(table: AtTable, seat: int | None, rest: str) -> None:
-    """Write the record of the game to a file."""
+def save(table: Table, seat: int | None, rest: str) -> None:
+    """Write the record of the game to a file; another game that is there is replaced only after a yes."""
+    if not rest:
+        line(table.console, say("name-a-file"))
+        return
     file = Path(rest)
     try:
         file = file.expanduser()
-        if file.is_file():
+        if file.is_file() and (table.file is None or not file.samefile(table.file)):
             read_record(file.read_bytes())  # never write over what is not a game
-        table.game.save(file)
-        answer = say("saved", file=str(file))
+            table.confirm(say("ask-overwrite", file=str(file)), lambda: write(table, file))
+            return
+        write(table, file)
     except BadRecord:
-        answer = say("not-a-saved-game", file=str(file))
+        line(table.console, say("not-a-saved-game", file=str(file)))
     except (OSError, RuntimeError, ValueError) as error:  # no such folder, no such user, no such name
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        answer = say("not-saved", file=str(file), reason=reason)
-    line(table.console, answer if rest else say("name-a-file"))
+        tell_not_saved(table, file, error)
 
 
-def stop(table: AtTable, seat: int | None, rest: str) -> None:
+def write(table: Table, file: Path) -> None:
+    """Write the record, and say how to go on with it."""
+    try:
+        table.game.save(file)
+    except OSError as error:
+        tell_not_saved(table, file, error)
+        return
+    table.keeps(file)
+    line(table.console, say("saved", file=str(file)))
+
+
+def tell_not_saved(table: Table, file: Path, error: Exception) -> None:
+    """Say why a file cannot be written."""
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    line(table.console, say("not-saved", file=str(file), reason=reason))
+
+
+def stop(table: Table, seat: int | None, rest: str) -> None:
     """Stop playing."""
     raise Stop
 
@@ -233,6 +273,9 @@ NAMES: Final[dict[str, Command]] = {
     "command-list": read_city_out,
     "command-cards": show_cards,
     "command-pile": show_pile,
+    "command-deck": show_deck,
+    "command-districts": show_districts,
+    "command-scores": show_standing,
     "command-log": tell_log,
     "command-rules": show_rules,
     "command-undo": undo,
@@ -248,6 +291,9 @@ COMMANDS: Final[dict[str, Command]] = {
     "list": read_city_out,
     "cards": show_cards,
     "pile": show_pile,
+    "deck": show_deck,
+    "districts": show_districts,
+    "scores": show_standing,
     "moves": show_moves,
     "hint": give_hint,
     "log": tell_log,

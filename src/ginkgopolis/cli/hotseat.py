@@ -1,11 +1,11 @@
-"""People and bots at one keyboard: who is asked what, what they are shown, and what they may type."""
+"""A game in plain lines, which read well aloud: who is asked what, is shown what, and may type what."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich.console import Console
 
 from ginkgopolis import Game, Move, MoveError, View
-from ginkgopolis.bots import Seated, bot_rng, make_bot, play_with_bots, troubles_of
+from ginkgopolis.bots import play_with_bots, troubles_of
 from ginkgopolis.cli import commands
 from ginkgopolis.cli.questions import explanations, question
 from ginkgopolis.cli.set_up import bot_title, module_words
@@ -19,6 +19,7 @@ from ginkgopolis.cli.show import (
     show_story,
 )
 from ginkgopolis.cli.splits import LONGEST_LIST, counts_of, fewest_first, kinds, taken_words
+from ginkgopolis.cli.table import Table
 from ginkgopolis.draw.city import Place
 from ginkgopolis.engine.ids import is_letter
 from ginkgopolis.expansions import brought
@@ -32,23 +33,17 @@ WITHOUT_THE_CITY = {"item"}.union(*brought("cli", "WITHOUT_THE_CITY").values())
 """Questions that are answered without looking at the city."""
 
 
-class HotSeat:
-    """A game at one keyboard."""
+ERASE_SCROLLED = "\x1b[3J"
+"""Makes a terminal forget what was scrolled out of it."""
+
+
+class HotSeat(Table):
+    """A game at one keyboard, line by line."""
 
     def __init__(
         self, console: Console, game: Game, people: Iterable[int], bots: Mapping[int, str] | None = None
     ) -> None:
-        """`bots` are the names of the bots at their seats; all others but Hal's are people's."""
-        self.console = console
-        self.game = game
-        self.people = list(people)
-        self.bots = {
-            seat: Seated(make_bot(name), bot_rng(game.seed or 0, seat), name=name)
-            for seat, name in (bots or {}).items()
-        }
-        self.troubles_told = 0
-        self.holder: int | None = self.people[0] if len(self.people) == 1 else None
-        self.told: dict[int | None, int] = dict.fromkeys([None, *self.people], 0)  # sentences of each log
+        super().__init__(console, game, people, bots)
         self.shown = -1  # moves in the game when the city was last drawn
         self.newcomers = set(self.people)  # those who have not seen the city yet
         self.explained: set[str] = set()
@@ -64,8 +59,7 @@ class HotSeat:
         except commands.Stop:
             self.console.print(say("goodbye"))
         finally:
-            for bot in self.bots.values():
-                bot.close()
+            self.close()
 
     def next_decision(self) -> None:
         """Ask the person at the keyboard if she has to decide, else another one."""
@@ -96,6 +90,8 @@ class HotSeat:
         before = len(self.game.moves)
         self.console.print("\n" * self.console.height)
         self.console.clear()
+        if self.console.is_terminal and not self.console.legacy_windows:
+            self.console.file.write(ERASE_SCROLLED)
         while text := self.read(say("take-keyboard", name=self.game.names[seat])):
             self.obey_aside(last if commands.command_called(text) is commands.undo else None, text)
             if last is not None and len(self.game.moves) != before:
@@ -111,21 +107,14 @@ class HotSeat:
 
     def let_bots_play(self) -> None:
         """Let the bots decide; where somebody watches, say for whom she is waiting."""
-        waiting = [self.game.names[seat] for seat in self.game.pending if seat in self.bots]
+        waiting = self.waiting_bots()
         if waiting and self.console.is_terminal:
             with self.console.status(say("thinking", names=listing(waiting), amount=len(waiting))):
                 play_with_bots(self.game, self.bots)
         else:
             play_with_bots(self.game, self.bots)
-        self.tell_troubles()
-
-    def tell_troubles(self) -> None:
-        """Say that a bot had trouble; what it was may give its cards away, and is told after the game."""
-        troubles = troubles_of(self.bots)
-        if len(troubles) > self.troubles_told:
-            self.troubles_told = len(troubles)
-            names = listing([self.game.names[seat] for seat, bot in self.bots.items() if bot.troubles])
-            line(self.console, say("bot-trouble", names=names), "bold")
+        if trouble := self.new_trouble():
+            line(self.console, trouble, "bold")
 
     # Asking
 
@@ -247,10 +236,16 @@ class HotSeat:
         """Read a line."""
         return " ".join(self.console.input(f"{prompt} ", markup=False).split())
 
+    def confirm(self, question: str, action: Callable[[], None]) -> None:
+        """Ask for a yes in a line of its own."""
+        line(self.console, question, "bold")
+        text = self.read(f"[{say('answer-no')}]").lower()
+        if text and any(yes.startswith(text) for yes in ("yes", say("answer-yes"))):
+            action()
+
     def forget(self) -> None:
-        """After a move was taken back the story is shorter, and the city has to be drawn again."""
-        for seat, told in self.told.items():
-            self.told[seat] = min(told, len(self.game.log(seat)))
+        """After a move was taken back the city has to be drawn again, too."""
+        super().forget()
         self.shown = -1
 
     # Showing
@@ -302,7 +297,3 @@ class HotSeat:
         for number, move in enumerate(moves, start=1):
             words = self.describe(seat, move).replace(without, "")
             hanging(self.console, f"{number:>2}  {move!s:<{widest}}  ", words)
-
-    def describe(self, seat: int, move: Move) -> str:
-        """Say what a move would do."""
-        return self.game.explain(seat, move)

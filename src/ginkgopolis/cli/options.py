@@ -1,13 +1,13 @@
 """Options that several commands share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from ginkgopolis.bots.registry import BUILT_IN
+from ginkgopolis.bots.registry import BUILT_IN, LEVELS
 from ginkgopolis.cli.set_up import ALL, choose_language
 from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.language import LANGUAGES, speaking
@@ -17,17 +17,37 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 PATH = click.Path(path_type=Path)
 BOTS_HELP = f"One bot for all seats, or one for each, with commas: {', '.join(BUILT_IN)}; see docs/bots.md."
 
+PRINTED = Path("-")
+"""The file that means: print it."""
+Completion = Callable[[click.Context, click.Parameter, str], list[str]]
+
+
+def completing(words: Sequence[str], several: bool = False) -> Completion:
+    """Return what completes an option in a shell: by one of these words, or by several with commas."""
+
+    def complete(context: click.Context, option: click.Parameter, begun: str) -> list[str]:
+        before, comma, last = begun.rpartition(",") if several else ("", "", begun)
+        return [f"{before}{comma}{word}" for word in words if word.startswith(last)]
+
+    return complete
+
+
+bots_completion = completing([*[level.level for level in LEVELS], *BUILT_IN], several=True)
 introductory_option = click.option("--introductory", is_flag=True, help="With introductory sets, no draft.")
 modules_option = click.option(
     "--modules",
     metavar="NAMES",
+    shell_complete=completing([ALL, *MODULE_NAMES], several=True),
     help=f"Modules of The Experts, with commas, or {ALL}: {', '.join(MODULE_NAMES)}.",
 )
 hand_size_option = click.option(
     "--hand-size", type=int, default=FULL_HAND, help="Cards in a hand, 4, or 5 with 2 to 4 players."
 )
 hal_option = click.option(
-    "--hal", metavar="LEVEL", help=f"Play against Hal, at the level {' or '.join(HAL_LEVELS)}."
+    "--hal",
+    metavar="LEVEL",
+    shell_complete=completing(tuple(HAL_LEVELS)),
+    help=f"Play against Hal, at the level {' or '.join(HAL_LEVELS)}.",
 )
 limit_option = click.option(
     "--limit",
@@ -37,9 +57,17 @@ limit_option = click.option(
 save_option = click.option(
     "--save", type=PATH, metavar="DIR", help="Write the record of each game into this folder."
 )
+json_option = click.option(
+    "--json",
+    "json_file",
+    type=click.Path(path_type=Path, allow_dash=True),
+    metavar="FILE",
+    help="Write the result to this file as JSON; - prints it in place of the table.",
+)
 language_option = click.option(
     "--language",
     metavar="CODE",
+    shell_complete=completing(tuple(LANGUAGES)),
     help=f"The language: {', '.join(LANGUAGES)} [default: that of the system].",
 )
 

@@ -1,9 +1,10 @@
 """`ginkgopolis play`: play in the terminal, alone against bots or several at one keyboard."""
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import click
 from click.exceptions import Exit
@@ -17,6 +18,7 @@ from ginkgopolis.cli.hotseat import HotSeat
 from ginkgopolis.cli.options import (
     BOTS_HELP,
     PATH,
+    bots_completion,
     hal_option,
     hand_size_option,
     in_language,
@@ -32,12 +34,13 @@ from ginkgopolis.cli.set_up import (
     module_words,
     read_modules,
 )
-from ginkgopolis.cli.show import make_console, show_prose
+from ginkgopolis.cli.show import line, make_console, show_prose
+from ginkgopolis.cli.table import LEAST_HEIGHT, LEAST_WIDTH, Table
 from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.expansions import ALL as ALL_MODULES
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas
-from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES
+from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES, check_seed
 
 USUAL_PLAYERS = 3
 LONGEST_NAME = 40
@@ -61,19 +64,37 @@ class Wishes:
     hal: str | None = None
     modules: tuple[str, ...] = ()
     hand_size: int = FULL_HAND
+    closed_screens: bool = False
+    first_player: str | None = None
     seed: int | None = None
+
+
+class Seating(NamedTuple):
+    """A game, and who sits where: people, and the names of bots."""
+
+    game: Game
+    people: Sequence[int]
+    bots: dict[int, str]
 
 
 @click.command()
 @click.option("--players", type=int, help="How many play, 2 to 5 with the bots, or 1 against Hal.")
 @click.option("--humans", metavar="N|NAMES", help="How many of them are people, or their names, with commas.")
-@click.option("--bots", metavar="BOTS", help=f"{BOTS_HELP} [default: {USUAL_BOT_LEVEL}]")
+@click.option(
+    "--bots",
+    metavar="BOTS",
+    shell_complete=bots_completion,
+    help=f"{BOTS_HELP} [default: {USUAL_BOT_LEVEL}]",
+)
 @introductory_option
 @hal_option
 @modules_option
 @hand_size_option
+@click.option("--closed-screens", is_flag=True, help="Nobody can look up what others have behind theirs.")
+@click.option("--first-player", metavar="NAME", help="Who begins: a name, or a seat counted from 0.")
 @click.option("--seed", type=int, help="For a game that can be dealt again.")
-@click.option("--load", type=PATH, metavar="FILE", help="Go on with a saved game.")
+@click.option("--resume", type=PATH, metavar="FILE", help="Go on with a saved game.")
+@click.option("--plain", is_flag=True, help="In plain lines, for screen readers; without a terminal always.")
 @in_language
 def play(
     players: int | None,
@@ -83,19 +104,28 @@ def play(
     hal: str | None,
     modules: str | None,
     hand_size: int,
+    closed_screens: bool,
+    first_player: str | None,
     seed: int | None,
-    load: Path | None,
+    resume: Path | None,
+    plain: bool,
 ) -> None:
     """Play in the terminal; without options you are asked what you need to be asked."""
     console = make_console()
-    wishes = Wishes(players, introductory, hal, read_modules(modules), hand_size, seed)
+    parts = (read_modules(modules), hand_size, closed_screens, first_player, seed)
+    wishes = Wishes(players, introductory, hal, *parts)
+    if seed is not None:
+        check_seed(seed)  # before anybody is asked anything
     try:
-        if load is not None:
-            table = load_table(console, load, wishes, humans, bots)
+        if resume is not None:
+            seating = resumed(resume, wishes, humans, bots)
         elif humans is None and bots is None and wishes == Wishes(seed=seed):
-            table = interview(console, seed)
+            seating = interview(console, seed)
         else:
-            table = new_table(console, read_humans(humans), wishes, bots)
+            seating = new_game(read_humans(humans), wishes, bots)
+        table = sit_down(console, seating, plain)
+        if resume is not None:
+            table.keeps(resume)
         table.run()
     except EOFError:
         say_goodbye(console)
@@ -122,35 +152,60 @@ def read_humans(text: str | None) -> list[str]:
     return list(DEFAULT_NAMES[:count])
 
 
-def new_table(console: Console, people: list[str], wishes: Wishes, bots: str | None) -> HotSeat:
+def sit_down(console: Console, seating: Seating, plain: bool) -> Table:
+    """Return the table as a screen where there is room for one, else in plain lines."""
+    if plain or not (console.is_terminal and sys.stdin.isatty()) or console.is_dumb_terminal:
+        return HotSeat(console, *seating)
+    if console.width < LEAST_WIDTH or console.height < LEAST_HEIGHT:
+        size = {"width": console.width, "height": console.height}
+        line(console, say("terminal-too-small", **size, columns=LEAST_WIDTH, lines=LEAST_HEIGHT))
+        return HotSeat(console, *seating)
+    from ginkgopolis.cli.screen import Screen  # late: nothing else needs what it draws with
+
+    return Screen(console, *seating)
+
+
+def new_game(people: list[str], wishes: Wishes, bots: str | None) -> Seating:
     """Set up a new game; bots take the seats that people leave, but for Hal's."""
     usual = 1 if wishes.hal else max(USUAL_PLAYERS, len(people))
     players = usual if wishes.players is None else wishes.players
     if len(people) > players >= 1:
         raise BadOptions("people-for-seats", people=len(people), seats=players)
     free = [name for name in DEFAULT_NAMES if name not in people]
+    names = people + free[: players - len(people)]
     game = Game.new(
         players,
         introductory=wishes.introductory,
         seed=wishes.seed,
-        names=people + free[: players - len(people)],
+        names=names,
+        first_player=read_seat(wishes.first_player, names),
+        closed_screens=wishes.closed_screens,
         modules=wishes.modules,
         hand_size=wishes.hand_size,
         hal=hal_level(players, wishes.hal),
     )
-    return seat_all(console, game, range(len(people)), bots)
+    return seat_all(game, range(len(people)), bots)
 
 
-def seat_all(console: Console, game: Game, people: Sequence[int], bots: str | None) -> HotSeat:
+def read_seat(text: str | None, names: list[str]) -> int | None:
+    """Return the seat of somebody who is named, or whose seat is counted; None if it is drawn by lot."""
+    if text is None or text in names:
+        return None if text is None else names.index(text)
+    if not (text.isdecimal() and int(text) < len(names)):
+        raise BadOptions("no-such-first-player", name=repr(text), names=commas(names))
+    return int(text)
+
+
+def seat_all(game: Game, people: Sequence[int], bots: str | None) -> Seating:
     """Give the seats that people leave to bots."""
     free = [seat for seat in range(game.players) if seat not in people]
     if bots is not None and not free:
         raise BadOptions("no-seat-for-bot")
     names = read_bots(bots or USUAL_BOT_LEVEL, len(free)) if free else []
-    return HotSeat(console, game, people, dict(zip(free, names, strict=True)))
+    return Seating(game, people, dict(zip(free, names, strict=True)))
 
 
-def load_table(console: Console, file: Path, wishes: Wishes, humans: str | None, bots: str | None) -> HotSeat:
+def resumed(file: Path, wishes: Wishes, humans: str | None, bots: str | None) -> Seating:
     """Go on with a saved game, which allows no other wishes."""
     if wishes != Wishes():
         raise BadOptions("saved-game-knows")
@@ -159,24 +214,24 @@ def load_table(console: Console, file: Path, wishes: Wishes, humans: str | None,
         count = len(read_humans(humans))
         if count > game.players:
             raise BadOptions("people-for-seats", people=count, seats=game.players)
-        return seat_all(console, game, range(count), bots)
+        return seat_all(game, range(count), bots)
     people = read_humans(humans)
     names = game.names[: game.players]
     for name in people:
         if name not in names:
             raise BadOptions("nobody-called-so", file=str(file), name=repr(name), names=", ".join(names))
-    return seat_all(console, game, [game.names.index(name) for name in people], bots)
+    return seat_all(game, [game.names.index(name) for name in people], bots)
 
 
-def interview(console: Console, seed: int | None) -> HotSeat:
+def interview(console: Console, seed: int | None) -> Seating:
     """Lead a newcomer in: what the game is about, and how to play it today."""
     show_prose(console, say("welcome"))
     opponent = ask(console, say("ask-hal-or-bots"), say("answer-bots"), read_word("hal", "bots"))
     name = ask(console, say("ask-name"), DEFAULT_NAMES[0], read_name)
     if opponent == "hal":
-        return new_table(console, [name], interview_for_hal(console, seed), None)
+        return new_game([name], interview_for_hal(console, seed), None)
     wishes, bot = interview_for_bots(console, seed)
-    return new_table(console, [name], wishes, bot)
+    return new_game([name], wishes, bot)
 
 
 def interview_for_hal(console: Console, seed: int | None) -> Wishes:

@@ -26,12 +26,16 @@ EXPLAIN: Final = Parts("cli", "explain")
 MORE_POSSESSIONS: Final = Parts("cli", "POSSESSIONS")
 
 
-def question(prompt: Prompt, view: View) -> str:
-    """Return what a player is asked, and what she has to decide with."""
+def asked_of(prompt: Prompt, view: View) -> str:
+    """Return what a player is asked."""
     assert view.seat is not None
     names = [seat.name for seat in view.seats]
-    words = worded(prompt.title.values, names) | {"name": names[view.seat]}
-    asked = say(prompt.asks, **words)
+    return say(prompt.asks, **worded(prompt.title.values, names) | {"name": names[view.seat]})
+
+
+def question(prompt: Prompt, view: View) -> str:
+    """Return what a player is asked, and what she has to decide with."""
+    asked = asked_of(prompt, view)
     if prompt.open:
         return f"{asked} {say('goes-back')}"
     tables = [POSSESSIONS, *MORE_POSSESSIONS.by_name.values()]

@@ -23,6 +23,8 @@ from ginkgopolis.cli.blocks import (
     write_json,
 )
 from ginkgopolis.cli.options import (
+    PRINTED,
+    bots_completion,
     hand_size_option,
     in_language,
     introductory_option,
@@ -38,7 +40,13 @@ USUAL_PLAYERS: Final = 3
 
 
 @click.command()
-@click.option("--bots", required=True, metavar="BOTS", help="The bots, with commas; see docs/arena.md.")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="BOTS",
+    shell_complete=bots_completion,
+    help="The bots, with commas; see docs/arena.md.",
+)
 @click.option("--players", type=int, default=USUAL_PLAYERS, help="How many play, 2 to 5.")
 @click.option(
     "--blocks", type=click.IntRange(min=1), default=50, help="How many seeds for each pair of bots."
@@ -92,7 +100,8 @@ def rate(
         from ginkgopolis.arena.page import ratings_page
 
         html_file.write_text(ratings_page(ratings), encoding="utf-8")
-    show_ratings(make_console(), ratings)
+    if json_file != PRINTED:
+        show_ratings(make_console(), ratings)
 
 
 def show_ratings(console: Console, ratings: Ratings) -> None:

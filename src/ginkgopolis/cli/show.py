@@ -164,17 +164,22 @@ def show_scores(console: Console, game: Game) -> None:
         if game.ending:
             line(console, ending_words(game.ending, game.names))
         console.print()
-    table = plain_table()
-    table.add_column("")
-    rows = {score.seat: score_parts(game, score) for score in scores}
-    for heading in rows[0]:
-        table.add_column(heading, justify="right")
-    for score in sorted(scores, key=lambda score: -score.total):
-        table.add_row(Text(game.names[score.seat]), *(str(points) for points in rows[score.seat].values()))
-    console.print(table)
+    console.print(score_table(game, scores))
     console.print()
     for text in card_scores(game) + district_scores(game):
         line(console, text)
+
+
+def score_table(game: Game, scores: Sequence[Score]) -> Table:
+    """Return where the points of some players come from, the best one first."""
+    table = plain_table()
+    table.add_column("")
+    rows = {score.seat: score_parts(game, score) for score in scores}
+    for heading in next(iter(rows.values())):
+        table.add_column(heading, justify="right")
+    for score in sorted(scores, key=lambda score: -score.total):
+        table.add_row(Text(game.names[score.seat]), *(str(points) for points in rows[score.seat].values()))
+    return table
 
 
 def score_parts(game: Game, score: Score) -> dict[str, int]:

@@ -16,12 +16,16 @@ from rich.text import Text
 from ginkgopolis import Game, Options
 from ginkgopolis.bots import Trouble, bot_rng, play_with_bots, read_bots, seat_bot
 from ginkgopolis.bots.trouble import count_troubles
+from ginkgopolis.cli.blocks import check_targets
 from ginkgopolis.cli.options import (
     BOTS_HELP,
+    PRINTED,
+    bots_completion,
     hal_option,
     hand_size_option,
     in_language,
     introductory_option,
+    json_option,
     limit_option,
     modules_option,
     players_option,
@@ -32,7 +36,7 @@ from ginkgopolis.cli.set_up import hal_level, hal_words, read_modules
 from ginkgopolis.cli.show import line, make_console, plain_table
 from ginkgopolis.language import USUAL, say, speaking
 from ginkgopolis.language.numbers import decimal, percent
-from ginkgopolis.options import check_options
+from ginkgopolis.options import check_options, check_seed
 
 USUAL_PLAYERS = 4
 
@@ -67,13 +71,13 @@ class Result:
 @players_option(USUAL_PLAYERS)
 @click.option("--games", type=click.IntRange(min=1), default=100, help="How many games.")
 @seed_option("game")
-@click.option("--bots", metavar="BOTS", default="random", help=BOTS_HELP)
+@click.option("--bots", metavar="BOTS", default="random", shell_complete=bots_completion, help=BOTS_HELP)
 @limit_option
 @introductory_option
 @modules_option
 @hand_size_option
 @hal_option
-@click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each game.")
+@json_option
 @save_option
 @in_language
 def simulate(
@@ -86,10 +90,13 @@ def simulate(
     modules: str | None,
     hand_size: int,
     hal: str | None,
-    as_json: bool,
+    json_file: Path | None,
     save: Path | None,
 ) -> None:
-    """Let bots play games against each other, and tell how they went."""
+    """Let bots play games against each other, and tell how they went.
+
+    In JSON each game is an object on a line of its own.
+    """
     if players is None:
         players = USUAL_PLAYERS if hal is None else 1
     options = Options(
@@ -100,11 +107,14 @@ def simulate(
         hal=hal_level(players, hal),
     )
     check_options(options)
+    for each in (seed, seed + games - 1):
+        check_seed(each)
     names = read_bots(bots, players)
+    check_targets(json_file)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     played = play_games(options, names, range(seed, seed + games), limit, save)
-    if as_json:
+    if json_file == PRINTED:
         for result in played:
             click.echo(result.to_json())
         return
@@ -113,6 +123,8 @@ def simulate(
     hidden = not progress.is_terminal
     results = list(track(played, say("playing"), games, console=progress, transient=True, disable=hidden))
     seconds = perf_counter() - begin
+    if json_file is not None:
+        json_file.write_text("".join(f"{result.to_json()}\n" for result in results), encoding="utf-8")
     if options.hal is not None:
         names = [*names, hal_words(options.hal)]
     console = make_console()

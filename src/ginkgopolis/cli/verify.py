@@ -1,15 +1,20 @@
 """`ginkgopolis verify`: check that a finished game was played by the rules, and shuffled as promised."""
 
 import hashlib
+import re
 from pathlib import Path
+from typing import Final
 
 import click
 
-from ginkgopolis import BadRecord, Game
+from ginkgopolis import BadOptions, BadRecord, Game
 from ginkgopolis.cli.options import PATH, in_language
 from ginkgopolis.cli.show import make_console, show_scores
 from ginkgopolis.language import say
 from ginkgopolis.record import read_record
+
+DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+LONGEST_SHOWN: Final = 80
 
 
 @click.command()
@@ -21,6 +26,8 @@ def verify(file: Path, sha256: str | None) -> None:
 
     FILE is a record, as `play`, `simulate` and the server save it.
     """
+    if sha256 is not None and not DIGEST.fullmatch(sha256.strip().lower()):
+        raise BadOptions("not-a-sha256", text=repr(sha256[:LONGEST_SHOWN]))
     record = read_record(file.read_bytes())
     game = Game.from_record(record)
     if not game.over:

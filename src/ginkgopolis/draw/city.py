@@ -103,12 +103,17 @@ def steps(amount: int, onwards: str, back: str) -> str:
 
 
 def building_cell(building: BuildingView, marks: Sequence[str]) -> Cell:
-    """Draw a building: tile and construction site above, height and owner below; a park has no height."""
+    """Draw a building: tile and construction site above, height and owner below."""
     role = ROLES.get(building.tile[0], "")
+    upper, lower = building_texts(building, marks)
+    return Span(f"[{upper:<4}]", role), Span(f"[{lower:<4}]", role)
+
+
+def building_texts(building: BuildingView, marks: Sequence[str]) -> tuple[str, str]:
+    """Return both lines of a building, of four letters at most; a park has no height."""
     upper = building.tile + mark_of(building)
     height = "" if building.tile == GREEN else str(building.height) + HIDDEN * (None in building.covered)
-    lower = f"{height:<2.2}" + ("" if building.owner is None else marks[building.owner])
-    return Span(f"[{upper:<4}]", role), Span(f"[{lower:<4}]", role)
+    return upper, f"{height:<2.2}" + ("" if building.owner is None else marks[building.owner])
 
 
 def mark_of(building: BuildingView) -> str:

@@ -28,6 +28,7 @@ CATALOGUES: Final = (
     "bots",
     "lessons",
     "cli",
+    "screen",
     "arena",
     "options",
     "refusals",

@@ -11,6 +11,7 @@ import platformdirs
 from ginkgopolis.errors import BadOptions
 
 PREFIX: Final = "GINKGOPOLIS_"
+LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 SITE: Final = Path(__file__).parent / "site"
 """The documentation site, where a package has it."""
 
@@ -100,6 +101,10 @@ def check_settings(settings: Settings) -> None:
     """Refuse what cannot work."""
     if not 0 <= settings.port <= 65535:
         raise BadOptions("not-a-port", port=str(settings.port))
+    if settings.log_level.upper() not in LOG_LEVELS:
+        raise BadOptions(
+            "not-a-log-level", level=repr(settings.log_level[:20]), levels=", ".join(LOG_LEVELS).lower()
+        )
     if not 1 <= settings.workers <= 64:
         raise BadOptions("wrong-number-of-workers", workers=settings.workers)
     if not settings.url.startswith(("sqlite:///", "postgresql+psycopg://")):

@@ -5,5 +5,8 @@ A module brings `NAME` and `RULES`, messages that name it and tell its rules. It
 with the cards; `WITHOUT_THE_CITY`, questions for which the city need not be shown; `POSSESSIONS`, what is
 said about the player's things, by the kind of the question; `explain(prompt, view)`, what is worth knowing
 before the options are read; `counts(view, seat)`, what a player has of it, by headings; `LEFT`, a place and
-what says of a view how much can be drawn; and `lines(view)`, sentences about the players.
+what says of a view how much can be drawn; and `lines(view)`, sentences about the players. What
+goes with a card may have a key on the screen: `PART` is the part of the answer, the key, the message that
+names it, and what names a thing; without a key it is picked as a second tile. `note_on(thing)` has sentences
+about something that an option offers.
 """

@@ -5,6 +5,7 @@ from typing import Final
 from ginkgopolis import View
 from ginkgopolis.cli.questions import event_explained, items
 from ginkgopolis.language import say
+from ginkgopolis.language.words import event_title
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts import Prompt
 from ginkgopolis.view import SeatView
@@ -13,6 +14,7 @@ NAME: Final = "module-name-events"
 RULES: Final = "rules-events"
 WITHOUT_THE_CITY: Final = ("events", "quality control")
 POSSESSIONS: Final = {"quality control": lambda view: say("have", what=items(view))}
+PART: Final = ("event", "v", "screen-event", event_title)
 
 
 def explain(prompt: Prompt, view: View) -> list[str]:
@@ -21,6 +23,11 @@ def explain(prompt: Prompt, view: View) -> list[str]:
     adds_one = prompt.open and prompt.steps[prompt.open[0]].part == "event"
     kept = [thing for option in prompt.options for thing in option.things if prompt.kind == "events"]
     return [event_explained(name) for name in (view.own.events if adds_one else dict.fromkeys(kept))]
+
+
+def note_on(thing: str) -> list[str]:
+    """Say what an event does."""
+    return [event_explained(thing)] if thing in EVENT_NAMES else []
 
 
 def counts(view: View, seat: SeatView) -> dict[str, int | None]:

@@ -11,6 +11,7 @@ NAME: Final = "module-name-experts"
 RULES: Final = "rules-experts"
 WITHOUT_THE_CITY: Final = ("purchase",)
 HEADING: Final = "heading-expert"
+PART: Final = ("lower tile", "", "screen-lower", str)
 card_title: Final = expert_title
 
 

@@ -4,3 +4,4 @@ from typing import Final
 
 NAME: Final = "module-name-keep-a-card"
 RULES: Final = "rules-keep-a-card"
+PART: Final = ("aside", "a", "screen-aside", str)

@@ -12,6 +12,9 @@ command-city = stadt
 command-list = liste
 command-cards = karten
 command-pile = ablage
+command-deck = stapel
+command-districts = viertel
+command-scores = wertung
 command-log = verlauf
 command-rules = regeln
 command-undo = zurück
@@ -29,6 +32,8 @@ answer-introductory = einführung
 answer-draft = draft
 answer-all = alle
 answer-none = keine
+answer-yes = ja
+answer-no = nein
 
 ## Before a game
 
@@ -122,11 +127,13 @@ last-move-of-another = Du kannst jetzt keinen Zug zurücknehmen: Der letzte war 
 hidden-was-shown = Das kannst du nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
 taken-back = { $move } ist zurückgenommen.
 choice-taken-back = Die Wahl ist zurückgenommen.
-saved = Das Spiel ist gespeichert; ginkgopolis play --load { $file } setzt es fort.
+saved = Das Spiel ist gespeichert; ginkgopolis play --resume { $file } setzt es fort.
 not-a-saved-game = { $file } ist kein gespeichertes Spiel und bleibt, wie es ist: Wähl einen anderen Namen.
 # $reason comes from the system.
 not-saved = Das Spiel kann nicht als { $file } gespeichert werden: { $reason }.
 name-a-file = Tipp { command-save } und den Namen einer Datei ein.
+# The answer is yes or no.
+ask-overwrite = Als { $file } ist ein anderes Spiel gespeichert: ersetzen?
 # Before the prompt of a replay.
 replay-at = Nach { $number } von { $moves } Zügen. Enter geht weiter, q hört auf:
 replay-ends = Runde { $round }, nach { $number } von { $moves } Zügen.
@@ -155,6 +162,24 @@ pile-is-empty =
         [one] Der Ablagestapel ist leer; im Kartenstapel ist { $amount } Karte.
        *[other] Der Ablagestapel ist leer; im Kartenstapel sind { $amount } Karten.
     }
+
+# $amount of $cards are in the deck; in which order, and which, nobody knows.
+deck-may-hold =
+    { $amount ->
+        [one] Im Kartenstapel ist { $amount } Karte, eine von diesen: { $cards }.
+       *[other] Im Kartenstapel sind { $amount } Karten, von diesen: { $cards }.
+    }
+deck-is-empty = Der Kartenstapel ist leer.
+supply-may-hold =
+    { $amount ->
+        [one] Im Vorrat ist { $amount } Plättchen, eines von diesen: { $tiles }.
+       *[other] Im Vorrat sind { $amount } Plättchen, von diesen: { $tiles }.
+    }
+supply-is-empty = Der Vorrat ist leer.
+no-districts = Es gibt noch keine Viertel.
+# Above a table.
+scores-now = Wenn das Spiel jetzt zu Ende wäre:
+scores-now-own = Wenn das Spiel jetzt zu Ende wäre; bei geschlossenen Sichtschirmen ist nur die eigene Wertung bekannt:
 
 ## Tables: headings of columns, which are narrow.
 
@@ -214,6 +239,9 @@ help-text =
       liste            die Stadt Zeile für Zeile, zum Vorlesen
       karten           die ausliegenden Karten aller, und was sie bewirken
       ablage           der Ablagestapel
+      stapel           welche Karten und Plättchen noch kommen können
+      viertel          die Viertel, und wer darin werten würde
+      wertung          was alle jetzt bekämen
       verlauf          was bisher geschah; verlauf alles erzählt es von Anfang an
       regeln           die Regeln in Kürze
       zurück           deinen Zug zurücknehmen, falls er nichts Verdecktes zeigte

@@ -37,6 +37,8 @@ people-for-seats =
 no-seat-for-bot = Für einen Bot ist kein Platz mehr.
 saved-game-knows = Ein gespeichertes Spiel weiß schon, wer mitspielt, wie es aufgebaut ist und wie gemischt wurde: Gib dazu nur --humans und --bots an.
 nobody-called-so = In { $file } heißt niemand { $name }: Es gibt { $names }.
+# $names are those of all players.
+no-such-first-player = Am Tisch heißt niemand { $name }: Nenn jemanden von { $names }, oder einen Platz, gezählt von 0 an.
 
 ## Records
 
@@ -53,6 +55,7 @@ record-move = Zug { $number } der Aufzeichnung, { $move }: { $error }
 no-record-of-position = Nur ein Spiel, das von Anfang an gespielt wurde, hat eine Aufzeichnung.
 verify-not-over = Alle Züge sind erlaubt, aber das Spiel ist nicht zu Ende.
 verify-other-shuffle = Es wurde anders gemischt als versprochen: Der SHA-256-Wert des Startwerts ist { $found }.
+not-a-sha256 = { $text } ist kein SHA-256-Wert: Der hat 64 hexadezimale Ziffern.
 
 ## Bots
 
@@ -131,6 +134,7 @@ cannot-listen = Der Server kann unter { $host }, Port { $port }, keine Verbindun
 server-did-not-start = Der Server konnte nicht starten; sein Protokoll sagt, warum.
 setting-unreadable = Eine Einstellung des Servers ist nicht lesbar: { $reason }.
 not-a-port = { $port } ist kein Port: Möglich sind 0 bis 65535.
+not-a-log-level = { $level } ist keine Stufe für das Protokoll: Es gibt { $levels }.
 wrong-number-of-workers = { $workers } Prozesse sind nicht möglich: Möglich sind 1 bis 64.
 bad-database-address = Die Adresse { $address }... der Datenbank ist nicht zu gebrauchen: Sie beginnt mit sqlite:/// oder postgresql://.
 sqlite-one-worker = SQLite ist für einen Prozess: Mehrere brauchen PostgreSQL, mit --database-url.

@@ -12,6 +12,9 @@ command-city = city
 command-list = list
 command-cards = cards
 command-pile = pile
+command-deck = deck
+command-districts = districts
+command-scores = scores
 command-log = log
 command-rules = rules
 command-undo = undo
@@ -29,6 +32,8 @@ answer-introductory = introductory
 answer-draft = draft
 answer-all = all
 answer-none = none
+answer-yes = yes
+answer-no = no
 
 ## Before a game
 
@@ -126,11 +131,13 @@ last-move-of-another = You cannot take a move back now: the last one was { $name
 hidden-was-shown = You cannot take that back: it has shown something that was hidden.
 taken-back = { $move } is taken back.
 choice-taken-back = The choice is taken back.
-saved = The game is saved; ginkgopolis play --load { $file } goes on with it.
+saved = The game is saved; ginkgopolis play --resume { $file } goes on with it.
 not-a-saved-game = { $file } is not a saved game, and it stays as it is: choose another name.
 # $reason comes from the system.
 not-saved = The game cannot be saved as { $file }: { $reason }.
 name-a-file = Type { command-save } and the name of a file.
+# The answer is yes or no.
+ask-overwrite = Another game is saved as { $file }: replace it?
 # Before the prompt of a replay.
 replay-at = After { $number } of { $moves } moves. Enter goes on, q stops:
 replay-ends = Round { $round }, after { $number } of { $moves } moves.
@@ -159,6 +166,24 @@ pile-is-empty =
         [one] The discard pile holds nothing; { $amount } card is in the deck.
        *[other] The discard pile holds nothing; { $amount } cards are in the deck.
     }
+
+# $amount of $cards are in the deck; in which order, and which, nobody knows.
+deck-may-hold =
+    { $amount ->
+        [one] { $amount } card is in the deck, one of these: { $cards }.
+       *[other] { $amount } cards are in the deck, of these: { $cards }.
+    }
+deck-is-empty = The deck is empty.
+supply-may-hold =
+    { $amount ->
+        [one] { $amount } tile is in the supply, one of these: { $tiles }.
+       *[other] { $amount } tiles are in the supply, of these: { $tiles }.
+    }
+supply-is-empty = The supply is empty.
+no-districts = There are no districts yet.
+# Above a table.
+scores-now = If the game ended now:
+scores-now-own = If the game ended now; with closed screens only your own score is known:
 
 ## Tables: headings of columns, which are narrow.
 
@@ -218,6 +243,9 @@ help-text =
       list       the city row by row, to be read aloud
       cards      the cards in front of everybody, and what they do
       pile       the discard pile
+      deck       the cards and tiles that may still come
+      districts  the districts, and who would score in them
+      scores     what everybody would score now
       log        the story so far; log all tells it from the beginning
       rules      the rules in short
       undo       take your move back, as long as nothing hidden has been shown

@@ -37,6 +37,8 @@ people-for-seats =
 no-seat-for-bot = There is no seat left for a bot.
 saved-game-knows = A saved game knows its players, its set-up and its seed: give only --humans and --bots with it.
 nobody-called-so = Nobody in { $file } is called { $name }: there are { $names }.
+# $names are those of all players.
+no-such-first-player = Nobody at the table is called { $name }: name one of { $names }, or a seat counted from 0.
 
 ## Records
 
@@ -53,6 +55,7 @@ record-move = Move { $number } of the record, { $move }: { $error }
 no-record-of-position = Only a game that was played from its beginning has a record.
 verify-not-over = Every move is legal, but the game is not over.
 verify-other-shuffle = The shuffle is not the one that was promised: the seed's SHA-256 is { $found }.
+not-a-sha256 = { $text } is not a SHA-256: that has 64 hexadecimal digits.
 
 ## Bots
 
@@ -131,6 +134,7 @@ cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason
 server-did-not-start = The server could not start; its log says why.
 setting-unreadable = A setting of the server cannot be read: { $reason }.
 not-a-port = { $port } is not a port: they are 0 to 65535.
+not-a-log-level = { $level } is not a log level: there are { $levels }.
 wrong-number-of-workers = There cannot be { $workers } workers: 1 to 64 can be.
 bad-database-address = The database address { $address }... cannot be used: it begins with sqlite:/// or postgresql://.
 sqlite-one-worker = SQLite is for one worker: several need PostgreSQL, by --database-url.

@@ -12,6 +12,9 @@ command-city = ville
 command-list = liste
 command-cards = cartes
 command-pile = défausse
+command-deck = pioche
+command-districts = quartiers
+command-scores = scores
 command-log = récit
 command-rules = règles
 command-undo = annuler
@@ -29,6 +32,8 @@ answer-introductory = initiation
 answer-draft = draft
 answer-all = tout
 answer-none = aucun
+answer-yes = oui
+answer-no = non
 
 ## Before a game
 
@@ -126,11 +131,13 @@ last-move-of-another = Tu ne peux pas reprendre de coup maintenant : le dernier
 hidden-was-shown = Tu ne peux pas reprendre ce coup : il a montré quelque chose de caché.
 taken-back = { $move } est repris.
 choice-taken-back = Le choix est repris.
-saved = La partie est sauvée ; ginkgopolis play --load { $file } la continue.
+saved = La partie est sauvée ; ginkgopolis play --resume { $file } la continue.
 not-a-saved-game = { $file } n’est pas une partie sauvée et reste tel quel : choisis un autre nom.
 # $reason comes from the system.
 not-saved = La partie ne peut pas être sauvée sous { $file } : { $reason }.
 name-a-file = Tape { command-save } et le nom d’un fichier.
+# The answer is yes or no.
+ask-overwrite = Une autre partie est sauvée sous { $file } : la remplacer ?
 # Before the prompt of a replay.
 replay-at =
     { $number ->
@@ -167,6 +174,24 @@ pile-is-empty =
         [one] La défausse est vide ; il y a { $amount } carte dans la pioche.
        *[other] La défausse est vide ; il y a { $amount } cartes dans la pioche.
     }
+
+# $amount of $cards are in the deck; in which order, and which, nobody knows.
+deck-may-hold =
+    { $amount ->
+        [one] Il y a { $amount } carte dans la pioche, l’une de celles-ci : { $cards }.
+       *[other] Il y a { $amount } cartes dans la pioche, parmi celles-ci : { $cards }.
+    }
+deck-is-empty = La pioche est vide.
+supply-may-hold =
+    { $amount ->
+        [one] Il y a { $amount } tuile dans la réserve, l’une de celles-ci : { $tiles }.
+       *[other] Il y a { $amount } tuiles dans la réserve, parmi celles-ci : { $tiles }.
+    }
+supply-is-empty = La réserve est vide.
+no-districts = Il n’y a pas encore de quartiers.
+# Above a table.
+scores-now = Si la partie finissait maintenant :
+scores-now-own = Si la partie finissait maintenant ; avec des paravents fermés, on ne connaît que ses propres points :
 
 ## Tables: headings of columns, which are narrow.
 
@@ -226,6 +251,9 @@ help-text =
       liste           la ville ligne par ligne, pour la lire à voix haute
       cartes          les cartes posées devant tout le monde, et ce qu’elles font
       défausse        la pile de défausse
+      pioche          les cartes et les tuiles qui peuvent encore venir
+      quartiers       les quartiers, et ce qu’ils rapporteraient
+      scores          ce que tout le monde marquerait maintenant
       récit           l’histoire jusqu’ici ; récit tout la raconte depuis le début
       règles          les règles en bref
       annuler         reprendre ton coup, tant que rien de caché n’a été montré

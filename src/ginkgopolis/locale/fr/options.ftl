@@ -37,6 +37,8 @@ people-for-seats =
 no-seat-for-bot = Il n’y a plus de place pour un bot.
 saved-game-knows = Une partie enregistrée sait déjà qui joue, avec quelle mise en place et quelle graine : n’y ajoute que --humans et --bots.
 nobody-called-so = Personne dans { $file } ne s’appelle { $name } : il y a { $names }.
+# $names are those of all players.
+no-such-first-player = Personne à cette table ne s’appelle { $name } : nomme quelqu’un parmi { $names }, ou une place comptée à partir de 0.
 
 ## Records
 
@@ -53,6 +55,7 @@ record-move = Coup { $number } de l’enregistrement, { $move } : { $error }
 no-record-of-position = Seule une partie jouée depuis le début a un enregistrement.
 verify-not-over = Tous les coups sont permis, mais la partie n’est pas terminée.
 verify-other-shuffle = Le mélange n’est pas celui qui était promis : le SHA-256 de la graine est { $found }.
+not-a-sha256 = { $text } n’est pas un SHA-256 : il y faut 64 chiffres hexadécimaux.
 
 ## Bots
 
@@ -131,6 +134,7 @@ cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } :
 server-did-not-start = Le serveur n’a pas pu démarrer ; son journal dit pourquoi.
 setting-unreadable = Un réglage du serveur est illisible : { $reason }.
 not-a-port = { $port } n’est pas un port : les ports vont de 0 à 65535.
+not-a-log-level = { $level } n’est pas un niveau de journal : il y a { $levels }.
 wrong-number-of-workers = Il ne peut pas y avoir { $workers } processus : de 1 à 64 sont possibles.
 bad-database-address = L’adresse de base de données { $address }... est inutilisable : elle commence par { "sqlite:///" } ou { "postgresql://" }.
 sqlite-one-worker = SQLite est pour un seul processus : plusieurs demandent PostgreSQL, par --database-url.

@@ -1,0 +1,78 @@
+### The screen that stands still, in a terminal.
+
+## Sizes
+
+terminal-too-small = Ce terminal a { $width } colonnes et { $height } lignes ; l’écran en demande { $columns } et { $lines }, la partie vient donc en simples lignes.
+screen-too-small = Agrandis la fenêtre : l’écran demande { $columns } colonnes et { $lines } lignes.
+
+## The seats, in a narrow column; amounts may be "?".
+
+screen-items = res { $resources } · tuiles { $tiles } · pts { $points }
+screen-store = rés. { $stock } · cartes { $cards } · NM { $hands }
+screen-store-alone = réserve { $stock } · cartes { $cards }
+screen-districts = Quartiers
+
+## The panel
+
+screen-how-to-choose = Appuie sur le numéro d’une carte, et sur la lettre d’une tuile si tu en ajoutes une ; Entrée joue.
+screen-how-to-give = Appuie sur les lettres des tuiles que tu rends, autant que tu veux ; Entrée confirme.
+screen-event = événement
+screen-aside = mise de côté
+screen-lower = cachée dessous
+screen-more-news = +{ $amount } autres : l
+screen-asks-bot = Un bot y réfléchit ...
+
+## Questions to be answered by yes or no
+
+ask-sure = C’est bien ce que tu veux ?
+ask-stop = Arrêter ici ? Ce qui n’est pas sauvé est perdu ; Ctrl+C arrête aussitôt.
+
+## Between two people at one keyboard
+
+curtain-hand-over = Passe le clavier à { $name }.
+curtain-press-enter = { $name }, appuie sur Entrée quand tu es là. Les autres regardent ailleurs.
+curtain-take-back = La personne qui vient de choisir peut choisir de nouveau avec z.
+
+## What keys do, in a word each
+
+key-card = carte
+key-tile = tuile
+key-play = jouer
+key-clear = effacer
+key-mark = choisir
+key-hint = conseil
+key-help = aide
+key-command = commande
+key-districts = quartiers
+key-log = récit
+key-undo = annuler
+key-wide = ville large
+key-quit = quitter
+key-take = prendre
+key-close = fermer
+key-scroll = défiler
+key-page = page
+key-scores = scores
+key-end = finir
+
+# In columns.
+help-keys =
+    Touches :
+      1 à 9           une carte de ta main, ou une option
+      q w e r t ...   une tuile ; avec la carte spécialiste, une seconde dessous
+      v, a            l’événement suivant à ajouter, la carte suivante de côté
+      n               une nouvelle main, après une question
+      Entrée, Échap   jouer ce qui est choisi, ou le reposer
+      flèches         choisir une option ou une place ; sinon déplacer la ville
+      Maj+flèches     déplacer la ville, toujours
+      h               un conseil d’un bot
+      d               les quartiers, numérotés, et ce qu’ils rapportent
+      c               mettre en valeur tout ce que ta main atteint
+      f               la ville sur toute la largeur
+      s, l, k         scores, récit, et cartes posées devant tout le monde
+      z               reprendre ton coup
+      :               une ligne pour taper commandes et coups ; Tab les complète,
+                      et les flèches ramènent ce que tu as déjà tapé
+      Ctrl+C          arrêter de jouer
+
+help-drawing = Là où la place manque, un bâtiment tient sur une ligne : sa tuile, ses étages et une lettre pour dire à qui il est.
