@@ -28,13 +28,13 @@ WAYS = ((INSIDE, "inside the engine"), (CALLS, "through the calls"))
 
 @dataclass(frozen=True)
 class Goal:
-    """A promise: a number that shall be reached, and the best and median that were."""
+    """A promise: a number to be reached, and the best and median that were."""
 
     promise: str
     wanted: float
     best: float
     median: float
-    at_most: bool = False  # the number shall not be exceeded
+    at_most: bool = False  # the number must not be exceeded
 
     def met(self) -> str:
         """Say how far the promise was kept."""

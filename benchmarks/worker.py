@@ -1,6 +1,6 @@
 """A process that measures one engine, in the slices that are asked for on standard input.
 
-Compiled and interpreted, the same engine has the same names, so each needs a process of its own; while one of
+Compiled and interpreted, the same engine has the same names, so each needs a separate process; while one of
 them works, the others wait.
 """
 

@@ -65,7 +65,7 @@ def check_options(options: Options) -> None:
 
 
 def check_modules(options: Options) -> None:
-    """Refuse modules that there are not."""
+    """Refuse unknown modules."""
     for name in options.modules:
         if fault := fault_of(name):
             raise BadOptions("module-unusable", module=name, package=PACKAGES[name], reason=fault)
@@ -116,7 +116,7 @@ def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
 
 
 def check_rules(rules: int) -> None:
-    """Refuse versions of the rules that there are not."""
+    """Refuse unknown versions of the rules."""
     if rules not in READINGS:
         raise BadOptions("no-such-rules", rules=str(rules), newest=RULES_VERSION)
 

@@ -20,7 +20,7 @@ class AnyBot:
     """Does the bot see to it by itself that it answers within the limit, or raises BotTrouble?"""
 
     slip: BotTrouble | None = None
-    """What was wrong with the last answer although there was one: it is told, but tries nobody's patience."""
+    """What was wrong with the last answer, which could still be used: reported, but not counted."""
 
     def begin(self, seat: int, names: tuple[str, ...], options: Options, limit: float | None) -> None:
         """Hear before the first move what is played, by whom, and how many seconds each move may take."""
@@ -41,7 +41,7 @@ class Bot(AnyBot, ABC):
 
     @abstractmethod
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """Pick one of the moves, of which there is at least one; all chance has to come from `rng`."""
+        """Pick one of the moves (at least one is given); all chance has to come from `rng`."""
 
 
 class BlindBot(AnyBot, ABC):

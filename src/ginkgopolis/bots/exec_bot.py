@@ -82,7 +82,7 @@ Answer = TypeVar("Answer", Ready, Choice)
 
 
 class ExecBot(Bot):
-    """A bot that is a program of its own."""
+    """A bot that is a separate program."""
 
     keeps_time = True
 
@@ -163,7 +163,7 @@ class ExecBot(Bot):
         return answer
 
     def _is_answer(self, line: bytes) -> bool:
-        """Is a line meant as the answer to the last message? The first that is not is told."""
+        """Is a line meant as the answer to the last message? The first that is not is reported."""
         if self._protocol == WITHOUT_IDS:
             return True
         try:

@@ -105,7 +105,7 @@ def play(
 
 
 def say_goodbye(console: Console) -> None:
-    """Tell that the game stops, in a line of its own."""
+    """Tell that the game stops, on a line of its own."""
     console.print()
     console.print(say("goodbye"))
 

@@ -53,7 +53,7 @@ class Result:
     def to_json(self) -> str:
         """Return the result as a JSON object, which speaks of troubles only where there were any."""
         parts: dict[str, object] = dict(vars(self))
-        with speaking(USUAL):  # programs read it, whoever calls them
+        with speaking(USUAL):  # programs read it, whatever language their user speaks
             parts["troubles"] = {
                 seat: [{"kind": trouble.kind, "sentence": trouble.sentence} for trouble in troubles]
                 for seat, troubles in self.troubles.items()

@@ -99,7 +99,7 @@ def draw_game(state: GameState, view: View, districts: bool = False, move: Move 
 def city_svg(
     position: str, *, districts: bool = False, seat: int | None = None, move: str | None = None
 ) -> str:
-    """Draw the city of a position, given as text, alone; `move` is one of the seat or whoever must move."""
+    """Draw only the city of a position, given as text; `move` is the seat's or that of the player to move."""
     state = read_position(position)
     names = [str(seat + 1) for seat in range(state.players)]
     view = build_view(state, seat, names, False, Holdings(state))

@@ -1,4 +1,4 @@
-"""In which language the game is told: the catalogues of messages, and who speaks at the moment.
+"""The language in which the game is told: the catalogues of messages, and who speaks at the moment.
 
 with speaking("de"):
     game.log(0)     # in German, and so is all else that is said in here
@@ -26,6 +26,7 @@ CATALOGUES: Final = (
     "errors",
     "city",
     "bots",
+    "lessons",
     "cli",
     "arena",
     "options",
@@ -43,7 +44,7 @@ class Speaker:
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
         """`catalogues` are the texts of Fluent files, each of which is parsed when it is needed."""
-        from babel import Locale  # late: whoever needs no words need not wait
+        from babel import Locale  # late: nobody should wait for it who needs no words
         from fluent.runtime import FluentBundle
 
         self.language = language

@@ -173,7 +173,7 @@ def took_tile(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 
 def declared(fold: Fold, seat: int) -> Doing:
-    """The player has decided which tiles to take: that is a deed of its own."""
+    """The player has decided which tiles to take: that is a separate deed."""
     doing = fold.doing
     if doing is None or doing.seat != seat or not doing.is_declared:
         doing = fold.begin(d.Gained, seat)

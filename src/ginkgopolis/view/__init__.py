@@ -142,7 +142,7 @@ def building_view(state: GameState, building: int) -> BuildingView:
 
 
 def tokens_seen(state: GameState) -> tuple[TokenView, ...]:
-    """The tokens, which everybody sees, and what each is worth to whoever urbanizes there."""
+    """The tokens, which everybody sees, and what each is worth to a player who urbanizes there."""
     city = state.city
     seen = []
     for letter, items in enumerate(items_beside_each(state, city.tokens)):

@@ -1234,6 +1234,8 @@ export interface components {
             preview: components["schemas"]["ActionPreview"] | null;
             /** @default null */
             event: components["schemas"]["EventInfo"] | null;
+            /** @default null */
+            lesson: components["schemas"]["Lesson"] | null;
         };
         /**
          * ActionPreview
@@ -1333,6 +1335,16 @@ export interface components {
         Loss: {
             seat: number;
             amount: number;
+        };
+        /**
+         * Lesson
+         * @description What a move brings and is worth at this stage of the game, for those who are learning it.
+         */
+        Lesson: {
+            /** @default [] */
+            words: string[];
+            /** @default null */
+            loss: number | null;
         };
         /**
          * Look
@@ -1459,6 +1471,8 @@ export interface components {
             /** @default null */
             id: string | null;
             seat: number;
+            /** @default false */
+            lessons: boolean;
         };
         /**
          * Hint

@@ -137,7 +137,7 @@ describe("the others", () => {
     expect(text(".finals")).not.toContain("Blue 3");
   });
   it("say what they would get back", async () => {
-    const choices = [{ move: "R1", words: "", event: null, preview: preview({ returned: { seat: 1, resources: 2, points: 2 } }) }];
+    const choices = [{ move: "R1", words: "", event: null, lesson: null, preview: preview({ returned: { seat: 1, resources: 2, points: 2 } }) }];
     const place = sitDown(Rival, shown({ decision: decision({ id: "1.0" }) }), { choices, props: { seat: 1 } });
     await expect.poll(() => place.session.choice("R1")).not.toBeNull();
     place.session.pickCard("R1");
@@ -211,7 +211,7 @@ describe("the tabs", () => {
   it("lose nothing of a message that is typed before the one before was answered, nor one that was refused", async () => {
     const place = sitDown(Side);
     await fireEvent.click(screen.getByRole("tab", { name: "Chat" }));
-    const box = screen.getByRole<HTMLInputElement>("textbox");
+    const box = await screen.findByRole<HTMLInputElement>("textbox");
     const say = async (value: string) => {
       await fireEvent.input(box, { target: { value } });
       await click("Send");

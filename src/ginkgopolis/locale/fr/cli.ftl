@@ -202,9 +202,11 @@ wins =
         [one] { $names } gagne avec { $points }.
        *[other] { $names } partagent la victoire avec { $points }.
     }
+card-brings = { $card } ({ points })
 cards-of = Cartes ({ $name }) : { $cards }.
 # $shares are names with points and resources.
 district-shares = Quartier { $buildings } : { $shares }.
+district-share = { $name } { points } ({ resources })
 district-of-nobody = Quartier { $buildings } : personne n’y a de ressources.
 
 ## Longer texts. An empty line begins a paragraph; lines are broken anew, except in help-text.

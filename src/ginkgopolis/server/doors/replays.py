@@ -102,7 +102,7 @@ class Shelf:
 
 
 def check_number(kept: Kept, number: int) -> None:
-    """Refuse moments that there are not."""
+    """Refuse moments that do not exist."""
     if number > len(kept.moves):
         raise Refusal("not_found", "record-has-fewer-moves", moves=len(kept.moves))
 

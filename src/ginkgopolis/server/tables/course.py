@@ -1,6 +1,6 @@
 """The course of a game: what the rows of a table's log amount to.
 
-Whoever reads the same rows arrives at the same course, so that it can be thrown away at any time.
+Reading the same rows always gives the same course, so it can be thrown away at any time.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,6 +10,7 @@ from ginkgopolis.engine.state import FIRST_OF_ONE
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables.game import Moment, TableGame
 from ginkgopolis.story.episode import Episode
+from ginkgopolis.trial.shapes import Lesson
 from ginkgopolis.view import QUESTION_NAMES
 
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
@@ -101,9 +102,11 @@ class Course:
         """When the question was put to each seat."""
         self.face = self.game.moment()
         """What everybody sees of the decision at hand."""
+        self.lessons: dict[int, tuple[str, str, list[Lesson]]] = {}
+        """What was last explained to each seat: the decision, the language, and a lesson for each move."""
 
     def copy(self) -> "Course":
-        """Return a course of its own, to try rows on."""
+        """Return an independent copy, to try rows on."""
         twin = Course(self.begin, self.humans, 0.0, self.game.copy())
         twin.count, twin.stage, twin.going = self.count, self.stage, self.going
         twin.keys = self.keys.copy()

@@ -14,7 +14,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables.game import TableGame
 
 SEED_BITS: Final = 256
-ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_CHARACTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 
 
@@ -57,12 +57,12 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
 
 def new_id() -> str:
     """Return an id that nobody guesses, though it is no secret."""
-    return "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
+    return "".join(secrets.choice(ID_CHARACTERS) for _ in range(ID_LENGTH))
 
 
 def is_id(text: str) -> bool:
     """Could this be an id of ours?"""
-    return len(text) == ID_LENGTH and all(sign in ID_SIGNS for sign in text)
+    return len(text) == ID_LENGTH and all(character in ID_CHARACTERS for character in text)
 
 
 def new_secret() -> str:

@@ -14,7 +14,7 @@ from ginkgopolis.server.tables.course import Course
 from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
-from ginkgopolis.server.tables.previews import choices_of, imagine, try_out
+from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_out
 from ginkgopolis.server.tables.table import CHAT_KEPT, TRIES, Table
 
 
@@ -175,8 +175,12 @@ async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) ->
     """Say what all legal moves would do."""
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
+        if wanted.lessons and not table.doc.house.hints:
+            raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()
         offered = choices_of(course.game, wanted.seat)
+        if wanted.lessons:
+            offered = taught(course, wanted.seat, offered)
         decision = course.decision(wanted.seat) if offered else None
         return Offered(id=wanted.id, seat=wanted.seat, decision=decision, choices=offered)
 

@@ -4,9 +4,13 @@ import secrets
 from operator import add
 from typing import Final
 
+from msgspec.structs import replace
+
+from ginkgopolis.bots.teach import lessons
 from ginkgopolis.engine.ids import CONSTRUCT, EXPLOIT, NONE, URBANIZE, is_letter
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
+from ginkgopolis.language import spoken
 from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation import card_text, in_order, move_text, tile_text
 from ginkgopolis.prompts.shapes import Place
@@ -16,6 +20,7 @@ from ginkgopolis.server.out.shapes import (
     SeatPoints,
     Stock,
 )
+from ginkgopolis.server.tables.course import Course
 from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.trial.describe import action_title, describe
 from ginkgopolis.trial.ledger import ledger
@@ -46,6 +51,17 @@ def choices_of(game: TableGame, seat: int) -> list[Choice]:
     """Return all that a seat may do now."""
     trials = imagine(game, seat).trials(seat)
     return [choice_of(trials.of(move)) for move in in_order([move.code for move in game.legal_moves(seat)])]
+
+
+def taught(course: Course, seat: int, offered: list[Choice]) -> list[Choice]:
+    """Return all that a seat may do, each explained; what was explained before is at hand."""
+    asked = (course.decision(seat), spoken.get())
+    before = course.lessons.get(seat)
+    if before is None or before[:2] != asked:
+        imagined = course.game.imagine(seat, secrets.randbits(64))
+        codes = [Move(choice.move).code for choice in offered]
+        before = course.lessons[seat] = (*asked, lessons(imagined, seat, codes))
+    return [replace(choice, lesson=lesson) for choice, lesson in zip(offered, before[2], strict=True)]
 
 
 def try_out(game: TableGame, seat: int, texts: list[str]) -> tuple[list[Choice], list[Choice], bool]:
