@@ -34,6 +34,7 @@ from ginkgopolis.engine.urbanize import items_beside, place_named
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas
 from ginkgopolis.language.words import ACTIONS, bonus_items, card_effect, expert_effect, item_words
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.trial.shapes import Lesson
 from ginkgopolis.view.determinize import HIDE
 
@@ -212,7 +213,7 @@ class Teacher:
         if card >= FIRST_EXPERT:
             edge = sum(insight.edge(card) for insight in insights_of(self.state.modules))
             use = "more" if edge > EDGE else "less" if edge < -EDGE else "same"
-            yield say("lesson-expert", effect=expert_effect(card - FIRST_EXPERT), use=use)
+            yield say("lesson-expert", effect=expert_effect(EXPERT_NAMES[card - FIRST_EXPERT]), use=use)
             return
         before = self.state.copy()
         before.characters[self.seat] = [
@@ -251,7 +252,7 @@ class Teacher:
 
     def give_words(self, move: int) -> Iterator[str]:
         """E1: what a tile brings when it is given back, and what it is worth if it is kept."""
-        worth = points_for_giving_back(self.state, self.seat, 1)
+        worth = int(points_for_giving_back(self.state, self.seat, 1))
         kept = self.judge.parts(after_giving(self.state, self.seat, m.DONE_MOVE), self.seat)
         given = self.judge.parts(after_giving(self.state, self.seat, move), self.seat)
         later = max(0, round(sum(kept) - sum(given) + worth))
