@@ -27,6 +27,8 @@ FRUGAL: Final = ("-fno-expensive-optimizations", "-fno-gcse", "-fno-schedule-ins
 """What gcc leaves out takes it a quarter of its time on a hot unit, and made no play faster."""
 SPARING: Final = ("-fno-tree-dominator-opts",)
 """Likewise for the other units: a tenth."""
+WHOLE: Final = ("-fwhole-program",)
+"""Nobody else calls what is in a library, but for its entrance: gcc leaves out what is not used."""
 LIBRARY: Final = "__mypyc"
 INDENTED: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 TOP_LEVEL: Final = re.compile(r"^char CPyDef_\w+_____top_level__\(void\)(?= \{$)", re.MULTILINE)
@@ -34,6 +36,7 @@ SET_UP: Final = re.compile(
     r"^(?:static )?(?:int |PyObject \*)CPy(?:Init|Exec)\w+\(.*\)(?= \{$)", re.MULTILINE
 )
 WAITING: Final = re.compile(r"^PyObject \*CPyDef_\w+___mypyc_generator_helper__\(.*(?= \{$)", re.MULTILINE)
+ENTRANCE: Final = re.compile(r"^PyMODINIT_FUNC(?= PyInit_\w+\(void\) \{$)", re.MULTILINE)
 WRAPPER: Final = re.compile(r"^PyObject \*CPyPy_\w+\(.*\)(?= \{$)", re.MULTILINE)
 
 
@@ -105,6 +108,7 @@ def tuned(source: Path, is_hot: bool) -> Path:
     code = INDENTED.sub("", source.read_text(encoding="utf-8"))
     for pattern in (TOP_LEVEL, SET_UP, WAITING):
         code = pattern.sub(r'__attribute__((optimize("O0"))) \g<0>', code)
+    code = ENTRANCE.sub(r"__attribute__((externally_visible)) \g<0>", code)
     if is_hot:
         code = WRAPPER.sub(r'__attribute__((optimize("O1"))) \g<0>', code)
     copy = source.with_name(f"tuned{source.name}")
@@ -139,7 +143,7 @@ def flags_of(hot: bool | None) -> list[str]:
     if hot is None:
         return ["-O0", *SILENT]
     # Functions that nobody else can replace may be inlined.
-    always = [*SILENT, "-fvisibility=hidden"]
+    always = [*SILENT, "-fvisibility=hidden", *known(WHOLE)]
     return ["-O3", *always, *known(FRUGAL)] if hot else ["-O1", *always, *known(SPARING)]
 
 
