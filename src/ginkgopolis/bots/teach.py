@@ -34,7 +34,7 @@ from ginkgopolis.engine.urbanize import items_beside, place_named
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas
 from ginkgopolis.language.words import ACTIONS, bonus_items, card_effect, expert_effect, item_words
-from ginkgopolis.notation.modules.experts import EXPERT_NAMES
+from ginkgopolis.notation import move_text
 from ginkgopolis.trial.shapes import Lesson
 from ginkgopolis.view.determinize import HIDE
 
@@ -213,7 +213,7 @@ class Teacher:
         if card >= FIRST_EXPERT:
             edge = sum(insight.edge(card) for insight in insights_of(self.state.modules))
             use = "more" if edge > EDGE else "less" if edge < -EDGE else "same"
-            yield say("lesson-expert", effect=expert_effect(EXPERT_NAMES[card - FIRST_EXPERT]), use=use)
+            yield say("lesson-expert", effect=expert_effect(move_text(move)), use=use)
             return
         before = self.state.copy()
         before.characters[self.seat] = [
