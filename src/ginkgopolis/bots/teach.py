@@ -24,7 +24,6 @@ from ginkgopolis.engine.cards import (
 )
 from ginkgopolis.engine.choose import is_sealed, pick_up
 from ginkgopolis.engine.ids import NONE, RESOURCE, TILE, colour_of, number_of
-from ginkgopolis.engine.modules.new_buildings import VALUE_TWO_TILES
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.setup import reveal_characters
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
@@ -36,7 +35,7 @@ from ginkgopolis.language.phrases import commas
 from ginkgopolis.language.words import ACTIONS, bonus_items, card_effect, expert_effect, item_words
 from ginkgopolis.notation import move_text
 from ginkgopolis.trial.shapes import Lesson
-from ginkgopolis.view.determinize import HIDE
+from ginkgopolis.view.determinize import HIDE, POOL
 
 MOST_PARTS: Final = 3
 """Things that a sentence names; the others are counted together."""
@@ -56,7 +55,8 @@ def blurred(state: GameState, seat: int) -> GameState:
     copy = state.copy()
     copy.own_what_modules_change()
     copy.supply = [ANY_TILE] * len(state.supply)
-    copy.value_two = [min(VALUE_TWO_TILES)] * len(state.value_two)
+    for supply, tiles in POOL[state.modules]:
+        setattr(copy, supply, [min(tiles)] * len(getattr(state, supply)))
     others = [other for other in range(state.players) if other != seat]
     for other in others:
         if is_sealed(state, other):
@@ -255,7 +255,7 @@ class Teacher:
         worth = int(points_for_giving_back(self.state, self.seat, 1))
         kept = self.judge.parts(after_giving(self.state, self.seat, m.DONE_MOVE), self.seat)
         given = self.judge.parts(after_giving(self.state, self.seat, move), self.seat)
-        later = max(0, round(sum(kept) - sum(given) + worth))
+        later = max(0, round(sum(kept) - sum(given) + float(worth)))
         yield say("lesson-give", points=worth, later=later, rounds=self.rounds)
 
     def no_words(self, move: int) -> Iterator[str]:

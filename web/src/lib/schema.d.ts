@@ -244,6 +244,7 @@ export interface components {
             hal_levels: string[];
             colours: string[];
             limits: components["schemas"]["Limits"];
+            docs: boolean;
         };
         /**
          * LevelInfo
