@@ -84,7 +84,7 @@ class Game(BaseGame):
     @property
     def ending(self) -> Ending | None:
         """Why this round is, or was, the last one; None as long as no end is in sight."""
-        return ending_of(self.story) if self._state.last_round else None
+        return ending_of(self._journals) if self._state.last_round else None
 
     @property
     def winners(self) -> list[int]:

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from ginkgopolis import Game
+from ginkgopolis import Game, Move
 from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.bots.mind.weigh import weigh
 from ginkgopolis.bots.teach import Teacher, lessons
@@ -13,6 +13,8 @@ from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.rules import legal_moves, pending
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.language import LANGUAGES, speaking
+from ginkgopolis.language.words import expert_effect
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.trial.shapes import Lesson
 from ginkgopolis.view.determinize import determinize
 from tests.battery.scramble import exchanged
@@ -142,3 +144,13 @@ def play_to(question: str) -> Game:
         seat = game.pending[0]
         game.play(seat, chance.choice(game.legal_moves(seat)))
     return game
+
+
+def test_an_expert_of_the_draft_is_explained() -> None:
+    """M6: what she can do, in the words of her card."""
+    game = Game.new(2, seed=1, modules=["experts"])
+    state = game.imagine(0, 1)
+    experts = [move for move in legal_moves(state, 0) if str(Move.from_code(move)) in EXPERT_NAMES]
+    assert experts
+    for lesson, move in zip(lessons(state, 0, experts), experts, strict=True):
+        assert expert_effect(str(Move.from_code(move))) in lesson.words[0]

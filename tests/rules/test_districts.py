@@ -173,7 +173,7 @@ def test_d4_example_two_districts() -> None:
         B9:2@0  B4:2@2   Y8@0
         .       .        Y15:2@0
         absent A B C D E F G H I J K L
-        seat 0: new hands 0
+        seat 0: new hands 0; hand B6
         seat 1: new hands 0
         seat 2: new hands 0
         deck none

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ginkgopolis.engine.journal import LAST_ROUND, Line
 from ginkgopolis.language import say
 from ginkgopolis.language.words import key
 from ginkgopolis.story.deeds import EndReason, LastRound
-from ginkgopolis.story.episode import Episode
+from ginkgopolis.story.fold import fold
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -18,11 +19,11 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Whose resources are all in the city, or Hal's if he could not build."""
 
 
-def ending_of(story: Sequence[Episode]) -> Ending | None:
-    """Return why the last round is the last; None before it, or if the story began later."""
-    for episode in reversed(story):
-        if episode.announces_end:
-            (deed,) = [deed for deed in episode.deeds() if isinstance(deed, LastRound)]
+def ending_of(journals: Sequence[Sequence[Line]]) -> Ending | None:
+    """Return why the last round is the last; None before it, or if the journals began later."""
+    for lines in reversed(journals):
+        if any(line[0] == LAST_ROUND for line in lines):
+            (deed,) = [deed for deed in fold(lines) if isinstance(deed, LastRound)]
             return Ending(why=deed.why, seat=deed.seat)
     return None
 

@@ -1,6 +1,5 @@
 """A piece of the story, as games hand it out."""
 
-from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.fold import fold
@@ -14,11 +13,6 @@ class Episode:
         """For those who keep the episode; all others read its deeds."""
         self.shows = len(lines) > 0
         """Is there anything to tell?"""
-
-    @property
-    def announces_end(self) -> bool:
-        """Has this round become the last one?"""
-        return any(line[0] == j.LAST_ROUND for line in self.lines)
 
     def deeds(self) -> list[d.Deed]:
         """Return what happened, all secrets included."""

@@ -183,8 +183,7 @@ class Course:
         ends = undone in ("choice", "round") or (row.kind in SEALED and is_stage_over(row.seat, before, now))
         episode: Episode | None = None
         if row.kind == "move":
-            last = self.game.episode
-            episode = last if last.shows else None
+            episode = self.game.episode
             self.played.append(Played(row.seat, row.body, round_, stage, episode is not None, ends))
         public = public or episode is not None or now != before
         self._count(row, ends, public)
@@ -226,7 +225,7 @@ class Course:
         self.played = []
         for move in moves:
             self.game.play(move.seat, move.move)
-            shows = self.game.episode.shows  # who chose last has shown nothing when others choose again
+            shows = self.game.episode is not None  # who chose last has shown nothing when others choose again
             self.played.append(move if move.shows == shows else move._replace(shows=shows))
 
     def _ask(self, row: Row) -> Back | None:

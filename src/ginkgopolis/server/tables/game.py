@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 
 
 class TableGame(Game):
-    """A game that several look at, each from her seat, after every move."""
+    """A game that several look at, each from her seat, after every move; the table knows who sits where."""
 
     def moment(self) -> Moment:
         """What everybody sees of the decision at hand."""
@@ -32,13 +32,14 @@ class TableGame(Game):
         return Moment(asked, state.round, tuple(pending(state)), state.over)
 
     @property
-    def episode(self) -> Episode:
-        """What the last move did, or the setup."""
-        return Episode(self._journals[-1])
+    def episode(self) -> Episode | None:
+        """What the last move did, or the setup, if it shows anything."""
+        lines = self._journals[-1]
+        return Episode(lines) if lines else None
 
     def asked(self, seat: int) -> tuple[list[str], Prompt | None]:
         """The legal moves in notation, in an order that does not depend on that of a hand, and the prompt."""
-        moves = legal_moves(self._state, self._seat(seat))
+        moves = legal_moves(self._state, seat)
         return texts_in_order(moves), prompt_of(self._state, seat, moves)
 
     def standing(self) -> tuple[list[DistrictScore], list[Score]]:
@@ -47,19 +48,19 @@ class TableGame(Game):
 
     def personal(self, seat: int | None, everybodys: View) -> Personal:
         """What a seat knows beyond `view(None)` of the same moment, which many may share."""
-        viewer = self._viewer(seat)
-        if viewer is None:
+        if seat is None:
             return nothing_personal(everybodys)
-        return personal(everybodys, self._state, viewer, self.options.closed_screens, self._holdings())
+        held = self._held or self._holdings()
+        return personal(everybodys, self._state, seat, self.options.closed_screens, held)
 
     def after_sealed(self, everybodys: View, seat: int) -> View:
         """Return `view(None)`, from that of the moment before a seat made a sealed choice."""
-        closed = self.options.closed_screens
-        return after_sealed(everybodys, self._state, seat, self.names, closed, self._holdings())
+        held = self._held or self._holdings()
+        return after_sealed(everybodys, self._state, seat, self.names, self.options.closed_screens, held)
 
     def personal_after_sealed(self, known: Personal, seat: int) -> Personal:
         """Return `personal`, from that of the moment before the seat itself made a sealed choice."""
-        return personal_after_sealed(known, self._state, seat, self._holdings())
+        return personal_after_sealed(known, self._state, seat, self._held or self._holdings())
 
     def trials(self, seat: int) -> Trials:
         """The moves that a seat may choose from now, each to be tried out on a copy."""
