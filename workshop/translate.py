@@ -39,7 +39,7 @@ TOLD: Final = (
     *("notation/**/*", *STORY, "language/*", "game"),
 )
 CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
-PLAYED: Final = ("tables/sitting", "tables/table", "tables/course")
+PLAYED: Final = ("tables/sitting", "tables/gallery", "tables/table", "tables/course")
 SHOWN: Final = ("out/project", "out/compare", "out/write")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
