@@ -6,6 +6,8 @@ import { expect, type Person, test } from "./fixtures";
 import { LESSONS } from "../src/learn/lessons";
 import { asked } from "./play";
 
+const PALETTES = ["leaf", "contrast", "protan", "deutan", "tritan"];
+
 const DATA = join(import.meta.dirname, "data");
 const POSITIONS = JSON.parse(readFileSync(join(DATA, "positions.json"), "utf8")) as Record<string, string>;
 const RECORD = JSON.parse(readFileSync(join(DATA, "game.json"), "utf8")) as unknown;
@@ -14,11 +16,12 @@ const SEATS = [
   { kind: "bot", bot: "random", name: "Ada" },
 ];
 
-async function clean(page: Page, what: string): Promise<void> {
+async function clean(page: Page, what: string, rules: string[] = []): Promise<void> {
   // What passes is not described: to find a selector for each of a thousand shapes takes axe longest.
+  const only = rules.length ? { runOnly: { type: "rule" as const, values: rules } } : {};
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
+    .options({ resultTypes: ["violations"], ...only })
     .analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const told = grave.map(
@@ -54,6 +57,15 @@ async function lookAtAll(person: Person): Promise<void> {
   await clean(page, "scoring");
 }
 
+/** Choose other colours in the menu, and return what has become of red. */
+async function wear(page: Page, palette: string): Promise<string> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("combobox", { name: "Colours" }).selectOption(palette);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--red"));
+}
+
 for (const theme of ["light", "dark"]) {
   test(`axe finds nothing serious on any page, ${theme}`, async ({ people }) => {
     await lookAtAll(await people({ prefs: { theme } }));
@@ -66,6 +78,14 @@ for (const theme of ["light", "dark"]) {
       await asked(person.page);
       await clean(person.page, kind);
     }
+    await person.begin({ seats: SEATS, position: POSITIONS.choose! });
+    await asked(person.page);
+    const reds = new Set<string>();
+    for (const palette of PALETTES) {
+      reds.add(await wear(person.page, palette));
+      if (palette !== "leaf") await clean(person.page, palette, ["color-contrast"]);
+    }
+    expect(reds.size, "every palette has its own red").toBe(PALETTES.length);
   });
 }
 

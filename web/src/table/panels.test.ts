@@ -211,7 +211,7 @@ describe("the tabs", () => {
   it("lose nothing of a message that is typed before the one before was answered, nor one that was refused", async () => {
     const place = sitDown(Side);
     await fireEvent.click(screen.getByRole("tab", { name: "Chat" }));
-    const box = screen.getByRole<HTMLInputElement>("textbox");
+    const box = await screen.findByRole<HTMLInputElement>("textbox");
     const say = async (value: string) => {
       await fireEvent.input(box, { target: { value } });
       await click("Send");
