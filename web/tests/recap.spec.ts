@@ -38,7 +38,7 @@ test("what others did is shown step by step, and told as the last round", async 
   await stock(9, 3);
   await page.clock.runFor(700);
   await stock(8, 2);
-  await expect(page.locator(".flight")).toHaveText(["+2+2"]); // two resources, and the points that they bring
+  await expect(page.locator(".flight")).toHaveText(["+2resources+2points"]);
   await page.clock.runFor(200);
   await expect(cell(/^Red 4.*3 floors/)).toBeVisible();
   await stock(5, 2);

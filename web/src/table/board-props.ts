@@ -44,8 +44,7 @@ function aboutCard(session: Session, card: string | null): BoardShow {
   return { ...NOTHING, lit: at < 0 ? [] : [at], dim: true };
 }
 
-const ownedBy = (session: Session, seat: number): number[] =>
-  session.view!.buildings.flatMap((one, at) => (one.owner === seat ? [at] : []));
+const ownedBy = (session: Session, seat: number): number[] => session.view!.buildings.flatMap((one, at) => (one.owner === seat ? [at] : []));
 
 function newBuilding(session: Session): number[] {
   const at = session.view?.new_building;
