@@ -2,7 +2,7 @@
 # they are first needed and again when a lock changes:
 #   .venv        test, soak, lint, format: the sources as they stand, interpreted
 #   .venv-play   play: the package as others install it, with the engine compiled
-#   .venv-bench  bench: likewise, beside other engines, which stay out of the environment that we test in
+#   .venv-bench  bench: the same, beside other engines, which stay out of the environment that we test in
 #   .venv-build  wheel, and the wheel that test, play and bench take the compiled engine from; with Node, which
 #                builds and tests the browser client in web/
 #   .venv-lowest test: the sources with the oldest versions of everything that they allow
@@ -20,6 +20,7 @@ WITH_LOWEST := tests/cli tests/test_game.py $(addprefix tests/server/test_,games
 BIN := .venv/bin
 PLAY_BIN := .venv-play/bin
 BENCH_BIN := .venv-bench/bin
+SITE := src/ginkgopolis/server/site
 NPM := .venv-build/bin/python workshop/npm.py
 WORKSHOP := .venv-build/bin/python -m workshop
 INSTALL := $(PYTHON) -m pip --python
@@ -40,14 +41,15 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test screenshots soak lint bench bench-browser format release lock clean always
+.PHONY: help play terminal client docs test screenshots soak lint bench bench-browser format release lock clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: ## play in the browser: alone, with bots or with friends
 	$(AT_ONCE) .venv-play/ready
-	@GINKGOPOLIS_LOG_LEVEL=$${GINKGOPOLIS_LOG_LEVEL:-warning} $(PLAY_BIN)/ginkgopolis serve --open
+	@GINKGOPOLIS_LOG_LEVEL=$${GINKGOPOLIS_LOG_LEVEL:-warning} $(if $(wildcard $(SITE)),GINKGOPOLIS_DOCS=$(SITE)) \
+		$(PLAY_BIN)/ginkgopolis serve --open
 
 terminal: ## play a game in the terminal
 	$(AT_ONCE) .venv-play/ready
@@ -55,6 +57,9 @@ terminal: ## play a game in the terminal
 
 client: .venv-build/ready ## build the browser client into the package
 	@$(WORKSHOP) client
+
+docs: .venv/ready ## build the documentation site, which `ginkgopolis serve` offers under /docs/
+	@$(BIN)/python -m workshop.site
 
 test: ## check the code and run the tests, interpreted and compiled: what CI runs
 	$(AT_ONCE) .venv/ready .venv-lowest/ready build/compiled/ready
@@ -81,6 +86,7 @@ lint: .venv/ready build/tools ## check style and types
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent workflows
+	@$(MAKE) --no-print-directory docs
 
 bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md
 	$(BENCH_BIN)/python -m benchmarks.speed --json docs/benchmarks.json --markdown docs/benchmarks.md
@@ -94,8 +100,8 @@ format: .venv/ready build/tools ## format the code and mend what can be mended b
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-# Whoever has no wheel for their platform gets the one for any.
-release: .venv-build/ready ## pack a release into dist/: a wheel compiled for this platform, one for any, and the sources
+# A platform without a wheel gets the one for any.
+release: .venv-build/ready docs ## pack a release into dist/: a wheel compiled for this platform, one for any, and the sources
 	@rm -rf dist
 	@$(WORKSHOP) release dist
 	@ls dist
@@ -112,7 +118,7 @@ lock: .venv-lock/ready ## rewrite requirements/*.txt; UPGRADE=1 takes the newest
 
 clean: ## remove the environments, caches and build products
 	rm -rf .venv .venv-* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info \
-		web/node_modules src/ginkgopolis/server/static
+		web/node_modules src/ginkgopolis/server/static $(SITE)
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment in two steps, so that a change of pyproject.toml does not fetch the dependencies again.
@@ -136,7 +142,7 @@ build/tools: .venv-build/ready web/package-lock.json
 build/wheel/ready: always .venv-build/ready
 	@$(WORKSHOP) wheel build/wheel
 
-# The tools come first: whoever tests needs them anyway, and they replace what the wheel's build would fetch.
+# The tools come first: the tests need them anyway, and they replace what the wheel's build would fetch.
 build/compiled/ready: build/wheel/ready | build/tools
 	@test ! -e build/wheel/*-none-any.whl || { \
 		echo "The tests run the engine compiled, too: that takes a C compiler, and no GINKGOPOLIS_PURE." >&2; exit 1; }

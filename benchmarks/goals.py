@@ -10,11 +10,13 @@ from benchmarks.model import (
     CATANATRON,
     COMPILED,
     COPY,
+    GAME,
     IMPORT,
     INSIDE,
     INTERPRETED,
     OPEN_SPIEL,
     OURS,
+    VIEWS,
     Rate,
     Result,
     Run,
@@ -26,13 +28,13 @@ WAYS = ((INSIDE, "inside the engine"), (CALLS, "through the calls"))
 
 @dataclass(frozen=True)
 class Goal:
-    """A promise: a number that shall be reached, and the best and median that were."""
+    """A promise: a number to be reached, and the best and median that were."""
 
     promise: str
     wanted: float
     best: float
     median: float
-    at_most: bool = False  # the number shall not be exceeded
+    at_most: bool = False  # the number must not be exceeded
 
     def met(self) -> str:
         """Say how far the promise was kept."""
@@ -104,6 +106,19 @@ def module_goals(run: Run) -> list[Goal]:
     return goals
 
 
+def people_goals(run: Run) -> list[Goal]:
+    """How much of the engine's speed is left to those who use the library."""
+    goals = []
+    calls = run.find(COMPILED, BASE, COMPARED, CALLS)
+    for what, way, wanted in ((GAME, "through `Game`", 0.5), (VIEWS, "with a view per decision", 0.25)):
+        result = run.find(COMPILED, BASE, COMPARED, what)
+        if calls is not None and result is not None:
+            theirs, ours = calls.units(), result.units()
+            promise = f"{COMPILED}, {way}: decisions/s ÷ those through the engine's calls"
+            goals.append(Goal(promise, wanted, ours.best / theirs.best, ours.median / theirs.median))
+    return goals
+
+
 def import_goals(run: Run) -> list[Goal]:
     """How long it takes until a program can begin."""
     goals = []
@@ -118,4 +133,10 @@ def import_goals(run: Run) -> list[Goal]:
 
 def goals_of(run: Run) -> list[Goal]:
     """Every promise that the run can say something about."""
-    return [*ratio_goals(run), *absolute_goals(run), *module_goals(run), *import_goals(run)]
+    return [
+        *ratio_goals(run),
+        *absolute_goals(run),
+        *module_goals(run),
+        *people_goals(run),
+        *import_goals(run),
+    ]

@@ -23,6 +23,8 @@ BIN = 3  # buildings that a size of the city spans in a growth curve
 
 # What a task measures.
 CALLS = "calls"  # random play, driven from Python through the engine's public calls
+GAME = "game"  # random play through `Game`, as in the README
+VIEWS = "views"  # the same with a view for every decision, as bots have it
 INSIDE = "inside"  # random play in the engine's own loop
 COPY = "copy"  # copies of positions
 LEGAL_MOVES = "legal_moves"

@@ -6,6 +6,7 @@ from time import perf_counter, process_time
 
 from benchmarks.measure import Stopwatch
 from benchmarks.model import ALL_MODULES, BIN, EXPERT_HAL, HAL, Slice
+from ginkgopolis import Game
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.random_play import play_randomly
@@ -47,6 +48,23 @@ class Ginkgopolis:
                 seat = pending(state)[0]
                 moves = legal_moves(state, seat)
                 apply(state, seat, moves[int(random() * len(moves))])
+                decisions += 1
+        clock.stop()
+        return clock.slice(decisions)
+
+    def play_as_people_do(self, games: int, views: bool) -> Slice:
+        """Play through `Game`; with views, each decision is looked at first."""
+        random = Random(1).random
+        decisions = 0
+        clock = Stopwatch()
+        for seed in range(1, games + 1):
+            game = Game.new(self.players, seed=seed)
+            while not game.over:
+                seat = game.pending[0]
+                moves = game.legal_moves(seat)
+                if views:
+                    game.view(seat)
+                game.play(seat, moves[int(random() * len(moves))])
                 decisions += 1
         clock.stop()
         return clock.slice(decisions)

@@ -19,12 +19,14 @@ from benchmarks.model import (
     CALLS,
     COMPILED,
     COPY,
+    GAME,
     GROWTH,
     IMPORT,
     INSIDE,
     INTERPRETED,
     LEGAL_MOVES,
     PEERS,
+    VIEWS,
     Result,
     Run,
 )
@@ -35,6 +37,8 @@ from benchmarks.tasks import MODULES, PACKAGES, all_tasks
 SOURCES = ROOT / "src"
 UNITS = {
     CALLS: "decisions",
+    GAME: "decisions",
+    VIEWS: "decisions",
     INSIDE: "decisions",
     GROWTH: "decisions",
     COPY: "copies",
@@ -171,7 +175,7 @@ def machine() -> str:
 def summary(result: Result) -> dict[str, dict[str, float]]:
     """Best and median of what a result is about, for readers of the JSON file."""
     rates = {UNITS[result.task.what]: result.units()}
-    if result.task.what in (CALLS, INSIDE):
+    if result.task.what in (CALLS, GAME, VIEWS, INSIDE):
         rates["games"] = result.games()
     return {name: {"best": rate.best, "median": rate.median} for name, rate in rates.items()}
 

@@ -19,20 +19,24 @@ from benchmarks.session import ROOT
 from benchmarks.speed import Parser
 from benchmarks.strength_games import Tables, play
 from ginkgopolis.bots.mind.phase import mixed
-from ginkgopolis.bots.mind.terms import EVENT_TILES, EXPERT_POINTS, TERM_NAMES, TERMS
-from ginkgopolis.bots.mind.weights import HAND_BY_PLAYERS, Row
+from ginkgopolis.bots.mind.terms import EVENT_TILES, EXPERT_POINTS, TERMS
+from ginkgopolis.bots.mind.weights import HAND_BY_PLAYERS, NAME_WIDTH, TERM_NAMES, Row
 
 TARGET: Final = ROOT / "src" / "ginkgopolis" / "bots" / "mind" / "fitted.py"
-HEAD: Final = '''"""Weights fitted to self-play, by the number of players.
+TEXT: Final = '''"""Weights fitted to self-play: early, middle and late; against Hal and for 2 to 5 players.
 
 Written by `python -m benchmarks.strength_fit`.
 """
 
 from typing import Final
 
-from ginkgopolis.bots.mind.weights import Row
+from ginkgopolis.bots.mind.weights import read_table
 
-FITTED: Final[dict[int, dict[str, Row]]] = {
+FITTED: Final = read_table(
+    """
+{table}
+"""  # noqa: E501
+)
 '''
 FIRST_SEED: Final = 500_000
 SEEDS_PER_PASS: Final = 50_000
@@ -75,13 +79,12 @@ def row_of(weights: Matrix) -> Row:
 
 def written(tables: Tables) -> str:
     """Return the source of the module of the fitted weights."""
-    lines = []
-    for players, table in tables.items():
-        rows = [
-            f'        "{name}": ({early}, {middle}, {late}),' for name, (early, middle, late) in table.items()
-        ]
-        lines += [f"    {players}: {{", *rows, "    },"]
-    return HEAD + "\n".join(lines) + "\n}\n"
+    lines = [
+        name.ljust(NAME_WIDTH)
+        + "".join(f"{weight:6.2f}" for table in tables.values() for weight in table[name])
+        for name in TERM_NAMES
+    ]
+    return TEXT.format(table="\n".join(lines))
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:

@@ -37,7 +37,7 @@ class Sample:
         self.seat, self.rounds, self.terms = seat, rounds, terms
 
     def row(self, scores: list[int]) -> list[float]:
-        """Return the rounds left, the final margin over the average of the others, and the terms likewise."""
+        """Return the rounds left, and the lead over the average of the others in points and in each term."""
         row = [self.rounds, ahead(scores, self.seat)]
         for term in range(TERMS):
             row.append(ahead(self.terms[term::TERMS], self.seat))

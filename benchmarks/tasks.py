@@ -9,6 +9,7 @@ from benchmarks.model import (
     CATANATRON,
     COPY,
     EXPERT_HAL,
+    GAME,
     GROWTH,
     HAL,
     IMPORT,
@@ -17,6 +18,7 @@ from benchmarks.model import (
     OPEN_SPIEL,
     PEERS,
     RLCARD,
+    VIEWS,
     Task,
 )
 
@@ -34,7 +36,16 @@ PACKAGES = {CATANATRON: "catanatron", OPEN_SPIEL: "open_spiel", RLCARD: "rlcard"
 
 TURNS = 4  # in a round, of what is compared
 # CPU seconds of a slice, as a share of those of a game that is compared with others.
-SHARES = {CALLS: 0.6, INSIDE: 0.6, COPY: 0.15, LEGAL_MOVES: 0.15, GROWTH: 0.5, IMPORT: 0.1}
+SHARES = {
+    CALLS: 0.6,
+    GAME: 0.6,
+    VIEWS: 0.6,
+    INSIDE: 0.6,
+    COPY: 0.15,
+    LEGAL_MOVES: 0.15,
+    GROWTH: 0.5,
+    IMPORT: 0.1,
+}
 
 
 def compared_tasks(engine: str) -> list[Task]:
@@ -59,9 +70,10 @@ def other_tasks(engine: str) -> list[Task]:
         for what in (INSIDE, CALLS, COPY, LEGAL_MOVES)
         if players != COMPARED or what not in (INSIDE, CALLS)
     ]
+    people = [Task(engine, BASE, COMPARED, what) for what in (GAME, VIEWS)]
     growth = [Task(engine, game, players, GROWTH) for game, players in TABLES]
     pairs = [Task(engine, game, players, INSIDE, processes=2) for game, players in (*TABLES, *SOLITAIRE)]
-    return [*alone, *growth, *pairs, Task(engine, BASE, COMPARED, IMPORT)]
+    return [*people, *alone, *growth, *pairs, Task(engine, BASE, COMPARED, IMPORT)]
 
 
 def all_tasks(engines: list[str]) -> list[Task]:

@@ -155,7 +155,7 @@ async def follow(players: int, modules: Iterable[str], most: int = sys.maxsize, 
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database_url=f"sqlite:///{folder}/tables.sqlite3")
         store = Store(settings.url)
-        seconds = itertools.count().__next__  # whoever plays here never waits
+        seconds = itertools.count().__next__  # nobody here ever waits
         hub = Hub(settings, store, seconds, seconds)
         await store.run_plain(store.migrate)
         async with hub.running(ticking=False):

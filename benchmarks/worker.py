@@ -1,6 +1,6 @@
 """A process that measures one engine, in the slices that are asked for on standard input.
 
-Compiled and interpreted, the same engine has the same names, so each needs a process of its own; while one of
+Compiled and interpreted, the same engine has the same names, so each needs a separate process; while one of
 them works, the others wait.
 """
 
@@ -20,12 +20,14 @@ from benchmarks.model import (
     CALLS,
     CATANATRON,
     COPY,
+    GAME,
     GROWTH,
     IMPORT,
     INSIDE,
     OPEN_SPIEL,
     OURS,
     RLCARD,
+    VIEWS,
     Facts,
     Slice,
     Task,
@@ -131,6 +133,8 @@ def work_of(task: Task) -> Work:
     assert isinstance(game, Ginkgopolis)
     if task.what == GROWTH:
         return game.grow
+    if task.what in (GAME, VIEWS):
+        return partial(game.play_as_people_do, views=task.what == VIEWS)
     return partial(list_moves, observation(task.engine, task.game, task.players).positions)
 
 

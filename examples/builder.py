@@ -12,8 +12,8 @@ class Builder(Bot):
             height = heights.get(move.card, 0)  # 0 for letters, and where no card is asked for
             if not height or not move.tile:
                 return height
-            loss = max(0, int(move.card[1:]) - int(move.tile[1:]))  # points, for a lower number
-            repaint = move.card[0] != move.tile[0]  # takes 1 resource more
+            loss = max(0, move.card.number - move.tile.number)  # points, for a lower number
+            repaint = move.card.colour != move.tile.colour  # takes 1 resource more
             return 6 + 2 * height - loss - 3 * repaint if height + repaint <= purse else 0
 
         return max(moves, key=worth)

@@ -38,3 +38,40 @@ def test_transcripts_are_identical(name: str) -> None:
     assert len(interpreted) > 100
     for one, other in zip_longest(interpreted[1:], compiled[1:]):
         assert one == other
+
+
+PICKLING = """
+import pickle, random, sys
+from ginkgopolis import Game, Move, Tile
+from ginkgopolis.position import write_position
+from tests.playing import play_on
+
+game = Game.new(3, seed=5, modules=["events", "experts"])
+play_on(game, random.Random(5), 40)
+moves = game.legal_moves(game.pending[0])
+things = [game, game.imagine(0, 1), game.view(1), moves, Move("B5+R4"), Tile("R7")]
+if sys.argv[1] == "write":
+    sys.stdout.buffer.write(pickle.dumps(things))
+else:
+    again = pickle.load(sys.stdin.buffer)
+    assert again[:1] + again[2:] == things[:1] + things[2:]
+    assert write_position(again[1]) == write_position(things[1])
+"""
+
+
+def test_what_one_pickles_the_other_reads() -> None:
+    """Games, states, views and moves, in both directions."""
+    folders = (ROOT / "src", Path(ginkgopolis.__file__).parents[1])
+    for writer, reader in (folders, folders[::-1]):
+        written = b""
+        for folder, what in ((writer, "write"), (reader, "read")):
+            done = subprocess.run(
+                [sys.executable, "-c", PICKLING, what],
+                input=written,
+                capture_output=True,
+                check=False,
+                cwd=ROOT,
+                env=os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])},
+            )
+            assert done.returncode == 0, done.stderr.decode()
+            written = done.stdout

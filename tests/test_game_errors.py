@@ -123,7 +123,7 @@ class TestErrors:
     def test_a_forged_move_is_illegal(self, code: int) -> None:
         for question in ("draft", "choose", "give back", "token", "item"):
             game = game_at(question)
-            self.refused(game, game.pending[0], Move(code))
+            self.refused(game, game.pending[0], Move.from_code(code))
 
     def test_not_your_turn(self) -> None:
         """It is said whose turn it is."""

@@ -70,7 +70,7 @@ class TestSettingUp:
         assert (game.players, game.seats, game.names) == (1, 2, ("Ada", "Hal"))
         assert (game.round, game.question, game.pending) == (1, "choose", (0,))
         assert len(hand_of(game, 0)) == 3
-        assert game.legal_moves(1) == []
+        assert not game.legal_moves(1)
         assert game.view(None).hal and game.view(0).seats[1].hand == 1
         with pytest.raises(NotYourTurn, match="Ada"):
             game.play(1, "A")

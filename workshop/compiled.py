@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +21,8 @@ from workshop.translate import LISTING, UNITS
 
 JOBS: Final = min(2, os.cpu_count() or 1)
 """Compilers at the same time. More would hardly be quicker: the engine alone takes nearly half the time."""
+SILENT: Final = ("-g0", "-w", "-Wno-all")
+"""Nobody reads warnings about translated code; to look for them took gcc a quarter of its time."""
 FRUGAL: Final = ("-fno-expensive-optimizations", "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-pre")
 """What gcc leaves out takes it a quarter of its time on a hot unit, and made no play faster."""
 SPARING: Final = ("-fno-tree-dominator-opts",)
@@ -40,42 +41,26 @@ def check_compiler(folder: Path) -> None:
     """Fail where nothing can be compiled, before anybody waits for the sources to be translated."""
     trial = folder / "trial.c"
     trial.write_text("#include <Python.h>\n", encoding="utf-8")
-    compile_alone(Extension("trial", [str(trial)]), folder)
-
-
-def compile_alone(extension: Extension, folder: Path) -> list[str]:
-    """Compile what belongs to an extension module, and return the object files."""
     compiler = new_compiler()
     customize_compiler(compiler)
-    places = [sysconfig.get_path("include"), *extension.include_dirs]
-    flags = extension.extra_compile_args
-    return list(compiler.compile(extension.sources, str(folder), include_dirs=places, extra_postargs=flags))
+    compiler.compile([str(trial)], str(folder), include_dirs=[sysconfig.get_path("include")])
 
 
 def extensions(folder: Path) -> list[Extension]:
-    """Translate the sources into a folder and return what to compile, the longest first.
-
-    The first unit takes longest: it is being compiled while the others are translated.
-    """
+    """Translate the sources into a folder and return what to compile, the longest first."""
     check_compiler(folder)
     with PROGRESS.step("Translating the engine to C", "Translated the engine to C"):
-        alone = folder / UNITS[0].library  # mypyc cannot add units to those of an earlier run
-        (first,) = (one for one in translated(alone, UNITS[0].library) if one.name.endswith(LIBRARY))
-        early = ThreadPoolExecutor(1).submit(compile_alone, first, alone)
         made = translated(folder)
     if os.name == "posix":
         share_doors(made, folder)
     order = [f"{unit.library}{LIBRARY}" for unit in UNITS]
-    made.sort(key=lambda one: order.index(one.name) if one.name in order else len(order))
-    made[0].early = early
-    return made
+    return sorted(made, key=lambda one: order.index(one.name) if one.name in order else len(order))
 
 
-def translated(folder: Path, *libraries: str) -> list[Extension]:
-    """Translate some units, or all, in a process of its own, and return what to compile."""
-    folder.mkdir(exist_ok=True)
+def translated(folder: Path) -> list[Extension]:
+    """Translate everything in a process of its own, and return what to compile."""
     done = subprocess.run(
-        [sys.executable, "-m", "workshop.translate", str(folder), *libraries],
+        [sys.executable, "-m", "workshop.translate", str(folder)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -152,9 +137,9 @@ def extension_of(listed: dict[str, Any]) -> Extension:
 def flags_of(hot: bool | None) -> list[str]:
     """Return how a library is compiled; modules that only lead into one need no care."""
     if hot is None:
-        return ["-O0", "-g0", "-w"]
-    # Functions that nobody else can replace may be inlined. Nobody reads warnings about translated code.
-    always = ["-g0", "-w", "-fvisibility=hidden"]
+        return ["-O0", *SILENT]
+    # Functions that nobody else can replace may be inlined.
+    always = [*SILENT, "-fvisibility=hidden"]
     return ["-O3", *always, *known(FRUGAL)] if hot else ["-O1", *always, *known(SPARING)]
 
 
@@ -187,9 +172,7 @@ class CountingBuild(build_ext):  # type: ignore[misc]
         self.extensions = every
 
     def build_extension(self, ext: Extension) -> None:
-        """Compile one module, or link what is being compiled since it was translated."""
-        if early := getattr(ext, "early", None):
-            ext.sources, ext.extra_objects = [], early.result()
+        """Compile one module."""
         super().build_extension(ext)
         if self.step:
             self.step.advance()

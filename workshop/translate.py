@@ -1,11 +1,12 @@
 """Translates to C what is compiled, in a process of its own: its memory is free when the compiler runs.
 
-    python -m workshop.translate FOLDER [LIBRARY ...]
+    python -m workshop.translate FOLDER
 
 The C sources go to the folder, and with them a list of the extension modules that are made of them.
 """
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -34,9 +35,10 @@ class Unit(NamedTuple):
 
 
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
+LANGUAGE: Final = ("__init__", "numbers", "patterns", "phrases", "words")
 TOLD: Final = (
     *("view/__init__", "view/seats", "view/modules/*", "scores/__init__", "scores/modules/*"),
-    *("notation/**/*", *STORY, "language/*", "game"),
+    *("notation/**/*", *STORY, *(f"language/{name}" for name in LANGUAGE)),
 )
 CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
 PLAYED: Final = ("tables/sitting", "tables/gallery", "tables/table", "tables/course")
@@ -50,14 +52,13 @@ UNITS: Final = (
 """What is compiled, in units that compile at the same time: what takes longest comes first."""
 
 
-def translate(folder: Path, libraries: list[str]) -> None:
-    """Write the C sources of some units, or of all, and the list of their extension modules."""
+def translate(folder: Path) -> None:
+    """Write the C sources of all units, and the list of their extension modules."""
     from mypyc.build import mypycify
 
-    units = [unit for unit in UNITS if unit.library in libraries or not libraries]
-    groups: list[tuple[list[str], str | None]] = [(unit.files(), unit.library) for unit in units]
+    groups: list[tuple[list[str], str | None]] = [(unit.files(), unit.library) for unit in UNITS]
     sources = [source for files, _ in groups for source in files]
-    options = [*SKIPPING, f"--cache-dir={folder / 'mypy'}", *sources]
+    options = [*SKIPPING, f"--cache-dir={os.devnull}", *sources]
     extensions = mypycify(options, debug_level="0", separate=groups, target_dir=str(folder))
     listed = [
         {
@@ -72,4 +73,4 @@ def translate(folder: Path, libraries: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    translate(Path(sys.argv[1]), sys.argv[2:])
+    translate(Path(sys.argv[1]))

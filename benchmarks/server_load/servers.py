@@ -1,4 +1,4 @@
-"""The servers that are measured, each in a process of its own that has one core."""
+"""The servers that are measured, each in a separate process that has one core."""
 
 import os
 import re

@@ -19,7 +19,7 @@ NUMBERS = itertools.count()
 
 
 class Table(ABC):
-    """A table at which a move can be made, by whoever's turn it is."""
+    """A table at which a move can be made, by the player whose turn it is."""
 
     heard = 0
     """Messages that have reached anybody at any table."""

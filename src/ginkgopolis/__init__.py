@@ -13,12 +13,12 @@ from ginkgopolis.errors import (
 )
 from ginkgopolis.game import Game
 from ginkgopolis.language import LANGUAGES, speaking
-from ginkgopolis.notation import Move
 from ginkgopolis.options import Options
 from ginkgopolis.prompts import Prompt
 from ginkgopolis.record import Record
 from ginkgopolis.scores import Score
 from ginkgopolis.story.ending import Ending
+from ginkgopolis.values import Card, Colour, Move, Moves, Tile
 from ginkgopolis.view import View
 
 __version__ = "0.1.0"
@@ -32,17 +32,21 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "Card",
+    "Colour",
     "Ending",
     "Game",
     "GinkgopolisError",
     "IllegalMove",
     "Move",
     "MoveError",
+    "Moves",
     "NotYourTurn",
     "Options",
     "Prompt",
     "Record",
     "Score",
+    "Tile",
     "UnreadableMove",
     "View",
     "__version__",

@@ -21,7 +21,7 @@ class GinkgopolisError(Exception):
         self.message = message
         self.values = values
         self.language = spoken.get()
-        """The language that was spoken when it went wrong, in which `str` tells of it."""
+        """The language spoken when it went wrong, which `str` uses."""
 
     def __str__(self) -> str:
         return self.sentence()
@@ -89,7 +89,7 @@ class BadPosition(GinkgopolisError, ValueError):
 
 
 def no_such_language(language: str) -> BadOptions:
-    """Return the refusal of a language that there is not."""
+    """Return the refusal of an unknown language."""
     known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
     return BadOptions("no-such-language", language=repr(language), languages=known)
 

@@ -39,6 +39,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return 2 if self.players == 1 else self.players
 
 
+def changed(options: Options) -> dict[str, object]:
+    """Return the options that are not as usual, by their names."""
+    usual = Options(players=0)
+    given = {name: getattr(options, name) for name in options.__struct_fields__}
+    return {name: value for name, value in given.items() if value != getattr(usual, name)}
+
+
 def check_options(options: Options) -> None:
     """Refuse what cannot be set up, in a sentence that says what can."""
     if not 1 <= options.players <= 5:
@@ -58,7 +65,7 @@ def check_options(options: Options) -> None:
 
 
 def check_modules(options: Options) -> None:
-    """Refuse modules that there are not."""
+    """Refuse unknown modules."""
     for name in options.modules:
         if fault := fault_of(name):
             raise BadOptions("module-unusable", module=name, package=PACKAGES[name], reason=fault)
@@ -109,7 +116,7 @@ def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
 
 
 def check_rules(rules: int) -> None:
-    """Refuse versions of the rules that there are not."""
+    """Refuse unknown versions of the rules."""
     if rules not in READINGS:
         raise BadOptions("no-such-rules", rules=str(rules), newest=RULES_VERSION)
 

@@ -138,7 +138,7 @@ def test_records_are_saved_and_can_be_replayed(folder: Path) -> None:
     assert files[1].name.startswith("block-00000-game-1-seed-4-random_file")
     totals: list[int] = []
     for number, file in enumerate(files):
-        game = Game.from_record(file)
+        game = Game.load(file)
         assert game.over
         assert game.names[1 - number % 2] == f"random ({1 - number % 2})"
         totals.append(game.scores()[number % 2].total)

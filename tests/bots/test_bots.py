@@ -44,10 +44,10 @@ class Witness(Bot):
     """Remembers what it was shown, and takes the first move."""
 
     def __init__(self) -> None:
-        self.seen: list[tuple[View, list[Move]]] = []
+        self.seen: list[tuple[View, Sequence[Move]]] = []
 
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        self.seen.append((view, list(moves)))
+        self.seen.append((view, moves))
         return moves[0]
 
 

@@ -17,7 +17,6 @@ from ginkgopolis.bots.clock import OutOfTime
 from ginkgopolis.bots.guard import PATIENCE
 from ginkgopolis.bots.trouble import BotTrouble, count_troubles
 from ginkgopolis.language import speaking
-from ginkgopolis.notation import read_move
 from tests.patience import PATIENCE as PLENTY
 
 Trick = Callable[[], object]
@@ -161,9 +160,9 @@ def play(bot: AnyBot, limit: float | None = None, seed: int = 1) -> tuple[Game, 
         (hang_stubbornly, "time-out", f"did not answer within {SOON:g} s."),
         (lambda: None, "garbage", "answered None, which is not a Move."),
         (lambda: "R7", "garbage", "answered 'R7', which is not a Move."),
-        (lambda: Move(read_move("C3")), "illegal move", "chose an illegal move: 'C3'. You cannot play C3 "),
-        (lambda: Move(-1), "illegal move", "chose an illegal move: "),
-        (lambda: Move(10**30), "illegal move", "chose an illegal move: "),
+        (lambda: Move("C3"), "illegal move", "chose an illegal move: 'C3'. You cannot play C3 "),
+        (lambda: Move.from_code(-1), "illegal move", "chose an illegal move: "),
+        (lambda: Move.from_code(10**30), "illegal move", "chose an illegal move: "),
     ],
 )
 def test_one_trouble_is_borne(trick: Trick, kind: str, sentence: str) -> None:
@@ -224,7 +223,7 @@ def test_a_late_answer_is_refused() -> None:
     @slow
     def late() -> object:
         threading.Event().wait(2 * SOON)
-        return Move(0)
+        return Move.from_code(0)
 
     _, seated = play(Puppet(late), SOON)
     assert [trouble.sentence for trouble in seated.troubles] == [

@@ -89,7 +89,7 @@ def secrets_of(game: Game, seat: int) -> dict[str, object]:
         "game": game,
         "state": state,
         "start": game._start,
-        "story": game._story,
+        "story": game._journals,
         "moves": game._moves,
         "card_rng": state.card_rng,
         "tile_rng": state.tile_rng,

@@ -12,7 +12,7 @@ from ginkgopolis.bots.mind.census import count_terms
 from ginkgopolis.bots.mind.fitted import FITTED
 from ginkgopolis.bots.mind.phase import EARLY, LATE, MIDDLE, mixed, rounds_left
 from ginkgopolis.bots.mind.plan import PlanJudge
-from ginkgopolis.bots.mind.weights import HAND, HAND_BY_PLAYERS
+from ginkgopolis.bots.mind.weights import HAND_BY_PLAYERS, TERM_NAMES
 
 POSITION = """
 players 3
@@ -38,15 +38,14 @@ def counted(text: str, viewer: int) -> dict[tuple[int, str], int]:
     return {
         (seat, name): found[seat * t.TERMS + term]
         for seat in range(state.players)
-        for term, name in enumerate(t.TERM_NAMES)
+        for term, name in enumerate(TERM_NAMES)
     }
 
 
 def test_every_term_has_a_name_and_weights() -> None:
-    assert len(t.TERM_NAMES) == len(set(t.TERM_NAMES)) == t.TERMS
-    assert list(HAND) == t.TERM_NAMES
+    assert len(TERM_NAMES) == len(set(TERM_NAMES)) == t.TERMS
     for players in (1, 2, 3, 4, 5):
-        assert list(FITTED[players]) == t.TERM_NAMES
+        assert list(FITTED[players]) == TERM_NAMES
 
 
 def test_items_are_counted() -> None:

@@ -163,11 +163,11 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     ran = play(*TWO, typed=f"|1|1||save {file}|quit")
     assert f"ginkgopolis play --load {file}" in ran.out
-    saved = Game.from_record(file)
+    saved = Game.load(file)
     assert [move.seat for move in saved.moves] == [0]
     again = play("play", "--load", file, "--humans", "Tom", typed=f"1|1|save {file}")
     assert "Tom, which card do you play?" in again.out
-    assert len(Game.from_record(file).moves) > 1
+    assert len(Game.load(file).moves) > 1
 
 
 def test_saving_never_writes_over_anything_but_a_game(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
     run("simulate", "--players", 2, "--games", 1, "--seed", 9, "--save", tmp_path)
     ran = play("play", "--load", tmp_path / "9.json", typed=f"castle|save {file}|")
     assert "That is no command" in ran.out
-    assert Game.from_record(file).over
+    assert Game.load(file).over
 
 
 def test_where_the_token_may_go_is_drawn_in_the_city() -> None:

@@ -96,7 +96,7 @@ def test_a_game_against_hal_is_saved_and_gone_on_with(tmp_path: Path) -> None:
 def test_replay(level: str, tmp_path: Path) -> None:
     """The story, the position and the scores, of which Hal's add up too."""
     run("simulate", "--hal", level, "--games", 1, "--seed", 3, "--save", tmp_path)
-    game = Game.from_record(tmp_path / "3.json")
+    game = Game.load(tmp_path / "3.json")
     lines = run("replay", tmp_path / "3.json").lines
     assert [line for line in lines if line in set(game.log(None))] == game.log(None)
     at = next(number for number, line in enumerate(lines) if line.split()[:2] == ["points", "cards"])

@@ -221,7 +221,7 @@ def test_a_game_with_modules_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "modules.json"
     args = ("play", "--players", 2, "--modules", "events", "--introductory", "--seed", 8)
     play(*args, typed=f"1|1|1|save {file}")
-    saved = Game.from_record(file)
+    saved = Game.load(file)
     assert saved.options.modules == ("events",)
     assert [move.seat for move in saved.moves if move.seat == 0] == [0, 0]
     again = play("play", "--load", file, typed="0")
@@ -232,7 +232,7 @@ def test_a_game_with_modules_is_saved_and_gone_on_with(tmp_path: Path) -> None:
 def test_the_score_sheet_has_green_spaces_and_experts(tmp_path: Path) -> None:
     """Each row adds up."""
     run("simulate", "--players", 3, "--games", 1, "--seed", 6, "--modules", "all", "--save", tmp_path)
-    game = Game.from_record(tmp_path / "6.json")
+    game = Game.load(tmp_path / "6.json")
     lines = run("replay", tmp_path / "6.json").lines
     at = next(number for number, line in enumerate(lines) if line.split()[:2] == ["points", "cards"])
     rows = {row.split()[0]: [int(number) for number in row.split()[1:]] for row in lines[at + 1 : at + 4]}
@@ -249,7 +249,7 @@ def test_the_score_sheet_has_green_spaces_and_experts(tmp_path: Path) -> None:
 
 def test_stepping_through_a_game_with_modules(tmp_path: Path) -> None:
     run("simulate", "--players", 2, "--games", 1, "--seed", 6, "--modules", "all", "--save", tmp_path)
-    game = Game.from_record(tmp_path / "6.json")
+    game = Game.load(tmp_path / "6.json")
     ran = run("replay", tmp_path / "6.json", "--step", typed="\n" * len(game.moves))
     assert (ran.status, ran.err) == (0, "")
     for sentence in game.log(None):

@@ -18,7 +18,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_story_and_the_scores(record: Path) -> None:
-    game = Game.from_record(record)
+    game = Game.load(record)
     ran = run("replay", record)
     assert ran.status == 0
     assert [line for line in ran.lines if line in set(game.log(None))] == game.log(None)
@@ -29,7 +29,7 @@ def test_the_story_and_the_scores(record: Path) -> None:
 
 def test_the_breakdown(record: Path) -> None:
     """Each row adds up, and so do the cards and the districts below."""
-    game = Game.from_record(record)
+    game = Game.load(record)
     lines = run("replay", record).lines
     table = lines[lines.index(next(line for line in lines if line.split()[:2] == ["points", "cards"])) :]
     rows = {row.split()[0]: [int(number) for number in row.split()[1:]] for row in table[1:4]}
@@ -48,7 +48,7 @@ def test_the_breakdown(record: Path) -> None:
 
 def test_until_stops_early(record: Path) -> None:
     ran = run("replay", record, "--until", 4)
-    moves = len(Game.from_record(record).moves)
+    moves = len(Game.load(record).moves)
     assert ran.lines[-1].endswith(f"after 4 of {moves} moves.")
     assert "The game is over." not in ran.out
     assert "wins with" not in ran.out
@@ -74,7 +74,7 @@ def test_step_by_step(record: Path) -> None:
 
 
 def test_stepping_to_the_end(record: Path) -> None:
-    moves = len(Game.from_record(record).moves)
+    moves = len(Game.load(record).moves)
     ran = run("replay", record, "--step", typed="\n" * moves)
     assert "The game is over." in ran.out
     assert "District " in ran.out

@@ -43,7 +43,7 @@ def test_records_are_saved(tmp_path: Path) -> None:
     assert sorted(file.name for file in folder.iterdir()) == ["4.json", "5.json"]
     for line in ran.lines:
         told = json.loads(line)
-        game = Game.from_record(folder / f"{told['seed']}.json")
+        game = Game.load(folder / f"{told['seed']}.json")
         assert game.over and game.options.introductory
         assert [score.total for score in game.scores()] == told["scores"]
         assert game.winners == told["winners"]
@@ -78,7 +78,7 @@ def test_games_with_modules(tmp_path: Path) -> None:
             "simulate", "--players", 3, "--games", 1, "--modules", modules, "--json", "--save", tmp_path
         )
         told = json.loads(ran.out)
-        game = Game.from_record(tmp_path / "1.json")
+        game = Game.load(tmp_path / "1.json")
         assert game.options.modules == expected
         assert [score.total for score in game.scores()] == told["scores"]
 
@@ -86,7 +86,7 @@ def test_games_with_modules(tmp_path: Path) -> None:
 def test_large_hands(tmp_path: Path) -> None:
     args = ["--players", 4, "--games", 1, "--modules", "keep_a_card", "--hand-size", 5, "--save", tmp_path]
     assert run("simulate", *args).status == 0
-    assert Game.from_record(tmp_path / "1.json").options.hand_size == 5
+    assert Game.load(tmp_path / "1.json").options.hand_size == 5
 
 
 def test_games_against_hal(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_games_against_hal(tmp_path: Path) -> None:
         told = json.loads(ran.out)
         assert list(told) == KEYS
         assert (told["players"], len(told["scores"])) == (1, 2)
-        game = Game.from_record(tmp_path / "3.json")
+        game = Game.load(tmp_path / "3.json")
         assert game.options.hal == level
         assert [score.total for score in game.scores()] == told["scores"]
         assert game.winners == told["winners"]

@@ -105,7 +105,7 @@ def test_fixtures_show_every_end_against_hal(table: Table) -> None:
 @every_fixture
 def test_replay_gives_the_same_score(fixture: Fixture) -> None:
     """The whole breakdown is as it was when the game was kept."""
-    game = Game.from_record(fixture.record)
+    game = Game.load(fixture.record)
     assert game.over
     assert library_sheet(game) == read_sheet(fixture.scores)
 

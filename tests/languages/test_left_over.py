@@ -11,8 +11,8 @@ from ginkgopolis import Game, MoveError
 from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.cli.commands import COMMANDS, stop
 from ginkgopolis.draw.city import legend, list_city
-from ginkgopolis.notation import Move
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.values import Move
 from tests.cli.run import random_numbers, run, sit_down
 from tests.languages.gibberish import MOVES, PLACES_AND_TILES, gibberish, left_over
 from tests.story import play_at_random
@@ -79,7 +79,7 @@ def test_moves_and_errors(table: str) -> None:
     assert left_over(refusal(game, 0, "A"), ANYTHING) == ""
     assert left_over(refusal(game, 77, "A"), ANYTHING) == ""
     with pytest.raises(MoveError) as error:
-        game.explain(0, Move(-1))
+        game.explain(0, Move.from_code(-1))
     assert left_over(str(error.value)) == ""
 
 

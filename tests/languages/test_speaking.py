@@ -122,7 +122,7 @@ def test_words() -> None:
     with speaking("de"):
         assert tile_words(R4) == "Rot 4"
         assert tile_list([P, B8, R4]) == "Rot 4, Blau 8 und 1 Grünfläche"
-        assert expert_words(9) == "die Bank"
+        assert expert_words("banker") == "die Bank"
         assert card_effect(R4) == "jedes Mal, wenn du ein Gebäude nutzt: 1 Ressource"
 
 

@@ -114,7 +114,7 @@ def test_h2_three_cards_and_one_for_hal() -> None:
     assert hand(game, 0) == {"R1", "R2", "R3"}
     assert game.view(0).seats[1].hand == 1
     assert game.view(0).deck == 4
-    assert game.legal_moves(1) == []
+    assert not game.legal_moves(1)
     with pytest.raises(NotYourTurn):
         game.play(1, "E")
     play(game, "0 R1")

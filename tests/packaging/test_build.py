@@ -12,6 +12,7 @@ import pytest
 
 import ginkgopolis
 from ginkgopolis.language import LOCALE
+from workshop.backend import MYPYC, SETUPTOOLS
 from workshop.client import NODE
 from workshop.switches import NOTICE
 
@@ -140,18 +141,31 @@ def with_client(sources: Path) -> Path:
     return sources
 
 
-@pytest.mark.parametrize("hook", ["get_requires_for_build_wheel", "get_requires_for_build_sdist"])
-def test_node_is_asked_for_only_where_the_client_is_not_there_yet(with_client: Path, hook: str) -> None:
+@pytest.mark.parametrize("hook, always", [("wheel", [SETUPTOOLS, *MYPYC]), ("sdist", [SETUPTOOLS])])
+def test_node_is_asked_for_only_where_the_client_is_not_there_yet(
+    with_client: Path, hook: str, always: list[str]
+) -> None:
     def needs(**environment: str) -> str:
-        asked = ask_backend(with_client, f"{hook}()", **environment)
+        asked = ask_backend(with_client, f"get_requires_for_build_{hook}()", **environment)
         assert asked.returncode == 0, asked.stderr
         return asked.stdout.splitlines()[-1]
 
-    assert needs(GINKGOPOLIS_NO_CLIENT="") == "[]"
+    assert needs(GINKGOPOLIS_NO_CLIENT="") == str(always)
     with (with_client / "web" / "index.html").open("a", encoding="utf-8") as page:
         page.write("<!-- changed -->")
-    assert needs(GINKGOPOLIS_NO_CLIENT="") == f"['{NODE}']"
-    assert needs(GINKGOPOLIS_NO_CLIENT="1") == "[]"
+    assert needs(GINKGOPOLIS_NO_CLIENT="") == str([*always, NODE])
+    assert needs(GINKGOPOLIS_NO_CLIENT="1") == str(always)
+
+
+def test_mypy_is_asked_for_only_where_something_is_compiled(sources: Path) -> None:
+    pure = ask_backend(sources, "get_requires_for_build_wheel()", GINKGOPOLIS_PURE="1")
+    editable = ask_backend(sources, "get_requires_for_build_editable()")
+    assert pure.stdout == editable.stdout == f"['{SETUPTOOLS}']\n"
+
+
+def test_the_backend_can_be_asked_before_anything_is_installed() -> None:
+    code = "import sys; sys.path.insert(0, '.'); from workshop.backend import get_requires_for_build_wheel"
+    subprocess.run([sys.executable, "-I", "-S", "-c", code], cwd=ROOT, check=True)
 
 
 def test_a_sentence_where_npm_cannot_be_reached(sources: Path, tmp_path: Path) -> None:

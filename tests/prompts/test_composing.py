@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from ginkgopolis import Game, Prompt
+from ginkgopolis import Prompt
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.server.tables.game import TableGame
 from tests.prompts.composing import composed, given, given_in_order, played
 from tests.rules.table import own
 
@@ -14,7 +15,7 @@ FEW = 4
 """Tiles of which all ways to give some back are tried."""
 
 
-def check(game: Game, seat: int, prompt: Prompt) -> None:
+def check(game: TableGame, seat: int, prompt: Prompt) -> None:
     """Compare what can be put together with what the engine takes."""
     moves = game.asked(seat)[0]
     if prompt.ends:
@@ -58,7 +59,7 @@ def check_rows(prompt: Prompt, moves: list[str]) -> None:
 def test_games_with_all_modules(players: int) -> None:
     kinds = set()
     for seed in range(2):
-        game, chance = Game.new(players, seed=seed, modules=MODULE_NAMES), Random(seed)
+        game, chance = TableGame.new(players, seed=seed, modules=MODULE_NAMES), Random(seed)
         while not game.over:
             seat = chance.choice(game.pending)
             prompt = game.prompt(seat)
@@ -73,7 +74,7 @@ def test_games_with_all_modules(players: int) -> None:
 @pytest.mark.parametrize("modules", [[], ["events"], ["keep_a_card"], ["experts"], ["green_spaces"]])
 @pytest.mark.parametrize("hal", [None, "expert"])
 def test_games_with_few_modules(modules: list[str], hal: str | None) -> None:
-    game = Game.new(2, seed=5, modules=modules) if hal is None else Game.new(1, seed=5, hal=hal)
+    game = TableGame.new(2, seed=5, modules=modules) if hal is None else TableGame.new(1, seed=5, hal=hal)
     chance = Random(5)
     while not game.over:
         seat = chance.choice(game.pending)
@@ -85,7 +86,7 @@ def test_games_with_few_modules(modules: list[str], hal: str | None) -> None:
 
 def test_the_master_architect_puts_together_all_parts_at_once() -> None:
     """C1, M4, M5, M6.11: a lower tile, an event and a card set aside, whatever card and tile are chosen."""
-    game = Game.from_position("""
+    game = TableGame.from_position("""
         players 2
         modules experts events keep_a_card green_spaces
         city
@@ -109,7 +110,7 @@ def test_the_master_architect_puts_together_all_parts_at_once() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_tokens_lie_where_prompts_say(players: int) -> None:
     """T2 to T4: a token and those that make room for it."""
-    game, chance = Game.new(players, seed=players, modules=["green_spaces"]), Random(players)
+    game, chance = TableGame.new(players, seed=players, modules=["green_spaces"]), Random(players)
     while not game.over:
         seat = chance.choice(game.pending)
         prompt, move = game.prompt(seat), chance.choice(game.asked(seat)[0])

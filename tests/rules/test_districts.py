@@ -1,12 +1,13 @@
 """D: districts."""
 
 from ginkgopolis import Game
-from ginkgopolis.scores import DistrictScore
+from ginkgopolis.position import read_position
+from ginkgopolis.scores import DistrictScore, district_scores
 
 
 def districts(city: str, players: int = 3) -> list[DistrictScore]:
     """Return the districts of a drawn city without tokens and cards."""
-    game = Game.from_position(f"""
+    state = read_position(f"""
         players {players}
         city
         {city}
@@ -15,7 +16,7 @@ def districts(city: str, players: int = 3) -> list[DistrictScore]:
         deck none
         discard none
     """)
-    return game.districts()
+    return district_scores(state)
 
 
 def standing(district: DistrictScore) -> list[tuple[int, int]]:

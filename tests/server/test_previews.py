@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.previews import choices_of, try_out
 from tests.server.playing import ME
 from tests.server.running import Json, Refused, Running
@@ -86,6 +86,21 @@ def test_what_cannot_be_paid_is_said(quick: Running) -> None:
     assert preview["action"] == "exploit" and preview["placed"] == 0 and preview["keeps"] is None
 
 
+def test_beginners_are_taught_where_hints_are_allowed(quick: Running) -> None:
+    """A lesson comes with each choice if it is asked for, the same one as often as it is."""
+    place = quick.client().create(ME, ME, position=CITY, start=True)
+    first, again = (place.post("choices", seat=0, lessons=True)["choices"] for _ in range(2))
+    assert first == again
+    assert place.post("choices", seat=0)["choices"][0]["lesson"] is None
+    lesson = choice(first, "R1+R4")["lesson"]
+    assert lesson["words"][0].startswith("You get 1 resource each time you exploit; with about ")
+    assert min(found["lesson"]["loss"] for found in first if found["move"] != "new hand") == 0
+    silent = quick.client().create(ME, ME, position=CITY, house={"hints": False}, start=True)
+    assert silent.post("choices", seat=0)["choices"]
+    with pytest.raises(Refused, match="hints_off"):
+        silent.post("choices", seat=0, lessons=True)
+
+
 def test_parts_of_a_choice_are_tried_out(quick: Running) -> None:
     options = {"modules": ["keep_a_card", "events"], "introductory": True}
     place = quick.client().create(ME, ME, options=options, start=True)
@@ -123,7 +138,7 @@ def test_why_not_is_said_in_words(quick: Running) -> None:
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (5, 3)])
 def test_every_move_of_a_game_can_be_told(players: int, seed: int) -> None:
     """Whatever is asked, there are words for each answer."""
-    game = Game.new(players, seed=seed, modules=MODULE_NAMES)
+    game = TableGame.new(players, seed=seed, modules=MODULE_NAMES)
     chance = Random(seed)
     while not game.over:
         seat = chance.choice(game.pending)

@@ -5,11 +5,10 @@ from random import Random
 import pytest
 
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
-from ginkgopolis.game import Game
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.out.project import tell_log
 from ginkgopolis.server.tables.course import Course, Row
-from ginkgopolis.story.fold import Episode
+from ginkgopolis.server.tables.game import TableGame
 from tests.battery.knowledge import Knowledge
 from tests.battery.scramble import scrambled_lines
 from tests.battery.secrets import viewers
@@ -72,17 +71,17 @@ def test_no_entry_of_the_log_depends_on_what_others_drew(kind: Table) -> None:
     """In whole games, for all who may look: other things in their stead, and the same is told."""
     chance = Random(1)
     options = kind.options
-    course = Course(lambda: Game._set_up(options, 7, None), range(options.players), 0.0)
+    course = Course(lambda: TableGame._set_up(options, 7, None), range(options.players), 0.0)
     while not course.game.over:
         seat = chance.choice(course.game.pending)
         move = str(chance.choice(course.game.legal_moves(seat)))
         course.apply(Row(course.count, seat, "move", move, None, 0.0))
-    story = course.game._story
+    journals = course.game._journals
     for viewer in (None, *range(options.players)):
         told = tell_log(course, viewer)
-        course.game._story = [Episode(scrambled_lines(part.lines, viewer, chance)) for part in story]
+        course.game._journals = [scrambled_lines(lines, viewer, chance) for lines in journals]
         assert tell_log(course, viewer) == told
-        course.game._story = story
+        course.game._journals = journals
 
 
 def test_nobody_notices_that_somebody_has_begun_to_choose(quick: Running) -> None:

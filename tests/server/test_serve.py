@@ -12,6 +12,7 @@ from ginkgopolis.cli.serve import address_of, bind
 from ginkgopolis.server.doors.client import TYPES, add_client
 from ginkgopolis.server.settings import read_settings, to_environment
 from tests.cli.run import run
+from tests.server.running import Running, settings_for
 
 
 def test_settings_come_from_the_environment_and_from_options() -> None:
@@ -107,3 +108,29 @@ def test_the_address_that_people_open() -> None:
         with bind(host, 0) as listener:
             port = listener.getsockname()[1]
             assert address_of(listener, host) == f"http://{shown}:{port}/"
+
+
+def test_the_documentation(tmp_path: Path) -> None:
+    """Under /docs/, with a policy of its own; without it a page says what is missing."""
+    (tmp_path / "index.html").write_text("<h1>Pages</h1>", encoding="utf-8")
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    there = Running(settings_for(url, docs=str(tmp_path)))
+    try:
+        ask = there.client().request
+        assert (ask("GET", "/docs/").status, ask("GET", "/docs/").body) == (200, b"<h1>Pages</h1>")
+        assert "script-src" in ask("GET", "/docs/").headers["content-security-policy"]
+        assert ask("GET", "/docs/%2e%2e/settings.py").status == 404
+        assert there.client().get("/api/about")["docs"] is True
+    finally:
+        there.stop()
+
+
+def test_without_the_documentation(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    here = Running(settings_for(url, docs=str(tmp_path / "none")))
+    try:
+        answer = here.client().request("GET", "/docs/rules/")
+        assert answer.status == 404 and b"make docs" in answer.body
+        assert here.client().get("/api/about")["docs"] is False
+    finally:
+        here.stop()

@@ -6,7 +6,6 @@ from typing import cast
 import msgspec
 import pytest
 
-from ginkgopolis.game import Game
 from ginkgopolis.options import HAL_NAME, MODULE_NAMES, Options
 from ginkgopolis.server.doors.channel import Channel
 from ginkgopolis.server.doors.connection import Connection
@@ -17,6 +16,7 @@ from ginkgopolis.server.out.project import look_at, show
 from ginkgopolis.server.store.rows import TableRow
 from ginkgopolis.server.tables.course import Course, Row
 from ginkgopolis.server.tables.doc import SeatDoc, TableDoc
+from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.sitting import Sitting
 from tests.server.running import Json
 
@@ -73,7 +73,7 @@ class Company:
         self.table.row = TableRow(
             "table", 1, "", "", False, "playing", None, 0.0, 0.0, 0, "", None, None, None
         )
-        self.table.course = Course(lambda: Game._set_up(options, seed, None), self.table.doc.humans, 0.0)
+        self.table.course = Course(lambda: TableGame._set_up(options, seed, None), self.table.doc.humans, 0.0)
         self.ears: dict[int | None, Ear] = {}
         for viewer in (None, *range(options.players)):
             self.ears[viewer] = Ear()

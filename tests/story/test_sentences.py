@@ -152,7 +152,7 @@ def test_the_last_tile_is_drawn() -> None:
     game = Game.from_position(OVER_BELA + "supply B9")
     assert told(game, 1, "1 C", "0 B5") == [
         "Ada exploits blue 5 and draws 1 tile.",
-        "The last tile is drawn: everyone may give tiles back for 1 point each.",
+        "The last tile is drawn: everyone may give tiles back for points.",
     ]
     assert told(game, 1, "0 give R4", "0 done", "1 done")[:2] == [
         "Ada gives back red 4 and scores 1 point.",

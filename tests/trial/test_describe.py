@@ -14,7 +14,7 @@ from ginkgopolis.language.words import (
     item_words,
     tile_words,
 )
-from ginkgopolis.notation import Move, read_card, read_move, read_tile
+from ginkgopolis.notation import read_card, read_tile
 from ginkgopolis.position import read_position
 from ginkgopolis.trial.describe import space_words
 
@@ -33,7 +33,7 @@ def described(position: str, move: str, seat: int = 0) -> str:
     """Say what a move would do in a position."""
     game = Game.from_position(position)
     assert move in [str(legal) for legal in game.legal_moves(seat)]
-    return game.explain(seat, Move(read_move(move)))
+    return game.explain(seat, move)
 
 
 def test_tiles_cards_and_places() -> None:
@@ -228,7 +228,7 @@ def test_other_moves() -> None:
     game = Game.from_position(position)
     game.play(1, "C")
     game.play(0, "A+Y9")
-    north, west = (game.explain(0, Move(read_move(move))) for move in (">N", ">W"))
+    north, west = (game.explain(0, move) for move in (">N", ">W"))
     assert north == "put the token A north of the new tile"
     assert west == "put the token A west of the new tile"
 

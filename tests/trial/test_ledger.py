@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from ginkgopolis import Game
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import read_move
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.out.shapes import ActionPreview
+from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.previews import choices_of
 from ginkgopolis.trial.ledger import ledger
 from ginkgopolis.trial.shapes import LedgerLine
@@ -30,7 +30,7 @@ seat 1: expert {other}; resources 3; hand K L C D
 
 def lines_of(move: str, expert: str = "engineer", other: str = "banker", seat: int = 0) -> list[LedgerLine]:
     """Return the ledger of a move."""
-    game = Game.from_position(TABLE.format(expert=expert, other=other))
+    game = TableGame.from_position(TABLE.format(expert=expert, other=other))
     assert move in [str(legal) for legal in game.legal_moves(seat)]
     return ledger(game.trials(seat).of(read_move(move)))
 
@@ -102,7 +102,7 @@ def test_exploiting() -> None:
 
 def test_a_purchase() -> None:
     """M6: four resources are needed, nine less seven are there."""
-    game = Game.from_position(
+    game = TableGame.from_position(
         TABLE.format(expert="banker", other="mayor").replace("resources 9", "resources 2")
     )
     buys = ledger(game.trials(0).of(read_move("B5+R4")))[1]
@@ -112,7 +112,7 @@ def test_a_purchase() -> None:
 
 def test_a_supply_that_runs_short() -> None:
     """R6: red 9 would give three, one is there."""
-    game = Game.from_position(
+    game = TableGame.from_position(
         TABLE.format(expert="mayor", other="artist").replace("points 9", "points 9; stock 1")
     )
     lines = ledger(game.trials(0).of(read_move("R9")))
@@ -148,9 +148,13 @@ def test_it_adds_up(players: int, modules: tuple[str, ...]) -> None:
     assert checked > 100
 
 
-def game_of(players: int, modules: tuple[str, ...]) -> Game:
+def game_of(players: int, modules: tuple[str, ...]) -> TableGame:
     """Return a new game, against Hal for one player."""
-    return Game.new(1, seed=7, hal="normal") if players == 1 else Game.new(players, seed=7, modules=modules)
+    return (
+        TableGame.new(1, seed=7, hal="normal")
+        if players == 1
+        else TableGame.new(players, seed=7, modules=modules)
+    )
 
 
 def check_sum(preview: ActionPreview) -> None:
@@ -167,7 +171,7 @@ def check_sum(preview: ActionPreview) -> None:
 
 def test_a_hidden_tile_is_counted_from_before_the_upper_one() -> None:
     """M6: of three tiles two are placed, whatever has been laid down of them already."""
-    game = Game.from_position(TABLE.format(expert="master architect", other="mayor"))
+    game = TableGame.from_position(TABLE.format(expert="master architect", other="mayor"))
     game.play(0, "B5+B6")
     under = next(choice for choice in choices_of(game, 0) if choice.move == "under R4")
     assert under.preview is not None
@@ -192,5 +196,5 @@ def test_the_only_item_that_is_there(changes: tuple[str, str], line: tuple[str, 
     table = TABLE.format(expert="mayor", other="artist").replace(*changes)
     table = table.replace("modules experts green_spaces", "modules experts")
     table = table.replace("P@1 ", "R8@1").replace("tiles R4 B6 P", "tiles R4 B6")
-    told = ledger(Game.from_position(table).trials(0).of(read_move("E")))
+    told = ledger(TableGame.from_position(table).trials(0).of(read_move("E")))
     assert (told[0].words, told[0].amounts) == line

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from ginkgopolis import Game, Move
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.notation import move_text, read_move
+from ginkgopolis.notation import move_text
 from ginkgopolis.scores import DistrictScore, district_scores
+from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.previews import choices_of, try_out
 from ginkgopolis.trial import trial
 from ginkgopolis.trial.alone import lay_alone
@@ -80,7 +80,7 @@ def is_copy(node: ast.AST) -> bool:
 
 def test_choices(tried: list[str], evaluated: list[GameState]) -> None:
     """Districts are evaluated once as they are, and once as each card would leave them."""
-    choices = choices_of(Game.from_position(MANY), 0)
+    choices = choices_of(TableGame.from_position(MANY), 0)
     assert len(choices) == 33
     cards = [choice.move for choice in choices if choice.preview is not None]
     assert len(cards) == 32
@@ -89,7 +89,7 @@ def test_choices(tried: list[str], evaluated: list[GameState]) -> None:
 
 
 def test_explanations(tried: list[str], evaluated: list[GameState]) -> None:
-    game = Game.from_position(MANY)
+    game = TableGame.from_position(MANY)
     for move in game.legal_moves(0):
         game.explain(0, move)
     assert sorted(tried) == sorted(str(move) for move in game.legal_moves(0) if move.card)
@@ -98,21 +98,21 @@ def test_explanations(tried: list[str], evaluated: list[GameState]) -> None:
 
 def test_a_choice_in_parts(tried: list[str]) -> None:
     """The card is tried out; an event that may be added is told of as things are."""
-    done, following, complete = try_out(Game.from_position(BANKER), 0, ["R1"])
+    done, following, complete = try_out(TableGame.from_position(BANKER), 0, ["R1"])
     assert [choice.move for choice in done] == tried == ["R1"]
     assert {choice.move for choice in following} == {"no event", "event advertising"} and not complete
 
 
 def test_what_can_be_bought(tried: list[str]) -> None:
     """M6: what a banker buys is bought on the same copy."""
-    words = Game.from_position(BANKER).explain(0, Move(read_move("B5+B6")))
+    words = TableGame.from_position(BANKER).explain(0, "B5+B6")
     assert "you could buy 1 resource for 1 point" in words
     assert tried == ["B5+B6"]
 
 
 def test_an_event_after_the_action(tried: list[str]) -> None:
     """M4: only what happens after the action needs it; whether resources are bought for it makes two."""
-    game = Game.from_position(BANKER)
+    game = TableGame.from_position(BANKER)
     for seat, move in ((1, "K"), (0, "B5+B6"), (0, "event advertising")):
         game.play(seat, move)
     assert [choice.move for choice in choices_of(game, 0)] == ["before", "after"]

@@ -6,7 +6,12 @@ import type { Plugin } from "vite";
 const NAME = "virtual:messages/";
 /** What the client says with the words of the whole game, by the file that has them. */
 const SHARED: Record<string, string[]> = {
-  "game.ftl": ["expert-title", "event-title"],
+  "game.ftl": [
+    ...["expert-title", "event-title", "resources", "tiles", "points", "bonus"],
+    ...["resource-on", "low-building", "tall-building", "bonus-card-of", "card-of-colour", "flat"].map((per) => `endgame-${per}`),
+    ...["permanent-card", "set-of-actions", "set-of-colours"].map((per) => `endgame-${per}`),
+  ],
+  "cli.ftl": ["labelled"],
   "story.ftl": ["ending"],
   "bots.ftl": ["level-name", "level-degree", "level-manner"],
 };
@@ -20,7 +25,7 @@ export function catalogue(folder: string): Map<string, string> {
 }
 
 function message(text: string, id: string): string {
-  const found = new RegExp(`^${id} =.*\\n(?:[ \\t]+.*\\n)*`, "m").exec(text);
+  const found = new RegExp(`^${id} =.*\\n(?:[ \\t}].*\\n)*`, "m").exec(text);
   if (!found) throw new Error(`There is no message ${id}.`);
   return found[0];
 }

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from ginkgopolis import Game
 from ginkgopolis.engine.cards import CHARACTERS, ENDGAME, EXPERT_EVENTS, FIRST_ENDGAME, PERMANENT
 from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.server.app import make_app
 from ginkgopolis.server.settings import Settings
+from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.previews import choices_of
 
 COLOURS = ("red", "blue", "yellow")
@@ -61,10 +61,10 @@ def character(row: tuple[int, int, int, int, int, int]) -> dict[str, object]:
 def asked() -> dict[str, Any]:
     """Return what seat 0 sees and is asked in each position of the tests, with what its moves would do."""
     text = Path(__file__).parents[1].joinpath("tests/data/positions.json").read_text(encoding="utf-8")
-    return {name: asked_in(Game.from_position(position)) for name, position in json.loads(text).items()}
+    return {name: asked_in(TableGame.from_position(position)) for name, position in json.loads(text).items()}
 
 
-def asked_in(game: Game) -> dict[str, Any]:
+def asked_in(game: TableGame) -> dict[str, Any]:
     """Return a view, a decision and its choices."""
     moves, prompt = game.asked(0)
     decision = {"id": "1.0", "question": game.question, "moves": moves, "prompt": prompt}

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { clean } from "./axe";
 import { expect, type Person, test } from "./fixtures";
 import { LESSONS } from "../src/learn/lessons";
 import { asked } from "./play";
@@ -15,24 +15,6 @@ const SEATS = [
   { kind: "me", name: "Juno" },
   { kind: "bot", bot: "random", name: "Ada" },
 ];
-
-async function clean(page: Page, what: string, rules: string[] = []): Promise<void> {
-  // What passes is not described: to find a selector for each of a thousand shapes takes axe longest.
-  const only = rules.length ? { runOnly: { type: "rule" as const, values: rules } } : {};
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"], ...only })
-    .analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = grave.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html.slice(0, 160))
-        .slice(0, 3)
-        .join(" | ")}`,
-  );
-  expect(told, what).toEqual([]);
-}
 
 async function lookAtAll(person: Person): Promise<void> {
   const { page } = person;

@@ -5,8 +5,8 @@ import { expect, type Person, test } from "./fixtures";
 import { answerByClicks, dice, isAsked } from "./play";
 
 const named = (name: string): Figure => FIGURES.find((one) => one.name === name)!;
-const position = (city: string, mine: string, more = ""): string =>
-  `players 2\n${more}round 4\nfirst 0\ncity${city}\nmiddle 3 3\nseat 0: resources 9; points 9; ${mine}\nseat 1: resources 5; points 2; commit B2; hand C`;
+const position = (city: string[], mine: string, more = ""): string =>
+  `players 2\n${more}round 4\nfirst 0\ncity\n${city.join("\n")}\nmiddle 3 3\nseat 0: resources 9; points 9; ${mine}\nseat 1: resources 5; points 2; commit B2; hand C`;
 
 /** Begin from a position and tell the game; places count from the middle of the first square, figures from a corner. */
 async function begin(person: Person, text: string): Promise<() => Promise<NonNullable<State["game"]>>> {

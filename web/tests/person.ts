@@ -54,7 +54,7 @@ export async function newPerson(browser: Browser, server: Server, options: Perso
     (kept) => {
       if (!localStorage.getItem("ginkgopolis")) localStorage.setItem("ginkgopolis", JSON.stringify(kept));
     },
-    { name, speed: 0, ...prefs },
+    { name, speed: 0, teach: "off", ...prefs },
   );
   return new Person(name, opened, await opened.newPage(), server);
 }

@@ -132,7 +132,7 @@ def points_by_source(score: Score) -> list[int]:
 
 
 def record_of(game: Game, plan: Plan, seating: tuple[int, ...]) -> str:
-    """Return the record, in which the players have the names of their bots; while they play they have not."""
+    """Return the record, with the players named after their bots, which they are not while they play."""
     names = [f"{plan.bots[bot]} ({seat})" for seat, bot in enumerate(seating)]
     names += game.names[len(names) :]
     return msgspec.structs.replace(game.record(), names=names).to_json()

@@ -93,7 +93,7 @@ class Appearance(msgspec.Struct, frozen=True):
 
 
 def make_report(plan: Plan, blocks: Sequence[Block]) -> Report:
-    """Sum the blocks up, which come in any order and are told from the first to the last."""
+    """Sum up the blocks, given in any order, from the first to the last."""
     blocks = sorted(blocks, key=lambda block: block.block)
     draws = draw_blocks(len(blocks))
     bots = [

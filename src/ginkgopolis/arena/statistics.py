@@ -50,7 +50,7 @@ def interval_of(means: Sequence[float]) -> tuple[float, float]:
 
 
 def milliseconds(times: Mapping[int, int], share: float) -> float | None:
-    """Return how long the moves took, at most, of which there is this share; None if there was no move."""
+    """Return within what time this share of the moves was made; None if there was no move."""
     moves, below = sum(times.values()), 0
     for step, count in sorted(times.items()):
         below += count

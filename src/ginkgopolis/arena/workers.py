@@ -85,7 +85,7 @@ def unpacked(answer: bytes | Exception) -> Block:
 
 
 def serve(plan_text: bytes, parent: Line) -> None:
-    """Play block after block in a process of its own, until the parent hangs up."""
+    """Play block after block in a separate process, until the parent hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it too, and ends us
     be_single_threaded()
     plan = msgspec.json.decode(plan_text, type=Plan)

@@ -8,8 +8,8 @@ from ginkgopolis.bots.trouble import BotTrouble
 from ginkgopolis.bots.world import World
 from ginkgopolis.game import Game
 from ginkgopolis.language import say
-from ginkgopolis.notation import Move
 from ginkgopolis.options import Options
+from ginkgopolis.values import Move
 from ginkgopolis.view import View
 
 
@@ -20,7 +20,7 @@ class AnyBot:
     """Does the bot see to it by itself that it answers within the limit, or raises BotTrouble?"""
 
     slip: BotTrouble | None = None
-    """What was wrong with the last answer although there was one: it is told, but tries nobody's patience."""
+    """What was wrong with the last answer, which could still be used: reported, but not counted."""
 
     def begin(self, seat: int, names: tuple[str, ...], options: Options, limit: float | None) -> None:
         """Hear before the first move what is played, by whom, and how many seconds each move may take."""
@@ -41,7 +41,7 @@ class Bot(AnyBot, ABC):
 
     @abstractmethod
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """Pick one of the moves, of which there is at least one; all chance has to come from `rng`."""
+        """Pick one of the moves (at least one is given); all chance has to come from `rng`."""
 
 
 class BlindBot(AnyBot, ABC):
@@ -67,7 +67,7 @@ def bot_rng(seed: int, seat: int) -> Random:
 
 def ask_bot(game: Game, seat: int, bot: AnyBot, rng: Random) -> Move:
     """Ask a bot for a move of a seat that owes one; nothing that it is handed leads to what is hidden."""
-    return answer_of(game, seat, bot, tuple(game.legal_moves(seat)), rng)
+    return answer_of(game, seat, bot, game.legal_moves(seat), rng)
 
 
 def answer_of(game: Game, seat: int, bot: AnyBot, moves: Sequence[Move], rng: Random) -> Move:

@@ -18,7 +18,7 @@ START_LIMIT: Final = 30.0
 GLANCE: Final = 0.1
 """Seconds for which one waits without looking around: on Windows Ctrl+C has to wait for that, too."""
 NAGGING: Final = 0.5  # seconds after which a bot that has caught the first reminder gets another one
-OBEDIENCE: Final = 5.0  # seconds in which a bot that is told to stop has to
+OBEDIENCE: Final = 5.0  # seconds that a bot has to stop once it is told to
 
 
 class OutOfTime(BaseException):
@@ -44,7 +44,7 @@ class Aside:
         return not self._end.alive
 
     def begin(self, call: Callable[[], Answer]) -> Future[Answer]:
-        """Have something called, in the context of whoever asks."""
+        """Have something called in the caller's context."""
         answer: Future[Answer] = Future()
         context = copy_context()
 
@@ -99,7 +99,7 @@ def within(limit: float, aside: Aside, call: Callable[[], Answer]) -> Answer:
         answer = aside.begin(call)
         while not is_over(answer, min(GLANCE, deadline - perf_counter())) and perf_counter() < deadline:
             pass
-    except BaseException:  # a person has interrupted whoever waits
+    except BaseException:  # somebody has interrupted the waiting thread
         aside.interrupt()
         raise
     if perf_counter() >= deadline:

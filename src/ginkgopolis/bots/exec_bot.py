@@ -13,8 +13,9 @@ from ginkgopolis.bots.process import Program
 from ginkgopolis.bots.trouble import GARBAGE, BotTrouble, one_line
 from ginkgopolis.engine.versions import RULES_VERSION
 from ginkgopolis.errors import BadOptions, UnreadableMove
-from ginkgopolis.notation import Move, quoted, read_move
+from ginkgopolis.notation import quoted
 from ginkgopolis.options import Options
+from ginkgopolis.values import Move
 from ginkgopolis.view import View
 
 PROTOCOL: Final = 2
@@ -81,7 +82,7 @@ Answer = TypeVar("Answer", Ready, Choice)
 
 
 class ExecBot(Bot):
-    """A bot that is a program of its own."""
+    """A bot that is a separate program."""
 
     keeps_time = True
 
@@ -116,7 +117,7 @@ class ExecBot(Bot):
         if choice.move in texts:
             return texts[choice.move]
         try:
-            return Move(read_move(choice.move))
+            return Move(choice.move)
         except UnreadableMove as error:
             raise BotTrouble(GARBAGE, "bot-answered-no-move", reason=error) from None
 
@@ -162,7 +163,7 @@ class ExecBot(Bot):
         return answer
 
     def _is_answer(self, line: bytes) -> bool:
-        """Is a line meant as the answer to the last message? The first that is not is told."""
+        """Is a line meant as the answer to the last message? The first that is not is reported."""
         if self._protocol == WITHOUT_IDS:
             return True
         try:

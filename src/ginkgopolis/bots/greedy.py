@@ -9,7 +9,7 @@ from ginkgopolis.bots.mind.weigh import ranked, weigh
 from ginkgopolis.bots.why import SCORE_GROUPS, no_choice, why
 from ginkgopolis.bots.world import World
 from ginkgopolis.engine.rng import stream
-from ginkgopolis.notation import Move
+from ginkgopolis.values import Move
 
 
 class GreedyBot(ThinkingBot):
@@ -25,7 +25,7 @@ class GreedyBot(ThinkingBot):
         worths = weigh(world.state, world.seat, codes, self._judge, stream(rng.getrandbits(64), "greedy"))
         order = ranked(codes, worths)
         self._last = (world, order)
-        return Move(order[0])
+        return Move.from_code(order[0])
 
     def explain(self) -> str:
         """Say what the last move brings that the next best would not have brought."""

@@ -29,7 +29,8 @@ from ginkgopolis.bots.trouble import (
 from ginkgopolis.errors import BadOptions, GinkgopolisError, IllegalMove, Value
 from ginkgopolis.game import Game
 from ginkgopolis.language import say, spoken
-from ginkgopolis.notation import Move, quoted
+from ginkgopolis.notation import quoted
+from ginkgopolis.values import Move
 
 Answer = TypeVar("Answer")
 
@@ -52,7 +53,7 @@ class Seated:
         self.troubles: list[Trouble] = []
         self.retired = False
         """Is the bot not asked any more, so that all moves are drawn by lot?"""
-        # A stream of its own: how much a bot draws before it fails must not matter.
+        # A separate stream: how much a bot draws before it fails must not matter.
         self._lots = Random(rng.getrandbits(64))
         self._rng = rng
         self._aside: Aside | None = None
@@ -88,7 +89,7 @@ class Seated:
         return self._lots.choice(game.legal_moves(seat))
 
     def leave_empty(self, reason: GinkgopolisError) -> None:
-        """Note that there is no bot for this seat, so that all moves are drawn by lot."""
+        """Note that this seat has no bot, so that all its moves are random."""
         trouble = BotTrouble(CRASH, reason.message, True, **reason.values)
         self.troubles.append(Trouble(trouble, self.name, "bot-trouble-at-start", {}))
         self.retired = True
@@ -135,7 +136,7 @@ class Seated:
 
     def _ask(self, game: Game, seat: int) -> Move:
         """Ask the bot, and accept nothing but a legal move in time."""
-        moves = tuple(game.legal_moves(seat))
+        moves = game.legal_moves(seat)
 
         def ask() -> Move:
             answer = answer_of(game, seat, self.bot, moves, self._rng)

@@ -1,4 +1,4 @@
-"""Finds processes by a mark in their environment, wherever they have gone since they inherited it."""
+"""Finds processes by a mark that they inherited in their environment, wherever they have gone since."""
 
 import re
 import subprocess

@@ -17,7 +17,7 @@ from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import CHOOSE
 from ginkgopolis.errors import BadOptions
-from ginkgopolis.notation import Move
+from ginkgopolis.values import Move
 
 FIRST_CUT: Final = 4  # worlds after which hopeless candidates are dropped
 
@@ -59,16 +59,16 @@ class MonteCarloBot(ThinkingBot):
         order = ranked(codes, worths)
         self._last = (world, order, None)
         if question(state) != CHOOSE or state.asking[seat] != NONE:
-            return Move(order[0])
+            return Move.from_code(order[0])
         worth_of = dict(zip(codes, worths, strict=True))
         lowest = worth_of[order[0]] - self._within
         tried = [code for code in order[: self._candidates] if worth_of[code] >= lowest]
         if len(tried) == 1:
-            return Move(order[0])
+            return Move.from_code(order[0])
         gains = self._play_on(world, tried, rng)
         best = self._best(tried, gains)
         self._last = (world, order, (best, tried, gains))
-        return Move(best)
+        return Move.from_code(best)
 
     def _play_on(self, world: World, tried: list[int], rng: Random) -> dict[int, list[float]]:
         """Return by how much each candidate did better than the planner's move, world by world."""

@@ -12,7 +12,8 @@ from ginkgopolis.bots.why import PLAN_GROUPS, no_choice, why
 from ginkgopolis.bots.world import World
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.errors import BadOptions
-from ginkgopolis.notation import Move, quoted
+from ginkgopolis.notation import quoted
+from ginkgopolis.values import Move
 
 
 def make_judge(weights: str, rivalry: float) -> PlanJudge:
@@ -39,7 +40,7 @@ class PlannerBot(ThinkingBot):
         worths = weigh(world.state, world.seat, codes, self._judge, stream(rng.getrandbits(64), "planner"))
         order = ranked(codes, worths)
         self._last = (world, order)
-        return Move(order[0])
+        return Move.from_code(order[0])
 
     def explain(self) -> str:
         """Say what the last move promises beyond the next best."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from ginkgopolis.bots.bot import BlindBot
-from ginkgopolis.notation import Move
+from ginkgopolis.values import Move
 
 
 class RandomBot(BlindBot):

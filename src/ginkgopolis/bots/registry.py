@@ -170,7 +170,7 @@ def seat_bot(text: str, rng: Random, limit: float | None = None) -> Seated:
 
 
 def check_bot(text: str) -> None:
-    """Refuse a bot that cannot be made; whether it can be closed is told after its games."""
+    """Refuse a bot that cannot be made; whether it can be closed turns out after its games."""
     Seated(make_bot(text), Random(0)).close()
 
 
@@ -262,7 +262,7 @@ def broken(name: str, origin: str, error: BaseException) -> BadOptions:
 
 
 def make_exec_bot(command: str) -> AnyBot:
-    """Return a bot that is a program of its own."""
+    """Return a bot that is a separate program."""
     from ginkgopolis.bots.exec_bot import ExecBot
 
     try:

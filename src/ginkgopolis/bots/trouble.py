@@ -1,4 +1,4 @@
-"""What can go wrong with a bot, and how it is told."""
+"""What can go wrong with a bot, and how that is reported."""
 
 import traceback
 from collections import Counter

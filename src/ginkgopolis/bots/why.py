@@ -15,6 +15,7 @@ from ginkgopolis.language import say
 from ginkgopolis.language.patterns import Word
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import card_words, character_short, expert_words, tile_words
+from ginkgopolis.notation import move_text
 
 CLEAR: Final = 0.15  # a difference that is worth a word, in points
 TOKEN_MOVES: Final = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)
@@ -51,7 +52,7 @@ def move_words(move: int, nameless: str = "bot-this-move") -> str:
     """Return a move as people would name it in a sentence; smaller decisions have no names."""
     kind, first = m.kind_of(move), m.field(move, 0)
     if kind == m.KEEP:
-        return character_short(first) if first < FIRST_EXPERT else expert_words(first - FIRST_EXPERT)
+        return character_short(first) if first < FIRST_EXPERT else expert_words(move_text(move))
     if kind == m.COMMIT:
         card, tile = card_words(first), m.tile_with(move)
         if tile == NONE:

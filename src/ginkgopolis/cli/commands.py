@@ -29,7 +29,6 @@ from ginkgopolis.language.words import (
     tile_list,
 )
 from ginkgopolis.notation import read_card, read_tile
-from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.record import read_record
 from ginkgopolis.view import SeatView
 
@@ -116,8 +115,7 @@ def show_cards(table: AtTable, seat: int | None, rest: str) -> None:
         bonuses = say("hal-has-no-bonuses") if number == hal else bonuses
         line(table.console, say("labelled", label=player.name, text=bonuses), "bold")
         if player.expert:
-            effect = expert_effect(EXPERT_NAMES.index(player.expert))
-            show_labelled(table, expert_title(player.expert), effect)
+            show_labelled(table, expert_title(player.expert), expert_effect(player.expert))
         for character in player.characters:
             show_labelled(table, character_words(character), character_bonus(character))
         for card in kept:
@@ -212,7 +210,7 @@ def save(table: AtTable, seat: int | None, rest: str) -> None:
         file = file.expanduser()
         if file.is_file():
             read_record(file.read_bytes())  # never write over what is not a game
-        file.write_text(table.game.record().to_json(), encoding="utf-8")
+        table.game.save(file)
         answer = say("saved", file=str(file))
     except BadRecord:
         answer = say("not-a-saved-game", file=str(file))

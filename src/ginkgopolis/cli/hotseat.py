@@ -1,6 +1,6 @@
 """People and bots at one keyboard: who is asked what, what they are shown, and what they may type."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Console
 
@@ -157,7 +157,7 @@ class HotSeat:
                 line(self.console, text)
                 self.explained.add(text)
 
-    def choose_card(self, seat: int, moves: list[Move]) -> None:
+    def choose_card(self, seat: int, moves: Sequence[Move]) -> None:
         """Let a card be chosen first, then whether a tile goes with it."""
         alone = sorted(move for move in moves if move.tile is None)
         alone.sort(key=lambda move: move.card is None)  # a new hand comes last
@@ -173,7 +173,7 @@ class HotSeat:
         else:
             self.choose_tile(seat, [move for move in moves if move.card == chosen.card])
 
-    def choose_tile(self, seat: int, moves: list[Move]) -> None:
+    def choose_tile(self, seat: int, moves: Sequence[Move]) -> None:
         """Let a card be played alone or with one of the tiles."""
         self.console.print()
         card = read_card(moves[0].card or "")
@@ -185,7 +185,7 @@ class HotSeat:
         line(self.console, say("with-a-tile-kept", effect=card_effect(card)))
         self.choose_move(seat, sorted(moves), without=semicolons(["", kept]))
 
-    def choose_addition(self, seat: int, moves: list[Move]) -> None:
+    def choose_addition(self, seat: int, moves: Sequence[Move]) -> None:
         """Let something be added to the card; 0 takes the last answer back."""
         moves = sorted(moves)
         self.list_options(seat, moves)
@@ -212,7 +212,7 @@ class HotSeat:
             options = [option for option in options if counts_of(option, places) == ways[chosen - 1]]
         self.game.play(seat, options[0].move)
 
-    def choose_move(self, seat: int, moves: list[Move], without: str = "") -> None:
+    def choose_move(self, seat: int, moves: Sequence[Move], without: str = "") -> None:
         """Let one of a few moves be chosen; what all of them have in common may be left out."""
         self.list_options(seat, moves, without)
         number = self.answer(seat, len(moves))
@@ -296,7 +296,7 @@ class HotSeat:
                 options[place.east, place.south] = str(number)
         return options
 
-    def list_options(self, seat: int, moves: list[Move], without: str = "") -> None:
+    def list_options(self, seat: int, moves: Sequence[Move], without: str = "") -> None:
         """Print a numbered line for each move."""
         widest = max(len(str(move)) for move in moves)
         for number, move in enumerate(moves, start=1):

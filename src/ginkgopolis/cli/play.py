@@ -106,7 +106,7 @@ def play(
 
 
 def say_goodbye(console: Console) -> None:
-    """Tell that the game stops, in a line of its own."""
+    """Tell that the game stops, on a line of its own."""
     console.print()
     console.print(say("goodbye"))
 
@@ -155,7 +155,7 @@ def load_table(console: Console, file: Path, wishes: Wishes, humans: str | None,
     """Go on with a saved game, which allows no other wishes."""
     if wishes != Wishes():
         raise BadOptions("saved-game-knows")
-    game = Game.from_record(file)
+    game = Game.load(file)
     if humans is None or humans.strip().isdecimal():
         count = len(read_humans(humans))
         if count > game.players:

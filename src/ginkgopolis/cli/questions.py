@@ -6,6 +6,7 @@ from typing import Final
 from ginkgopolis import View
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import FIRST_EXPERT
+from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import (
@@ -18,9 +19,11 @@ from ginkgopolis.language.words import (
     tile_list,
 )
 from ginkgopolis.notation import read_move, read_tile
-from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts import Prompt
 from ginkgopolis.prompts.words import worded
+
+EXPLAIN: Final = Parts("cli", "explain")
+MORE_POSSESSIONS: Final = Parts("cli", "POSSESSIONS")
 
 
 def question(prompt: Prompt, view: View) -> str:
@@ -31,7 +34,8 @@ def question(prompt: Prompt, view: View) -> str:
     asked = say(prompt.asks, **words)
     if prompt.open:
         return f"{asked} {say('goes-back')}"
-    own = POSSESSIONS[prompt.kind](view) if prompt.kind in POSSESSIONS else ""
+    tables = [POSSESSIONS, *MORE_POSSESSIONS.by_name.values()]
+    own = next((table[prompt.kind](view) for table in tables if prompt.kind in table), "")
     return f"{asked} {own}".rstrip()
 
 
@@ -41,7 +45,7 @@ def drafted(view: View) -> str:
     words = []
     for text in view.own.drafted:
         card = m.field(read_move(text), 0)
-        words.append(character_short(card) if card < FIRST_EXPERT else expert_words(card - FIRST_EXPERT))
+        words.append(character_short(card) if card < FIRST_EXPERT else expert_words(text))
     return say("have", what=listing(words)) if words else ""
 
 
@@ -56,7 +60,7 @@ def possessions(view: View) -> str:
     """Say what the player can build and pay with."""
     assert view.own is not None
     tiles = [read_tile(tile) for tile in view.own.tiles]
-    events = [event_words(EVENT_NAMES.index(event)) for event in view.own.events]
+    events = [event_words(event) for event in view.own.events]
     parts = [say("have", what=items(view)) if items(view) else say("have-nothing")]
     if tiles:
         parts.append(say("have-tiles", amount=len(tiles), tiles=tile_list(tiles)))
@@ -70,20 +74,15 @@ def possessions(view: View) -> str:
 POSSESSIONS: Final[dict[str, Callable[[View], str]]] = {
     "choose": possessions,
     "draft": drafted,
-    "quality control": lambda view: say("have", what=items(view)),
 }
 """What is said about the player's things, by the kind of the question."""
 
 
 def explanations(prompt: Prompt, view: View) -> list[str]:
     """Return what is worth knowing before the options are read."""
-    assert view.own is not None
-    adds_event = prompt.open and prompt.steps[prompt.open[0]].part == "event"
-    things = [thing for option in prompt.options for thing in option.things]
-    events = view.own.events if adds_event else dict.fromkeys(things)
-    return [event_explained(name) for name in events if name in EVENT_NAMES]
+    return [text for explain in EXPLAIN.by_name.values() for text in explain(prompt, view)]
 
 
 def event_explained(name: str) -> str:
     """Say what an event of a view does."""
-    return say("labelled", label=event_title(name), text=event_effect(EVENT_NAMES.index(name)))
+    return say("labelled", label=event_title(name), text=event_effect(name))

@@ -57,7 +57,7 @@ def serve(
         click.echo(say("serving-at", address=address))
         if open_browser:
             webbrowser.open(address)
-    # Not in here: whoever comes to the server is spoken to in a language of her own.
+    # Not in here: the server speaks to each visitor in her own language.
     if not run(settings, listener):
         with here:
             raise BadOptions("server-did-not-start")

@@ -200,7 +200,7 @@ def card_scores(game: Game) -> list[str]:
         for row, points in score.extras:
             if title := CARD_TITLE.by_name.get(module_of_row(row)):
                 cards.append((title(row), points))
-        words = [f"{name} ({say('points', points=points)})" for name, points in cards]
+        words = [say("card-brings", card=name, points=points) for name, points in cards]
         if words:
             lines.append(say("cards-of", name=game.names[score.seat], cards=commas(words)))
     return lines
@@ -221,5 +221,5 @@ def district_scores(game: Game) -> list[str]:
 
 def share_words(game: Game, rank: DistrictRank) -> str:
     """Return what a player scores in a district, as in `Ada 5 points (3 resources)`."""
-    points, resources = say("points", points=rank.points), say("resources", resources=rank.resources)
-    return f"{game.names[rank.seat]} {points} ({resources})"
+    name = game.names[rank.seat]
+    return say("district-share", name=name, points=rank.points, resources=rank.resources)

@@ -53,7 +53,7 @@ class Result:
     def to_json(self) -> str:
         """Return the result as a JSON object, which speaks of troubles only where there were any."""
         parts: dict[str, object] = dict(vars(self))
-        with speaking(USUAL):  # programs read it, whoever calls them
+        with speaking(USUAL):  # programs read it, whatever language their user speaks
             parts["troubles"] = {
                 seat: [{"kind": trouble.kind, "sentence": trouble.sentence} for trouble in troubles]
                 for seat, troubles in self.troubles.items()
@@ -144,7 +144,7 @@ def play_games(
             for bot in bots.values():
                 bot.end(game)
         if save is not None:
-            (save / f"{seed}.json").write_text(game.record().to_json(), encoding="utf-8")
+            game.save(save / f"{seed}.json")
         scores = [score.total for score in game.scores()]
         troubles = {seat: bot.troubles for seat, bot in bots.items() if bot.troubles}
         yield Result(seed, options.players, scores, game.winners, game.round, len(game.moves), troubles)

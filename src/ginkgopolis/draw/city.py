@@ -112,7 +112,7 @@ def building_cell(building: BuildingView, marks: Sequence[str]) -> Cell:
 
 
 def mark_of(building: BuildingView) -> str:
-    """Return the sign that follows a tile: a construction site, or no card for it at all."""
+    """Return the mark that follows a tile: a construction site, or no card for it at all."""
     if building.site:
         return SITE
     return PRESTIGE if is_prestige(building) else ""

@@ -47,8 +47,8 @@ from ginkgopolis.language.words import (
     character_effect,
     character_words,
     event_title,
+    expert_effect,
     expert_title,
-    key,
     tile_words,
 )
 from ginkgopolis.notation import read_card, read_tile
@@ -196,7 +196,7 @@ def draft_card(card: str, chosen: bool) -> str:
         title, effect = character_words(character), character_effect(character)
         head = paper(chosen, tint.fill) + text(12, 33, title, 26, tint.text, BOLD)
     else:
-        title, effect = expert_title(card), say("expert-effect", expert=key(card))
+        title, effect = expert_title(card), expert_effect(card)
         head = paper(chosen, EXPERT) + text(10, 28, shortened(title, WIDTH - 20, 15), 15, "#ffffff", BOLD)
     return named(f"{title}. {effect}", head, paragraph(10, 66, wrapped(effect, WIDTH - 20, 12.5, 8), 12.5))
 

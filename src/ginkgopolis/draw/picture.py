@@ -43,10 +43,10 @@ from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas, listing
-from ginkgopolis.notation import Move
 from ginkgopolis.position import read_position
 from ginkgopolis.scores import district_scores
 from ginkgopolis.scores.shapes import DistrictScore
+from ginkgopolis.values import Move
 from ginkgopolis.view import build_view
 from ginkgopolis.view.seats import Holdings
 from ginkgopolis.view.shapes import View
@@ -99,7 +99,7 @@ def draw_game(state: GameState, view: View, districts: bool = False, move: Move 
 def city_svg(
     position: str, *, districts: bool = False, seat: int | None = None, move: str | None = None
 ) -> str:
-    """Draw the city of a position, given as text, alone; `move` is one of the seat or whoever must move."""
+    """Draw only the city of a position, given as text; `move` is the seat's or that of the player to move."""
     state = read_position(position)
     names = [str(seat + 1) for seat in range(state.players)]
     view = build_view(state, seat, names, False, Holdings(state))

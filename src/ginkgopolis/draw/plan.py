@@ -7,11 +7,12 @@ from ginkgopolis.draw.board import Plan
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.notation import Move, move_text, read_move
+from ginkgopolis.notation import move_text
 from ginkgopolis.prompts import prompt_of
 from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.reasons import why_illegal
 from ginkgopolis.trial.trial import Trials
+from ginkgopolis.values import Move, code_of
 from ginkgopolis.view.shapes import TokenPlace, View
 
 TOKEN_MOVES = (m.TOKEN_BESIDE, m.TOKEN_TO, m.TOKEN_SHIFT)
@@ -34,8 +35,8 @@ def idea_of(state: GameState, view: View, given: Move | str | None) -> Idea:
     """Return what a legal move of the viewer would do; a spectator sees where it leads, and no words."""
     if given is None:
         return NO_IDEA
-    code = given.code if isinstance(given, Move) else read_move(given)
-    move = Move(code)
+    code = code_of(given)
+    move = Move.from_code(code)
     mover = view.seat if view.seat is not None else only_one(view.pending)
     if view.seat is not None and code not in legal_moves(state, view.seat):
         raise why_illegal(state, view.seat, code)

@@ -7,12 +7,7 @@ from mypy_extensions import i64
 from ginkgopolis.engine.gains import discard
 from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
-from ginkgopolis.engine.moves import (
-    NEW_HAND_MOVE,
-    TAKE_BACK_MOVE,
-    all_commitments,
-    card_and_tile,
-)
+from ginkgopolis.engine.moves import NEW_HAND_MOVE, TAKE_BACK_MOVE, all_commitments, card_and_tile
 from ginkgopolis.engine.next_round import draw_cards
 from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState, Module
 from ginkgopolis.engine.tabletop import Frame

@@ -61,7 +61,7 @@ class City:
         self.covered = covered  # the tiles under the top one, lowest first; ~tile if nobody ever saw it
 
     def copy(self) -> "City":
-        """Return a city of its own."""
+        """Return an independent copy."""
         self.shared = True
         return City(
             self.size,

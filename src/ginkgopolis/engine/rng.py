@@ -51,7 +51,7 @@ class Rng:
 
 
 class Dice:
-    """Random numbers for whoever plays at random: Lehmer's, coarser than those of the game and quicker."""
+    """Random numbers for random play: Lehmer's, coarser than those of the game and quicker."""
 
     __slots__ = ("decisions", "last")
 

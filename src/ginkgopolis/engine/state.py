@@ -146,7 +146,7 @@ class Module:
         """R4: the neighbours have been used, bonuses come next."""
 
     def points_beside(self, state: "GameState", places: list[list[int]]) -> list[int]:
-        """R4: what whoever urbanizes would score for it, if `urbanized` scores, by the neighbours there."""
+        """R4: what urbanizing would score, if `urbanized` scores, by the neighbours there."""
         return [0] * len(places)
 
     def can_draw(self, state: "GameState", seat: i64, earned: i64) -> bool:
@@ -235,7 +235,7 @@ class GameState(Tabletop):
         return self.notes[self.modules.first_notes.index(module)]
 
     def copy(self) -> "GameState":
-        """Return a state of its own, without the journal."""
+        """Return an independent copy, without the journal."""
         twin = GameState(
             self.players,
             self.hand_size,

@@ -3,13 +3,7 @@
 from mypy_extensions import i64
 
 from ginkgopolis.engine.city import City
-from ginkgopolis.engine.gains import (
-    discard,
-    draw_earned_tiles,
-    gain_bonuses,
-    place_resources,
-    use_building,
-)
+from ginkgopolis.engine.gains import discard, draw_earned_tiles, gain_bonuses, place_resources, use_building
 from ginkgopolis.engine.ids import GIVES, NONE, POINT, URBANIZE, has_card, letter_of
 from ginkgopolis.engine.journal import TOKEN_MOVED, TOKEN_SHIFTED, URBANIZED
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of

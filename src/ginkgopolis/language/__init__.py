@@ -1,4 +1,4 @@
-"""In which language the game is told: the catalogues of messages, and who speaks at the moment.
+"""The language in which the game is told: the catalogues of messages, and who speaks at the moment.
 
 with speaking("de"):
     game.log(0)     # in German, and so is all else that is said in here
@@ -6,21 +6,19 @@ with speaking("de"):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextvars import ContextVar, Token
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from threading import Lock
-from types import TracebackType
 from typing import Final
 
 from ginkgopolis.expansions import NAMES, PACKAGES
+from ginkgopolis.language.current import LANGUAGES, REFUSAL, USUAL, check_language, speaking, spoken
 from ginkgopolis.language.patterns import Pattern, Word, add_patterns, filled
 
-LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
-"""All languages, each with its name in itself."""
-USUAL: Final = "en"
+__all__ = ["LANGUAGES", "REFUSAL", "USUAL", "check_language", "speaking", "spoken"]
+
 CATALOGUES: Final = (
     "game",
     "story",
@@ -28,6 +26,7 @@ CATALOGUES: Final = (
     "errors",
     "city",
     "bots",
+    "lessons",
     "cli",
     "arena",
     "options",
@@ -45,7 +44,7 @@ class Speaker:
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
         """`catalogues` are the texts of Fluent files, each of which is parsed when it is needed."""
-        from babel import Locale  # late: whoever needs no words need not wait
+        from babel import Locale  # late: nobody should wait for it who needs no words
         from fluent.runtime import FluentBundle
 
         self.language = language
@@ -135,36 +134,6 @@ def elsewhere(language: str) -> list[str]:
         found = folder.iterdir() if folder.is_dir() else ()
         texts += [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
     return texts
-
-
-def check_language(language: str) -> str:
-    """Return the language, if there is such."""
-    if language not in LANGUAGES:
-        raise REFUSAL[0](language)
-    return language
-
-
-REFUSAL: Final[list[Callable[[str], Exception]]] = []
-"""What is raised for a language that there is not: errors are told in languages, and put theirs in here."""
-spoken: Final = ContextVar("spoken", default=USUAL)
-
-
-class speaking:
-    """A context in which all is said in one language; None goes on in the one that is spoken already."""
-
-    def __init__(self, language: str | None) -> None:
-        self._language = None if language is None else check_language(language)
-        self._before: Token[str] | None = None
-
-    def __enter__(self) -> None:
-        if self._language is not None:
-            self._before = spoken.set(self._language)
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
-    ) -> None:
-        if self._before is not None:
-            spoken.reset(self._before)
 
 
 def speaker() -> Speaker:

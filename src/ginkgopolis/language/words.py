@@ -39,19 +39,17 @@ from ginkgopolis.engine.ids import (
 from ginkgopolis.language import Speaker, say, speaker
 from ginkgopolis.language.phrases import listing, semicolons
 from ginkgopolis.notation import card_text
-from ginkgopolis.notation.modules.events import EVENT_NAMES
-from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.scores import COLOUR_NAMES
 
 MOST_KEPT: Final = 1024  # words that are kept as they were said last
 ITEMS: Final = ("resources", "tiles", "points")
 ACTIONS: Final = ("exploit", "urbanize", "construct")
 ENDGAME_PHRASES: Final = {
-    PER_LOW_BUILDING: "endgame-low",
-    PER_TALL_BUILDING: "endgame-tall",
-    PER_PERMANENT_CARD: "endgame-permanent",
-    PER_SET_OF_ACTIONS: "endgame-actions",
-    PER_SET_OF_COLOURS: "endgame-colours",
+    PER_LOW_BUILDING: "endgame-low-building",
+    PER_TALL_BUILDING: "endgame-tall-building",
+    PER_PERMANENT_CARD: "endgame-permanent-card",
+    PER_SET_OF_ACTIONS: "endgame-set-of-actions",
+    PER_SET_OF_COLOURS: "endgame-set-of-colours",
 }
 
 
@@ -135,11 +133,11 @@ def endgame_effect(card: int) -> str:
     what, _, _, _, each = ENDGAME[number_of(card) - FIRST_ENDGAME]
     of = endgame_of(card)
     if what == PER_RESOURCE_ON:
-        return say("endgame-resources", points=each, colour=COLOUR_NAMES[of])
+        return say("endgame-resource-on", points=each, colour=COLOUR_NAMES[of])
     if what == PER_BONUS_CARD_OF:
-        return say("endgame-bonus", points=each, action=ACTIONS[of])
+        return say("endgame-bonus-card-of", points=each, action=ACTIONS[of])
     if what == PER_CARD_OF_COLOUR:
-        return say("endgame-colour", points=each, colour=COLOUR_NAMES[of])
+        return say("endgame-card-of-colour", points=each, colour=COLOUR_NAMES[of])
     return say(ENDGAME_PHRASES.get(what, "endgame-flat"), points=each)
 
 
@@ -174,9 +172,9 @@ def character_short(character: int) -> str:
     return say("character-short", colour=COLOUR_NAMES[character_colour(character)], effect=effect)
 
 
-def expert_words(expert: int) -> str:
+def expert_words(name: str) -> str:
     """Return an expert as in `the banker`."""
-    return say("expert-name", expert=key(EXPERT_NAMES[expert]))
+    return say("expert-name", expert=key(name))
 
 
 def expert_title(name: str) -> str:
@@ -184,14 +182,14 @@ def expert_title(name: str) -> str:
     return say("expert-title", expert=key(name))
 
 
-def expert_effect(expert: int) -> str:
+def expert_effect(name: str) -> str:
     """Say what an expert can do (M6)."""
-    return say("expert-effect", expert=key(EXPERT_NAMES[expert]))
+    return say("expert-effect", expert=key(name))
 
 
-def event_words(event: int) -> str:
+def event_words(name: str) -> str:
     """Return an event as in `the quality control`."""
-    return say("event-name", event=key(EVENT_NAMES[event]))
+    return say("event-name", event=key(name))
 
 
 def event_title(name: str) -> str:
@@ -199,9 +197,9 @@ def event_title(name: str) -> str:
     return say("event-title", event=key(name))
 
 
-def event_effect(event: int) -> str:
+def event_effect(name: str) -> str:
     """Say what an event does (M4)."""
-    return say("event-effect", event=key(EVENT_NAMES[event]))
+    return say("event-effect", event=key(name))
 
 
 def bonus_summary(characters: Sequence[int], kept: Sequence[int]) -> str:

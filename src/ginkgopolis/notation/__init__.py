@@ -31,7 +31,6 @@ With the modules of The Experts there are also these, and `P` is a green space:
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -69,31 +68,6 @@ __all__ = [
 MOST_KEPT: Final = 8192  # moves that are kept as they were read and written last
 SIDES: Final = "NESW"
 PLACE: Final = re.compile(r">([0-9]{1,3})([EW])([0-9]{1,3})([NS])")
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Move:
-    """A move, as `legal_moves` gives it and `play` takes it; `str(move)` is its notation."""
-
-    code: int
-
-    def __str__(self) -> str:
-        return move_text(self.code)
-
-    def __repr__(self) -> str:
-        return f"Move({move_text(self.code)!r})"
-
-    @property
-    def card(self) -> str | None:
-        """The card that the move commits, if it commits one."""
-        return card_text(m.card_of(self.code)) if m.kind_of(self.code) == m.COMMIT else None
-
-    @property
-    def tile(self) -> str | None:
-        """The tile that goes with the card, if any."""
-        if m.kind_of(self.code) != m.COMMIT or m.tile_with(self.code) == NONE:
-            return None
-        return tile_text(m.tile_with(self.code))
 
 
 def move_order(move: int) -> int:

@@ -74,14 +74,7 @@ def check_resources(reading: Reading, seat: int) -> None:
             total=total,
         )
     if in_sight + state.stock[seat] > total:
-        reading.fail(
-            "too-much-stock",
-            "stock",
-            seat,
-            seat=seat,
-            most=total - in_sight,
-            total=total,
-        )
+        reading.fail("too-much-stock", "stock", seat, seat=seat, most=total - in_sight, total=total)
 
 
 def check_hand(reading: Reading, seat: int) -> None:
@@ -90,14 +83,7 @@ def check_hand(reading: Reading, seat: int) -> None:
     more = sum(len(cards(state)[seat]) for cards in CARDS_HELD[state.modules])
     held = len(state.hands[seat]) + (state.cards[seat] != NONE) + more
     if held > state.hand_size:
-        reading.fail(
-            "hand-too-large",
-            "hand",
-            seat,
-            seat=seat,
-            cards=held,
-            full=state.hand_size,
-        )
+        reading.fail("hand-too-large", "hand", seat, seat=seat, cards=held, full=state.hand_size)
 
 
 def check_played_card(reading: Reading, seat: int) -> None:
@@ -171,7 +157,7 @@ def check_piles(reading: Reading) -> None:
 
 
 def check_knowledge(reading: Reading) -> None:
-    """Only where a card in somebody's hand is can be known."""
+    """Only the place of a card in somebody's hand can be known."""
     state = reading.state
     held = {card for seat in range(state.players) for card in cards_held(state, seat)}
     for card, mask in enumerate(state.known_to):
@@ -193,7 +179,7 @@ def check_end(reading: Reading) -> None:
 
 
 def check_all_ready(reading: Reading) -> None:
-    """C1, S5, E1: of a choice that all make at the same time somebody's is still open."""
+    """C1, S5, E1: somebody still owes a choice that all make at the same time."""
     state = reading.state
     if asked(state, CHOOSE):
         for seat in range(state.players):
@@ -204,7 +190,7 @@ def check_all_ready(reading: Reading) -> None:
 
 
 def waits_for_nobody(state: GameState) -> bool:
-    """Has everybody chosen? A table without any cards to choose from may be looked at, if not played at."""
+    """Has everybody chosen? A state without any cards to choose from may be looked at; a game needs more."""
     if state.waiting or all(frame[0] >= FIRST_OF_ONE for frame in state.frames):
         return False
     return not asked(state, CHOOSE) or any(card != NONE for card in state.cards)

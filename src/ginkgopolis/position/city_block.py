@@ -19,12 +19,7 @@ from ginkgopolis.engine.ids import (
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.tokens import outline
 from ginkgopolis.notation import card_text, tile_text
-from ginkgopolis.position.kinds import (
-    card_named,
-    read_number,
-    refuse_repetition,
-    tile_named,
-)
+from ginkgopolis.position.kinds import card_named, read_number, refuse_repetition, tile_named
 from ginkgopolis.position.places import name_of_building, read_place
 from ginkgopolis.position.reading import Reading, letters_nowhere, moving_letter, tiles_left
 from ginkgopolis.position.sheet import Entry, Row, quoted
@@ -295,12 +290,7 @@ def lay_tokens(reading: Reading) -> None:
     spaces = list(dict.fromkeys(outline(city)))
     if len(spaces) < len(letters):
         without = " ".join(letter_name(letter) for letter in letters[len(spaces) :])
-        reading.fail(
-            "no-room-for-tokens",
-            "city",
-            room=len(spaces),
-            letters=without,
-        )
+        reading.fail("no-room-for-tokens", "city", room=len(spaces), letters=without)
     for letter, space in zip(letters, spaces):
         city.put_token(letter, space)
 

@@ -38,7 +38,7 @@ READY: Final = Parts("position", "READY")
 
 
 def nothing(state: GameState, seat: int = NOBODY) -> list[int]:
-    """An empty list of its own."""
+    """A new empty list."""
     return []
 
 
@@ -84,7 +84,7 @@ def usual_new_hands(state: GameState, seat: int) -> int:
 
 
 def usual_resources(state: GameState, seat: int) -> int:
-    """H1: Hal has all his resources at hand; of a player's they must be written."""
+    """H1: Hal has all his resources to build with; a player's must be written."""
     if state.hal and seat == HAL_SEAT:
         return max(0, total_resources(state.players) - resources_in_city(state, seat))
     return 0

@@ -64,7 +64,7 @@ class FrameStack:
             state.frames = read_frames(reading, entry, part.split())[::-1] + state.frames
 
     def fill_in(self, reading: Reading, seat: int) -> None:
-        """Take the stack that there is where none is written."""
+        """Take the usual stack where none is written."""
         reading.state.frames = usual_frames(reading.state)
 
     def write(self, state: GameState, seat: int) -> list[str]:

@@ -3,11 +3,7 @@
 from typing import Final, NoReturn
 
 from ginkgopolis.engine.hal import HAL_SEAT
-from ginkgopolis.engine.ids import (
-    LETTERS,
-    NONE,
-    is_letter,
-)
+from ginkgopolis.engine.ids import LETTERS, NONE, is_letter
 from ginkgopolis.engine.setup import BASE_TILES, START_TILES
 from ginkgopolis.engine.state import TOKEN, GameState
 from ginkgopolis.errors import BadPosition, Value

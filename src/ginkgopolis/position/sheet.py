@@ -83,7 +83,7 @@ def read_sheet(text: str, shared: Collection[str], own: Collection[str]) -> Shee
 
 
 def starts_an_entry(line: str, names: Collection[str]) -> bool:
-    """Tell a line of its own from a row of the city."""
+    """Tell the line of an entry from a row of the city."""
     return line.lower().startswith("seat") or name_at(line, names) != ""
 
 

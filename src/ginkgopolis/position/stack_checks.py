@@ -1,4 +1,4 @@
-"""Which stacks of frames can be: the engine stops only to ask, and whoever is still to resolve has a card."""
+"""Which stacks of frames can be: the engine stops only to ask, and everybody still to resolve has a card."""
 
 import re
 from collections.abc import Callable
@@ -31,10 +31,10 @@ from ginkgopolis.position.reading import Reading, asked, in_play, lies_open
 T = TypeVar("T")
 
 # The kinds of frames from the top of the stack as letters, and the stacks at which the engine stops to ask.
-# A module brings `SIGNS`; `STACKS`, what may lie on the cards still to be resolved, where {later} is what can
+# A module brings `MARKS`; `STACKS`, what may lie on the cards still to be resolved, where {later} is what can
 # follow an action and {around} what can follow or go before it; `STACKS_ALONE`; `LATER` and `BEFORE`, its
 # tasks of that sort; `OF_ACTION` and `RESOLVING`, its frames as they are listed below.
-SIGNS: Final[dict[int, str]] = {
+MARKS: Final[dict[int, str]] = {
     DRAFT: "f",
     BEGIN: "b",
     CHOOSE: "c",
@@ -48,7 +48,7 @@ SIGNS: Final[dict[int, str]] = {
     RESOLVE: "r",
     HAL: "h",
     END_ROUND: "p",
-} | gathered("position", "SIGNS")
+} | gathered("position", "MARKS")
 
 
 def all_of(what: str, *base: T) -> tuple[T, ...]:
@@ -76,20 +76,16 @@ OWNERS: Final = [(kind, name) for name, module in ALL.items() for kind in module
 
 
 def check_frames(reading: Reading) -> None:
-    """Only where somebody is asked does the engine stop, and whoever is still to resolve has a card."""
+    """Only where somebody is asked does the engine stop, and everybody still to resolve has a card."""
     state = reading.state
     if state.over:
         if state.frames:
             reading.fail("frames-but-over", "frames")
         return
-    shape = "".join(SIGNS[frame[0]] for frame in reversed(state.frames))
+    shape = "".join(MARKS[frame[0]] for frame in reversed(state.frames))
     if not (STACKS_WITH_HAL if state.hal else STACKS).fullmatch(shape):
         example = "item 0, hal, prepare" if state.hal else "item 1, resolve 2, prepare"
-        reading.fail(
-            "frames-cannot-be",
-            "frames",
-            example=example,
-        )
+        reading.fail("frames-cannot-be", "frames", example=example)
     check_modules_of_frames(reading)
     playing = [frame[1] for frame in state.frames if frame[0] in RESOLVING]
     for seat in range(state.players):
@@ -124,13 +120,7 @@ def check_commitment(reading: Reading, seat: int, resolving: int) -> None:
         reading.fail("nothing-to-resolve", "frames", seat=seat)
     if committed and not resolving and not asked(state, CHOOSE):
         frame = "hal" if is_hal else f"resolve {seat}"
-        reading.fail(
-            "committed-unresolved",
-            "commit",
-            seat,
-            seat=seat,
-            frame=frame,
-        )
+        reading.fail("committed-unresolved", "commit", seat, seat=seat, frame=frame)
     choosing = any(frame[0] < FIRST_OF_ONE and frame[0] != GIVE_BACK for frame in state.frames)
     if choosing and lies_open(state, seat):
         reading.fail("not-played-yet", "played", seat, seat=seat)

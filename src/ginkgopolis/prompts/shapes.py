@@ -45,7 +45,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     pays: Items = (0, 0, 0)
     gains: Items = (0, 0, 0)
     place: Place | None = None
-    """Where a token would go; `gains` are what the neighbours there give to whoever urbanizes."""
+    """Where a token would go; `gains` are what the neighbours there give to a player who urbanizes."""
     tokens: tuple[TokenPlace, ...] = ()
     """The tokens that would make room, the nearest one first."""
     then: tuple[int, ...] = ()

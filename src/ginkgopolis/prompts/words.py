@@ -6,13 +6,12 @@ from typing import Final
 from ginkgopolis.language.patterns import Word
 from ginkgopolis.language.words import card_words, event_words, tile_words
 from ginkgopolis.notation import read_card, read_tile
-from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts.shapes import Values
 
 IN_WORDS: Final[dict[str, Callable[[str], str]]] = {
     "card": lambda text: card_words(read_card(text)),
     "tile": lambda text: tile_words(read_tile(text)),
-    "event": lambda name: event_words(EVENT_NAMES.index(name)),
+    "event": event_words,
 }
 
 

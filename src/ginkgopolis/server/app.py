@@ -14,7 +14,7 @@ from starlette.routing import WebSocketRoute
 
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
-from ginkgopolis.server.doors.client import add_client
+from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
 from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
@@ -66,6 +66,7 @@ def make_app(
     app.include_router(replay_routes(hub))
     add_service_routes(app, hub, sockets)
     add_schema(app)
+    add_docs(app, settings)
     add_client(app)
     for error in (GinkgopolisError, HTTPException, RequestValidationError):
         app.add_exception_handler(error, answer_error)

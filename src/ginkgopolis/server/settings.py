@@ -11,6 +11,8 @@ import platformdirs
 from ginkgopolis.errors import BadOptions
 
 PREFIX: Final = "GINKGOPOLIS_"
+SITE: Final = Path(__file__).parent / "site"
+"""The documentation site, where a package has it."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,14 +28,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     """Set it where people come by https."""
     proxies: str = "127.0.0.1"
-    """Addresses, with commas, of proxies that are believed whom they speak for."""
+    """Addresses, separated by commas, of proxies trusted to say whom they speak for."""
+    docs: str = ""
+    """The folder of the documentation site; empty: the one in the package."""
     log_level: str = "info"
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think before a random move is played for it."""
     requests_per_second: float = 20.0
     requests_at_once: int = 100
-    """Per address: this many requests at once, refilled at that rate; messages likewise, per connection."""
+    """Per address: requests at once, refilled at that rate; the same for messages, per connection."""
     tables_per_minute: float = 20.0
     tables_per_session: int = 200
     tables_in_all: int = 100_000
@@ -41,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: int = 100
     connections_in_all: int = 5_000
     tables_in_memory: int = 1_000
-    """Tables without anybody connected that are kept at hand, for at most `idle_minutes`."""
+    """Tables kept in memory though nobody is connected, for at most `idle_minutes`."""
     idle_minutes: float = 10.0
 
     @property
@@ -56,6 +60,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             return with_driver(self.database_url)
         folder = Path(platformdirs.user_data_dir("ginkgopolis"))
         return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def docs_folder(settings: Settings) -> Path:
+    """Return where the documentation site lies, if there is one."""
+    return Path(settings.docs or SITE)
+
+
+def has_docs(settings: Settings) -> bool:
+    """Is there a documentation site?"""
+    return (docs_folder(settings) / "index.html").is_file()
 
 
 def with_driver(url: str) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from ginkgopolis.language import say
 from ginkgopolis.language.words import key
 from ginkgopolis.story.deeds import EndReason, LastRound
-from ginkgopolis.story.fold import Episode
+from ginkgopolis.story.episode import Episode
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -173,7 +173,7 @@ def took_tile(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 
 def declared(fold: Fold, seat: int) -> Doing:
-    """The player has decided which tiles to take: that is a deed of its own."""
+    """The player has decided which tiles to take: that is a separate deed."""
     doing = fold.doing
     if doing is None or doing.seat != seat or not doing.is_declared:
         doing = fold.begin(d.Gained, seat)
@@ -294,22 +294,3 @@ def fold(lines: Sequence[Line]) -> list[d.Deed]:
         found.last = what
     found.finish()
     return found.deeds
-
-
-class Episode:
-    """What one move did, or the setup; it is folded into deeds when somebody asks for them."""
-
-    def __init__(self, lines: list[Line]) -> None:
-        self.lines = lines
-        """For those who keep the episode; all others read its deeds."""
-        self.shows = len(lines) > 0
-        """Is there anything to tell?"""
-
-    @property
-    def announces_end(self) -> bool:
-        """Has this round become the last one?"""
-        return any(line[0] == j.LAST_ROUND for line in self.lines)
-
-    def deeds(self) -> list[d.Deed]:
-        """Return what happened, all secrets included."""
-        return fold(self.lines)

@@ -14,7 +14,7 @@ CARDS: Final = {text: card for card, text in CARD_TEXTS.items()}
 
 
 class Secret(NamedTuple):
-    """A sentence that some seats are told otherwise, or are told alone."""
+    """A sentence that some seats hear differently, or that only they hear."""
 
     told: dict[int, str]
     """By the seats that know more."""

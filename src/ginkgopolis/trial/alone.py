@@ -1,4 +1,4 @@
-"""A candidate laid down on a copy of the game, in which nobody but its seat goes on."""
+"""A candidate laid down on a copy of the game in which only its seat goes on."""
 
 from mypy_extensions import i64
 

@@ -45,3 +45,15 @@ class EventInfo(Part, frozen=True):
     owner: int | None = None
     """Who would be expropriated."""
     losses: tuple[Loss, ...] = ()
+
+
+class Lesson(Part, frozen=True):
+    """What a move brings and is worth at this stage of the game, for those who are learning it."""
+
+    words: tuple[str, ...] = ()
+    """A sentence or two, none where there is nothing to learn."""
+    loss: float | None = None
+    """Points by which the hint bot counts it worse than its best; null where that is not sure.
+
+    Of an answer of several moves, tiles given back one by one, the losses add up.
+    """

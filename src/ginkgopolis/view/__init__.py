@@ -1,7 +1,7 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -44,15 +44,6 @@ TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
 """Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
 
 
-class Moment(NamedTuple):
-    """What everybody sees of the decision at hand, and whether there is none any more."""
-
-    question: str | None
-    round: int
-    pending: tuple[int, ...]
-    over: bool
-
-
 def build_view(
     state: GameState, seat: int | None, names: Sequence[str], closed_screens: bool, held: Holdings
 ) -> View:
@@ -68,6 +59,7 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool, he
     kind = held.question
     asked_for_token = kind == TOKEN
     frame = state.frames[-1] if state.frames else (0, 0, 0, 0)
+    removed = set(state.removed)
     everybodys = View(
         seat=None,
         own=None,
@@ -88,7 +80,7 @@ def public_view(state: GameState, names: Sequence[str], closed_screens: bool, he
         discard=cards_text(state.discard),
         cards_to_come=cards_text(cards_to_come(state, held.sealed)),
         supply=len(state.supply),
-        supply_size=len([tile for tile in state.supply_made_of if tile not in state.removed]),
+        supply_size=len([tile for tile in state.supply_made_of if tile not in removed]),
         tiles_to_come=tiles_text(tiles_unseen(state, state.supply_made_of, held.sealed)),
         exhausted=state.exhausted,
         modules=tuple(state.modules.names.values()),
@@ -150,7 +142,7 @@ def building_view(state: GameState, building: int) -> BuildingView:
 
 
 def tokens_seen(state: GameState) -> tuple[TokenView, ...]:
-    """The tokens, which everybody sees, and what each is worth to whoever urbanizes there."""
+    """The tokens, which everybody sees, and what each is worth to a player who urbanizes there."""
     city = state.city
     seen = []
     for letter, items in enumerate(items_beside_each(state, city.tokens)):

@@ -75,7 +75,7 @@ def revealed_later(state: GameState) -> list[int]:
 
 
 def choose_at_random(state: GameState, seat: int, rng: Rng) -> None:
-    """C1: whoever has committed has done so with any of her cards, tiles and additions."""
+    """C1: a player who has committed has done so with any of her cards, tiles and additions."""
     lay_face_down(state, seat, any_of(commit_moves(state, seat), rng))
     for module in state.modules.additions:
         moves = module.additions(state, seat)
@@ -193,7 +193,7 @@ class Pools:
 
 
 def lay_out_at_random(state: GameState, seat: int, rng: Rng) -> None:
-    """E1: whoever is done has laid out some of her tiles, nobody else knows which."""
+    """E1: a player who is done has laid out some of her tiles; nobody else knows which."""
     behind: list[int] = []
     for tile in state.tiles[seat]:
         (state.given[seat] if rng.below(2) else behind).append(tile)

@@ -83,7 +83,7 @@ def sort_of(card: int) -> int:
 
 
 def keep_at_random(state: GameState, seat: int, rng: Rng) -> None:
-    """S5: whoever has chosen has kept any of the cards that may be kept, or none if none may."""
+    """S5: a player who has chosen has kept any of the cards that may be kept, or none if none may."""
     moves = draft_moves(state, seat)
     move = moves[rng.below(len(moves))]
     card = NONE if kind_of(move) == DONE else field(move, 0)

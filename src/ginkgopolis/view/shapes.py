@@ -33,7 +33,7 @@ class TokenView(TokenPlace, frozen=True, gc=False):
     """An urbanization token."""
 
     gives: tuple[int, int, int]
-    """The resources, tiles and points that the buildings beside it would give to whoever urbanizes there."""
+    """The resources, tiles and points that the buildings beside it give to a player who urbanizes there."""
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):

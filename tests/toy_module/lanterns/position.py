@@ -8,6 +8,6 @@ from ginkgopolis.position.rows import Word
 from .engine import ASKED
 
 FRAMES: Final = {"prepare": (Word("lantern", "s", ASKED, lambda values: (ACT, values[0], 0, 0)),)}
-SIGNS: Final = {ASKED: "l"}
+MARKS: Final = {ASKED: "l"}
 STACKS: Final = ("la",)
 OF_ACTION: Final = (ASKED,)

@@ -19,7 +19,7 @@ export function offered(): Promise<About> {
   return asked;
 }
 
-/** The level of bots that somebody likes, if there is such a one here; else the server's usual one. */
+/** The preferred level of bots if this server has it, else its usual one. */
 export const levelOf = (about: About, liked: string): string => (about.levels.some(({ level }) => level === liked) ? liked : about.stand_in);
 
 function mine(me: Me): NewSeat {
@@ -40,7 +40,7 @@ export function playHal(me: Me, level: "normal" | "expert" = "normal"): Promise<
   return api.createTable({ seats: [mine(me)], options: { hal: level }, start: true, title: t("table-hal") });
 }
 
-/** Who comes to a table: friends with its link, whoever finds it on the list, or people at this screen. */
+/** Who comes to a table: friends with its link, anybody who finds it on the list, or people at this screen. */
 export type Guests = "invited" | "anybody" | "here";
 
 /** A table to wait at: with an open seat, or with a second seat on this screen. */

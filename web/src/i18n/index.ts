@@ -1,2 +1,2 @@
 /** Words in the reader's language; see messages.svelte.ts for how they get here. */
-export { language, languages, setLanguage, loadLanguage, has, t } from "./messages.svelte";
+export { language, languages, loadLanguage, has, t } from "./messages.svelte";

@@ -48,8 +48,6 @@ export async function loadLanguage(choice = ""): Promise<void> {
   document.documentElement.lang = name;
 }
 
-export const setLanguage = loadLanguage;
-
 let lacking: Promise<void> | null = null;
 
 /** Modules from elsewhere bring their own words: the server tells them once one is missing. */

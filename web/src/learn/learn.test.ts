@@ -43,7 +43,7 @@ describe("the rules", () => {
     await screen.findByRole("link", { name: "Link to R5" });
     const figures = [...document.querySelectorAll("figure")];
     const shown = figures.map((one) => one.closest("article")!.querySelector("h3")!.id);
-    expect(shown).toEqual(["clause-S1", "clause-R4", "clause-R5", "clause-T2", "clause-D3", "clause-M3.5"]);
+    expect(shown).toEqual(["clause-S1", "clause-R4", "clause-R5", "clause-T1", "clause-T2", "clause-T3", "clause-T4", "clause-T5", "clause-D3", "clause-M3.5"]);
     for (const one of figures) {
       expect(one.querySelectorAll("[role=gridcell]").length).toBeGreaterThan(15);
       expect(one.querySelector("figcaption")!.textContent.length).toBeGreaterThan(30);

@@ -1,6 +1,6 @@
 /** Requests to the server, one function each; see docs/protocol.md. */
 import { language } from "../i18n";
-import type { About, ChangeSeat, ChangeTable, CreateTable, Entered, LogEntry, Moment, Opinion, Replay, State, TableSummary } from "./types";
+import type { About, ChangeSeat, ChangeTable, CreateTable, Entered, LogEntry, Moment, Opinion, Replay, TableSummary } from "./types";
 
 /** An answer that is not 2xx, or none at all (code `offline`). */
 export class ApiError extends Error {
@@ -62,7 +62,6 @@ export const rematch = (id: string) => post<Entered>(at(id, "rematch"));
 export const seatLink = (id: string, seat: number) => post<{ secret: string }>(at(id, "link"), { seat });
 export const claim = (id: string, secret: string) => post<Entered>(at(id, "claim"), { secret });
 export const revoke = (id: string, seat: number) => post<Entered>(at(id, "revoke"), { seat });
-export const tableState = (id: string, seat?: number | "watch") => get<State>(at(id, "state"), { seat });
 export const tableLog = (id: string, seat?: number | "watch") => get<{ log: LogEntry[] }>(at(id, "log"), { seat });
 export const recordAddress = (id: string) => address(at(id, "record"));
 export const uploadRecord = (record: unknown) => post<{ id: string }>("records", record);

@@ -22,7 +22,7 @@ const PLACE: Record<Colour, number> = { red: 0, blue: 1, yellow: 2 };
 export const nothing = (): Gains => ({ resource: 0, tile: 0, point: 0 });
 const one = (item: Item): Gains => ({ ...nothing(), [item]: 1 });
 
-/** What a building card gives to whoever keeps it; null for letters. */
+/** What a building card gives to its keeper; null for letters. */
 export function powerOf(card: string): Power | null {
   const shown = face(card);
   if (shown.kind !== "building" || shown.value === 3) return null;

@@ -23,7 +23,7 @@ describe("the ledger", () => {
     const told = preview();
     const notes = told.lines.map((one) => noteOf(one, told));
     expect(notes[3]).toBe("the difference in points");
-    expect(notes[6]).toBe("End: 1 point per resource of yours on blue buildings");
+    expect(notes[6]).toBe("at the end: 1 point for each of your resources on blue buildings");
   });
   it("names the action in its subtitle", () => {
     expect(subtitle(preview({ action: "urbanize", card: "A" }))).toBe("Red 7 on plot A");

@@ -1,11 +1,11 @@
 /** Words about what a choice would cost and bring; its lines come from the server. */
 import { t } from "../i18n";
-import { nothing, powerOf, type Gains, type Power } from "./cards";
+import { nothing, powerOf, type Gains } from "./cards";
 import { face, ITEM_OF, ITEMS } from "./notation";
 import type { LedgerLine, Preview } from "./types";
 import { named, powerWords } from "./words";
 
-/** What the lines of a kind come to for whoever chooses. */
+/** What the lines of a kind come to for the player who chooses. */
 export function total(preview: Preview, kind: "cost" | "gain"): Gains {
   const sums = nothing();
   for (const line of preview.lines) {
@@ -18,17 +18,7 @@ export function total(preview: Preview, kind: "cost" | "gain"): Gains {
 /** What a line says besides: a card that is kept, what it gives. */
 export function noteOf(line: LedgerLine, preview: Preview): string {
   const power = line.kind === "card" && preview.keeps ? powerOf(preview.keeps) : null;
-  return power ? powerTold(power) : line.note;
-}
-
-/** All that a card brings once it is kept: "1 resource each time you urbanize". */
-export function powerTold(power: Power): string {
-  const words = powerWords(power);
-  if (power.kind === "final") return t("ledger-final", { count: power.points, words });
-  const what = ITEMS.filter((item) => power.gains[item])
-    .map((item) => t(`count-${item}`, { count: power.gains[item] }))
-    .join(", ");
-  return t("ledger-each", { what, words });
+  return power ? powerWords(power) : line.note;
 }
 
 /** The title of a preview: "Red 7 on Blue 10, now 3 floors". */
@@ -48,10 +38,6 @@ export function subtitle(preview: Preview): string {
 export function whyNot(preview: Preview): string {
   const needs = preview.needs;
   if (!needs || preview.buys) return "";
-  const words: string[] = [];
-  if (needs.has_resources < needs.resources) {
-    words.push(t("why-resources", { count: needs.resources, has: needs.has_resources }));
-  }
-  if (needs.has_points < needs.points) words.push(t("why-points", { count: needs.points, has: needs.has_points }));
-  return t("why-alone", { reasons: words.join("; ") });
+  const [poor, behind] = [needs.has_resources < needs.resources, needs.has_points < needs.points];
+  return t("why-alone", { ...needs, lacks: poor && behind ? "both" : poor ? "resources" : "points" });
 }

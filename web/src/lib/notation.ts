@@ -34,9 +34,6 @@ export function parts(move: string): { card: string; tile: string | null } {
   return { card, tile: tile ?? null };
 }
 
-/** The word that names an event in moves. */
-export const eventWord = (name: string): string => name.split(" ")[0]!;
-
 /** Order for showing cards: as the hand comes (by number), letters last. */
 export function split(cards: readonly string[]): { letters: string[]; buildings: string[] } {
   return { letters: cards.filter(isLetter), buildings: cards.filter((card) => !isLetter(card)) };

@@ -29,6 +29,10 @@ export interface Prefs {
   sound: boolean;
   /** May a phone shake? */
   shake: boolean;
+  /** Are choices explained? "auto": until somebody has played a few games. */
+  teach: "auto" | "on" | "off";
+  /** The tables at which the first few games were played to the end. */
+  games: string[];
 }
 
 const DEFAULTS: Prefs = {
@@ -46,6 +50,8 @@ const DEFAULTS: Prefs = {
   hal: "normal",
   sound: true,
   shake: true,
+  teach: "auto",
+  games: [],
 };
 
 function read(): Prefs {

@@ -248,6 +248,7 @@ export interface components {
             hal_levels: string[];
             colours: string[];
             limits: components["schemas"]["Limits"];
+            docs: boolean;
         };
         /**
          * LevelInfo
@@ -1238,6 +1239,8 @@ export interface components {
             preview: components["schemas"]["ActionPreview"] | null;
             /** @default null */
             event: components["schemas"]["EventInfo"] | null;
+            /** @default null */
+            lesson: components["schemas"]["Lesson"] | null;
         };
         /**
          * ActionPreview
@@ -1337,6 +1340,16 @@ export interface components {
         Loss: {
             seat: number;
             amount: number;
+        };
+        /**
+         * Lesson
+         * @description What a move brings and is worth at this stage of the game, for those who are learning it.
+         */
+        Lesson: {
+            /** @default [] */
+            words: string[];
+            /** @default null */
+            loss: number | null;
         };
         /**
          * Look
@@ -1463,6 +1476,8 @@ export interface components {
             /** @default null */
             id: string | null;
             seat: number;
+            /** @default false */
+            lessons: boolean;
         };
         /**
          * Hint

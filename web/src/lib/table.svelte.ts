@@ -183,8 +183,8 @@ export class TableStore {
     return this.socket.ask<Previewed>({ type: "preview", seat: this.seat ?? 0, moves });
   }
 
-  choices(): Promise<Offered> {
-    return this.socket.ask<Offered>({ type: "choices", seat: this.seat ?? 0 });
+  choices(lessons = false): Promise<Offered> {
+    return this.socket.ask<Offered>({ type: "choices", seat: this.seat ?? 0, lessons });
   }
 
   hint(bot: string | null = null): Promise<Hinted> {

@@ -141,7 +141,7 @@ describe("the connection", () => {
   it("turns errors into rejections with their code", async () => {
     const { socket } = socketWith(() => undefined);
     FakeSocket.all[0]!.open();
-    const answer = socket.ask({ type: "choices", seat: 0 });
+    const answer = socket.ask({ type: "choices", seat: 0, lessons: false });
     FakeSocket.all[0]!.say({ type: "error", id: "q1", key: null, code: "late", message: "This decision is over." });
     await expect(answer).rejects.toMatchObject({ code: "late", message: "This decision is over." });
   });

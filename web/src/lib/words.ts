@@ -11,8 +11,10 @@ export function named(text: string): string {
   return shown.kind === "green" ? t("name-green") : t("name-letter", { letter: shown.letter });
 }
 
+const COUNTED: Record<Item, string> = { resource: "resources", tile: "tiles", point: "points" };
+
 /** "2 resources". */
-export const counted = (item: Item, count: number): string => t(`count-${item}`, { count });
+export const counted = (item: Item, count: number): string => t(COUNTED[item], { [COUNTED[item]]: count });
 
 /** "1 resource and 2 points"; empty for nothing. */
 export function countedAll(gains: Record<Item, number>): string {
@@ -27,14 +29,23 @@ export function joined(words: string[]): string {
 /** Resources, tiles and points as the server counts them. */
 export const asGains = ([resource = 0, tile = 0, point = 0]: readonly number[]): Record<Item, number> => ({ resource, tile, point });
 
-/** "each time you construct", "per resource of yours on red buildings". */
-export function powerWords(power: Power): string {
+const key = (name: string): string => name.replaceAll(" ", "-");
+
+/** A label beside the items that a card brings: "each time you construct", "per resource of yours on red buildings". */
+export function powerLabel(power: Power): string {
   if (power.kind === "bonus") return t(`power-${power.action}`);
-  const id = power.per.replaceAll(" ", "-");
-  return power.of ? t(`final-${id}-${power.of}`) : t(`final-${id}`);
+  return power.of ? t(`final-${key(power.per)}-${power.of}`) : t(`final-${key(power.per)}`);
 }
 
-const key = (name: string): string => name.replaceAll(" ", "-");
+/** All that a card brings once it is kept: "each time you urbanize: 1 resource". */
+export function powerWords(power: Power): string {
+  if (power.kind === "bonus") return t("bonus", { action: power.action, items: countedAll(power.gains) });
+  return t(`endgame-${key(power.per)}`, { points: power.points, colour: power.of ?? "", action: power.of ?? "" });
+}
+
+/** A thing and what it does. */
+export const labelled = (label: string, text: string): string => t("labelled", { label, text });
+
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** A bot by its level: "Sapling", "medium", and how it plays; one without a level goes by its own name. */

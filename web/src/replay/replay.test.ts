@@ -139,7 +139,7 @@ describe("going through a replay", () => {
 });
 
 describe("a bot's opinion", () => {
-  const choice = (move: string, words: string) => ({ move, words, preview: null, event: null });
+  const choice = (move: string, words: string) => ({ move, words, preview: null, event: null, lesson: null });
   const opinion = (same: boolean): Opinion => ({
     number: 0,
     seat: 0,

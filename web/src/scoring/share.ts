@@ -33,7 +33,7 @@ const STYLES = [
   "text-anchor",
 ];
 
-/** The city on the page as a drawing of its own, and how wide and high it is. */
+/** The city on the page as a separate drawing, and how wide and high it is. */
 export function drawingOf(city: SVGSVGElement): { text: string; width: number; height: number } {
   const world = city.querySelector<SVGGElement>(".world")!;
   const box = world.getBBox();
@@ -70,7 +70,7 @@ export async function draw(city: SVGSVGElement, picture: Picture): Promise<Blob>
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const context = canvas.getContext("2d")!;
-  context.fillStyle = token("--bg");
+  context.fillStyle = colourOf("--bg");
   context.fillRect(0, 0, WIDTH, HEIGHT);
   write(context, picture);
   const drawing = drawingOf(city);
@@ -82,6 +82,15 @@ export async function draw(city: SVGSVGElement, picture: Picture): Promise<Blob>
 }
 
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** A colour as it is seen now: its token may name one for the day and one for the night. */
+function colourOf(name: string): string {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = `var(${name})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 
 async function load(text: string): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
@@ -99,7 +108,7 @@ function write(context: CanvasRenderingContext2D, { headline, about, rows, link 
   const [sans, serif] = [token("--sans"), token("--serif")];
   const text = (words: string, x: number, y: number, font: string, colour: string, width: number): void => {
     context.font = font;
-    context.fillStyle = token(colour);
+    context.fillStyle = colourOf(colour);
     context.fillText(words, x, y, width);
   };
   text("Ginkgopolis", 48, 76, `400 30px ${serif}`, "--accent", 400);
@@ -113,9 +122,9 @@ function write(context: CanvasRenderingContext2D, { headline, about, rows, link 
   for (const { name, points, colour } of rows) {
     context.beginPath();
     context.arc(64, y - 9, 15, 0, 2 * Math.PI);
-    context.fillStyle = token(`--${colour}`);
+    context.fillStyle = colourOf(`--${colour}`);
     context.fill();
-    context.strokeStyle = token("--ink2");
+    context.strokeStyle = colourOf("--ink2");
     context.lineWidth = 1.5;
     context.stroke();
     text(name, 94, y, `600 26px ${sans}`, "--ink", LEFT - 190);

@@ -68,8 +68,13 @@ export function stepWords(step: Step, districts: readonly DistrictInfo[], names:
   if (step.part === "newHands") return t("scoring-telling-new-hands");
   if (step.part !== "districts") return t(`scoring-telling-${step.part}`);
   const district = districts[step.district]!;
-  const told = district.ranking
-    .slice(0, 2)
-    .map((rank, place) => t(place ? "scoring-second-gets" : "scoring-first-gets", { name: names[rank.seat] ?? "", points: rank.points }));
-  return t("scoring-telling-district", { name: districtNames(districts)[step.district]!, what: told.join("; ") });
+  const [first, second] = district.ranking;
+  return t("scoring-telling-district", {
+    district: districtNames(districts)[step.district]!,
+    first: names[first!.seat] ?? "",
+    points: first!.points,
+    second: second ? (names[second.seat] ?? "") : "",
+    rest: second?.points ?? 0,
+    places: second ? "two" : "one",
+  });
 }

@@ -9,14 +9,13 @@ const CSS = readFileSync("src/styles/tokens.css", "utf8");
 const PALETTES = ["leaf", "contrast", "protan", "deutan", "tritan"];
 const THEMES = ["light", "dark"];
 
-/** The tokens that hold under a palette and a theme: later and more special rules win. */
+/** The colours that hold under a palette and a theme: later rules win. */
 function tokens(palette: string, theme: string): Tokens {
-  const wanted = [":root", `[data-theme="${theme}"]`, `:root[data-palette="${palette}"]`, `:root[data-palette="${palette}"][data-theme="${theme}"]`];
   const found: Tokens = {};
-  for (const selector of wanted) {
-    for (const [, name, body] of CSS.matchAll(/^([^\s@*/][^{]*) \{([^}]*)\}/gm)) {
-      if (name !== selector) continue;
-      for (const [, token, value] of body!.matchAll(/--([\w-]+): (#[0-9a-f]{3,8});/g)) found[token!] = value!;
+  for (const [, selector, body] of CSS.matchAll(/^(:root[^{]*) \{([^}]*)\}/gm)) {
+    if (selector!.includes("palette") && !selector!.includes(`"${palette}"`)) continue;
+    for (const [, token, day, night] of body!.matchAll(/--([\w-]+): (?:light-dark\()?(#[0-9a-f]{3,8})(?:, (#[0-9a-f]{3,8}))?\)?;/g)) {
+      found[token!] = theme === "dark" && night ? night : day!;
     }
   }
   return found;

@@ -24,7 +24,13 @@ const card = (name: string) => document.querySelector<HTMLElement>(`[data-card="
 const tile = (name: string, at = 0) => document.querySelectorAll<HTMLElement>(`[data-tile="${name}"]`)[at]!;
 const confirmButton = () => document.querySelector<HTMLButtonElement>("[data-confirm]")!;
 const press = (place: Place, key: string) => tableKey(new KeyboardEvent("keydown", { key }), place.session);
-const choice = (move: string, changes: Parameters<typeof preview>[0]): Choice => ({ move, words: move, preview: preview(changes), event: null });
+const choice = (move: string, changes: Parameters<typeof preview>[0]): Choice => ({
+  move,
+  words: move,
+  preview: preview(changes),
+  event: null,
+  lesson: null,
+});
 
 /** All modules, a hand of R1, R3, B2 and A, the tiles P and R4, two events. */
 const full = () => sitDown(Dock, asked("choose"), { choices: choicesIn("choose") });

@@ -137,7 +137,7 @@ describe("the others", () => {
     expect(text(".finals")).not.toContain("Blue 3");
   });
   it("say what they would get back", async () => {
-    const choices = [{ move: "R1", words: "", event: null, preview: preview({ returned: { seat: 1, resources: 2, points: 2 } }) }];
+    const choices = [{ move: "R1", words: "", event: null, lesson: null, preview: preview({ returned: { seat: 1, resources: 2, points: 2 } }) }];
     const place = sitDown(Rival, shown({ decision: decision({ id: "1.0" }) }), { choices, props: { seat: 1 } });
     await expect.poll(() => place.session.choice("R1")).not.toBeNull();
     place.session.pickCard("R1");

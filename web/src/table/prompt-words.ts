@@ -2,7 +2,7 @@
 import { t } from "../i18n";
 import { character } from "../lib/cards";
 import { draftName, partOf, said, worded } from "../lib/said";
-import { countedAll, eventName, expertWords, joined, named } from "../lib/words";
+import { countedAll, eventName, expertWords, joined, labelled, named, powerWords } from "../lib/words";
 import type { Session } from "./session.svelte";
 
 export interface Asking {
@@ -28,10 +28,10 @@ function buttonOf(session: Session): string {
 
 /** A card of the draft in words. */
 export function draftWords(card: string): string {
-  if (!/^C\d+$/.test(card)) return `${draftName(card)}: ${expertWords(card)}`;
+  if (!/^C\d+$/.test(card)) return labelled(draftName(card), expertWords(card));
   const who = character(Number(card.slice(1)));
-  const [start, gains] = [countedAll(who.start), countedAll(who.gains)];
-  return t("draft-words", { name: draftName(card), start, gains, when: t(`power-${who.action}`) });
+  const effect = powerWords({ kind: "bonus", ...who });
+  return t("draft-words", { name: draftName(card), start: countedAll(who.start), effect });
 }
 
 /** What lies sealed: "Sealed: Blue 10 + Red 7." */

@@ -226,7 +226,7 @@ describe("what a module from elsewhere asks", () => {
     vi.unstubAllGlobals();
   });
   it("says of an option what the server says, if it has no words", async () => {
-    const choices = [{ move: "shine", words: "the sun shines", preview: null, event: null }];
+    const choices = [{ move: "shine", words: "the sun shines", preview: null, event: null, lesson: null }];
     sitDown(Dock, { ...game, decision: { ...game.decision!, id: "1.0" } }, { choices });
     expect(await screen.findByRole("radio", { name: "the sun shines" })).toBeTruthy();
   });

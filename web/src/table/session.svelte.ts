@@ -2,8 +2,9 @@
 import { attempt, notice } from "../lib/announce.svelte";
 import * as composing from "../lib/composing";
 import { play } from "../lib/sound";
+import { BLUNDER, isTaught } from "../lib/teaching.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Choice, EventInfo, Hinted, PlayerColour, Preview, Previewed, PromptOption, PromptStep } from "../lib/types";
+import type { Choice, EventInfo, Hinted, MoveLesson, PlayerColour, Preview, Previewed, PromptOption, PromptStep } from "../lib/types";
 import { untrack } from "svelte";
 import { t } from "../i18n";
 import type { Pick } from "../board/types";
@@ -27,6 +28,10 @@ export class Session {
   /** The seat from whose side somebody watches who has none; null: from no side. */
   followed = $state<number | null>(null);
   hint = $state.raw<Hinted | null>(null);
+  /** A choice that is held back until she is sure, and by how many points it seems worse than the best. */
+  warning = $state.raw<{ moves: string[]; loss: number } | null>(null);
+  /** The choice that was warned of last: who wants it all the same is not asked twice. */
+  private warned = "";
   private offered = $state.raw<Map<string, Choice>>(new Map());
   private added = $state.raw<Previewed | null>(null);
 
@@ -87,7 +92,19 @@ export class Session {
   /** What was said at the table and not read yet. */
   readonly unread: Unread;
 
-  constructor(readonly store: TableStore) {
+  /** Are choices explained here? In the tutorial its own words are enough. */
+  readonly teaches = $derived.by(() => isTaught() && !this.coached && this.store.seat !== null && (this.store.table?.house.hints ?? false));
+  /** What there is to learn about what is picked. */
+  readonly lesson = $derived.by<MoveLesson | null>(() => {
+    const move = this.teaches ? this.lastPick : null;
+    const lesson = this.choice(move)?.lesson ?? null;
+    return lesson?.words.length ? lesson : null;
+  });
+
+  constructor(
+    readonly store: TableStore,
+    readonly coached = false,
+  ) {
     this.unread = new Unread(store);
   }
 
@@ -103,6 +120,10 @@ export class Session {
       });
     });
     $effect(() => {
+      // Switched on in the middle of a decision.
+      if (this.teaches && this.question !== null) untrack(() => this.offered.size && !this.explained && void this.fetchChoices());
+    });
+    $effect(() => {
       const moves = this.wish?.moves ?? [];
       const extra = this.steps.some((step) => step.default && this.thing(step.part) !== undefined);
       if (!extra || !moves.length) this.added = null;
@@ -113,6 +134,8 @@ export class Session {
   reset(): void {
     this.clear();
     this.hint = null;
+    this.warning = null;
+    this.warned = "";
     this.offered = new Map();
     this.added = null;
   }
@@ -120,7 +143,7 @@ export class Session {
   private async fetchChoices(): Promise<void> {
     const id = this.decision?.id;
     try {
-      const { choices, decision } = await this.store.choices();
+      const { choices, decision } = await this.store.choices(this.teaches);
       if (decision === id && id === this.decision?.id) {
         this.offered = new Map(choices.map((choice) => [choice.move, choice]));
       }
@@ -251,11 +274,12 @@ export class Session {
 
   async confirm(): Promise<void> {
     const moves = this.sendable;
-    if (moves) await this.send(moves);
+    if (moves && !this.warnsOf(moves)) await this.send(moves);
   }
 
   async send(moves: string[]): Promise<void> {
     this.busy = true;
+    this.warning = null;
     play("send");
     await attempt(() => this.store.play(moves));
     this.busy = false;
@@ -273,6 +297,49 @@ export class Session {
       this.hint = await this.store.hint(bot);
     });
     this.busy = false;
+  }
+
+  // Teaching
+
+  private get explained(): boolean {
+    return [...this.offered.values()].some(({ lesson }) => lesson);
+  }
+
+  /** The move that was picked last, of those that make up the choice. */
+  private get lastPick(): string | null {
+    if (this.asksNewHand) return this.newHand?.move ?? null;
+    if (this.wish) return this.wish.moves[0] ?? null;
+    const given = this.own?.tiles[this.given.at(-1) ?? -1];
+    return given ? (this.options.find((option) => option.thing === given)?.move ?? null) : this.marked;
+  }
+
+  /** Hold a choice back that seems to lose much; what is not known by now never keeps anybody waiting. */
+  private warnsOf(moves: string[]): boolean {
+    const loss = this.teaches ? this.lossOf(moves) : null;
+    if (loss === null || loss < BLUNDER || this.warned === moves.join()) return false;
+    this.warned = moves.join();
+    this.warning = { moves, loss };
+    return true;
+  }
+
+  /** How many points a choice seems worse than the best; null if that is not sure, as with an event. */
+  private lossOf(moves: string[]): number | null {
+    if (this.steps.some((step) => step.default && this.thing(step.part) !== undefined)) return null;
+    const ends = this.prompt?.ends;
+    const counted = ends ? moves.filter((move) => move !== ends) : moves.slice(0, 1);
+    const losses = counted.map((move) => this.choice(move)?.lesson?.loss ?? null);
+    return losses.reduce<number | null>((sum, loss) => (sum === null || loss === null ? null : sum + loss), 0);
+  }
+
+  /** Play what was warned of. */
+  async playAnyway(): Promise<void> {
+    if (this.warning) await this.send(this.warning.moves);
+  }
+
+  /** See what the hint bot would do instead. */
+  async seeBetter(): Promise<void> {
+    this.warning = null;
+    await this.askHint();
   }
 
   /** Pick all that the hint says, so that confirming sends just that. */

@@ -108,14 +108,14 @@ describe("the recap", () => {
 describe("cards for screen readers", () => {
   it("tell what they bring once they are kept", () => {
     sitDown(Dock);
-    expect(document.querySelector("[data-card=R1]")!.getAttribute("aria-label")).toContain("keep: 1 resource each time you exploit");
+    expect(document.querySelector("[data-card=R1]")!.getAttribute("aria-label")).toContain("keep its power (each time you exploit: 1 resource)");
   });
   it("are spelled out in the tableau, whose end counts the expert", () => {
     const me = seat({ kept: ["R1"], expert: "inspector" });
     const seats = [me, ...view().seats.slice(1)];
     const scores = [score({ cards: [["B14", 5]], extras: [["inspector", 4]] })];
     sitDown(Dock, shown({ view: view({ seats }), scores }));
-    expect(screen.getByText("Red 1: 1 resource each time you exploit")).toBeTruthy();
+    expect(screen.getByText("Red 1: each time you exploit: 1 resource")).toBeTruthy();
     expect([...document.querySelectorAll(".total")].at(-1)!.textContent).toContain("9");
   });
 });

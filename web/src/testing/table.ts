@@ -1,6 +1,7 @@
 /** A table for tests of its parts: what somebody sees is rendered, and what she sends is kept. */
 import { render, type RenderResult } from "@testing-library/svelte";
 import { flushSync, type Component } from "svelte";
+import { prefs } from "../lib/prefs.svelte";
 import { TableStore } from "../lib/table.svelte";
 import type { Choice, Shown, State } from "../lib/types";
 import type { Session } from "../table/session.svelte";
@@ -30,7 +31,12 @@ function answer(choices: Choice[]): (message: Sent) => unknown {
 }
 
 /** Sit down at a table with one of its parts; `game` is what is seen. */
-export function sitDown(part: unknown, game: Shown = shown(), more: { choices?: Choice[]; state?: Partial<State>; props?: object } = {}): Place {
+export function sitDown(
+  part: unknown,
+  game: Shown = shown(),
+  more: { choices?: Choice[]; state?: Partial<State>; props?: object; /** Is she a beginner? */ taught?: boolean } = {},
+): Place {
+  prefs.teach = more.taught ? "auto" : "off";
   FakeSocket.all = [];
   const store = new TableStore("t", null, make);
   store.open();

@@ -1,231 +1,55 @@
-"""Weights fitted to self-play, by the number of players; against Hal (1) they are those for two.
+"""Weights fitted to self-play: early, middle and late; against Hal and for 2 to 5 players.
 
-Made by an earlier version of `python -m benchmarks.strength_fit`, which fits those against Hal, too.
+Those against Hal are those for two, for now: they come from an earlier `python -m benchmarks.strength_fit`.
 """
 
 from typing import Final
 
-from ginkgopolis.bots.mind.weights import Row
+from ginkgopolis.bots.mind.weights import read_table
 
-FITTED: Final[dict[int, dict[str, Row]]] = {
-    1: {
-        "points": (1.16, 0.98, 0.95),
-        "first resource": (8.34, 6.96, 1.87),
-        "few resources": (1.37, 0.35, 1.19),
-        "resources": (-0.23, 0.93, 0.68),
-        "first tile": (2.09, -0.33, 1.77),
-        "few tiles": (0.97, 1.09, 0.04),
-        "tiles": (0.73, 1.24, 0.79),
-        "tile numbers": (0.07, 0.04, 0.02),
-        "exploit: resource": (4.42, 1.72, 0.15),
-        "exploit: tile": (4.64, 1.63, 0.04),
-        "exploit: point": (3.50, 2.40, 0.50),
-        "urbanize: resource": (3.30, 2.48, -0.01),
-        "urbanize: tile": (4.59, 2.92, 0.19),
-        "urbanize: point": (3.03, 3.44, 0.98),
-        "construct: resource": (11.49, 4.05, 1.05),
-        "construct: tile": (11.91, 4.71, 1.08),
-        "construct: point": (7.26, 4.69, 1.27),
-        "safe majority": (0.76, 0.62, 0.73),
-        "narrow majority": (0.98, 0.80, 0.68),
-        "tied majority": (0.68, 0.67, 0.63),
-        "second place": (0.60, 0.49, 0.65),
-        "outvoted": (0.30, 0.30, 0.10),
-        "alone": (1.53, 0.78, 0.26),
-        "card points": (0.53, 0.72, 0.94),
-        "colour cards": (4.00, 3.32, 0.83),
-        "height cards": (6.10, 5.05, 1.39),
-        "tableau cards": (4.04, 3.58, 0.77),
-        "under construction": (0.14, 0.07, 0.06),
-        "high numbers": (0.03, 0.05, 0.02),
-        "towers": (-0.65, -0.12, 0.12),
-        "challenge": (0.47, 0.46, 0.09),
-        "no stock": (-6.23, -1.61, -0.07),
-        "expert points": (0.80, 0.90, 1.00),
-        "event tiles": (4.00, 4.00, 1.50),
-        "passed red": (-0.25, -0.41, -0.31),
-        "passed blue": (-0.13, -0.51, -0.20),
-        "passed yellow": (-0.09, -0.34, -0.25),
-        "passed end-game cards": (-0.17, -0.53, -0.54),
-        "passed permanent cards": (-0.14, 0.37, 0.30),
-        "passed letter": (-0.12, -0.30, -0.20),
-        "builds": (1.26, 0.80, -0.04),
-        "sheltered majority": (0.14, -0.00, -0.03),
-    },
-    2: {
-        "points": (1.16, 0.98, 0.95),
-        "first resource": (8.34, 6.96, 1.87),
-        "few resources": (1.37, 0.35, 1.19),
-        "resources": (-0.23, 0.93, 0.68),
-        "first tile": (2.09, -0.33, 1.77),
-        "few tiles": (0.97, 1.09, 0.04),
-        "tiles": (0.73, 1.24, 0.79),
-        "tile numbers": (0.07, 0.04, 0.02),
-        "exploit: resource": (4.42, 1.72, 0.15),
-        "exploit: tile": (4.64, 1.63, 0.04),
-        "exploit: point": (3.50, 2.40, 0.50),
-        "urbanize: resource": (3.30, 2.48, -0.01),
-        "urbanize: tile": (4.59, 2.92, 0.19),
-        "urbanize: point": (3.03, 3.44, 0.98),
-        "construct: resource": (11.49, 4.05, 1.05),
-        "construct: tile": (11.91, 4.71, 1.08),
-        "construct: point": (7.26, 4.69, 1.27),
-        "safe majority": (0.76, 0.62, 0.73),
-        "narrow majority": (0.98, 0.80, 0.68),
-        "tied majority": (0.68, 0.67, 0.63),
-        "second place": (0.60, 0.49, 0.65),
-        "outvoted": (0.30, 0.30, 0.10),
-        "alone": (1.53, 0.78, 0.26),
-        "card points": (0.53, 0.72, 0.94),
-        "colour cards": (4.00, 3.32, 0.83),
-        "height cards": (6.10, 5.05, 1.39),
-        "tableau cards": (4.04, 3.58, 0.77),
-        "under construction": (0.14, 0.07, 0.06),
-        "high numbers": (0.03, 0.05, 0.02),
-        "towers": (-0.65, -0.12, 0.12),
-        "challenge": (0.47, 0.46, 0.09),
-        "no stock": (-6.23, -1.61, -0.07),
-        "expert points": (0.80, 0.90, 1.00),
-        "event tiles": (4.00, 4.00, 1.50),
-        "passed red": (-0.25, -0.41, -0.31),
-        "passed blue": (-0.13, -0.51, -0.20),
-        "passed yellow": (-0.09, -0.34, -0.25),
-        "passed end-game cards": (-0.17, -0.53, -0.54),
-        "passed permanent cards": (-0.14, 0.37, 0.30),
-        "passed letter": (-0.12, -0.30, -0.20),
-        "builds": (1.26, 0.80, -0.04),
-        "sheltered majority": (0.14, -0.00, -0.03),
-    },
-    3: {
-        "points": (1.03, 1.08, 0.95),
-        "first resource": (1.14, 4.17, 0.10),
-        "few resources": (1.16, 0.08, 0.46),
-        "resources": (0.82, 0.72, 0.54),
-        "first tile": (0.07, 4.34, 2.85),
-        "few tiles": (0.64, 0.20, 0.43),
-        "tiles": (0.98, 1.28, 0.60),
-        "tile numbers": (0.06, 0.08, 0.05),
-        "exploit: resource": (4.75, 2.35, 0.35),
-        "exploit: tile": (5.50, 2.66, 0.13),
-        "exploit: point": (4.30, 2.63, 0.46),
-        "urbanize: resource": (3.06, 2.89, 0.42),
-        "urbanize: tile": (4.18, 2.99, 0.27),
-        "urbanize: point": (3.21, 2.97, 0.62),
-        "construct: resource": (7.71, 3.90, 0.58),
-        "construct: tile": (8.32, 5.08, 0.67),
-        "construct: point": (5.77, 4.07, 0.84),
-        "safe majority": (1.18, 0.64, 0.59),
-        "narrow majority": (1.21, 0.71, 0.53),
-        "tied majority": (0.81, 0.59, 0.39),
-        "second place": (0.66, 0.57, 0.54),
-        "outvoted": (1.61, 1.92, 0.38),
-        "alone": (1.88, 1.19, 0.13),
-        "card points": (0.51, 0.67, 0.89),
-        "colour cards": (1.38, 2.33, 0.53),
-        "height cards": (3.19, 3.50, 0.75),
-        "tableau cards": (2.94, 3.36, 0.85),
-        "under construction": (0.31, 0.08, 0.09),
-        "high numbers": (0.00, 0.04, 0.03),
-        "towers": (0.64, -0.39, 0.26),
-        "challenge": (0.46, 0.33, 0.10),
-        "no stock": (-3.02, -1.30, -0.15),
-        "expert points": (0.80, 0.90, 1.00),
-        "event tiles": (4.00, 4.00, 1.50),
-        "passed red": (-0.28, -0.27, -0.34),
-        "passed blue": (-0.47, -0.20, -0.30),
-        "passed yellow": (-0.03, -0.20, -0.23),
-        "passed end-game cards": (0.46, -0.11, -0.10),
-        "passed permanent cards": (0.01, 0.09, 0.25),
-        "passed letter": (-0.04, -0.24, -0.09),
-        "builds": (0.47, 1.10, 0.26),
-        "sheltered majority": (-0.15, -0.04, 0.14),
-    },
-    4: {
-        "points": (0.73, 1.07, 0.92),
-        "first resource": (1.11, 1.75, 0.12),
-        "few resources": (1.13, 0.34, 0.39),
-        "resources": (0.75, 0.66, 0.52),
-        "first tile": (0.34, 1.72, 1.43),
-        "few tiles": (0.76, -0.24, 0.45),
-        "tiles": (0.65, 1.49, 0.49),
-        "tile numbers": (0.05, 0.06, 0.07),
-        "exploit: resource": (5.13, 2.59, 0.23),
-        "exploit: tile": (6.75, 3.06, 0.07),
-        "exploit: point": (5.39, 3.17, 0.34),
-        "urbanize: resource": (2.78, 2.53, 0.33),
-        "urbanize: tile": (4.70, 3.28, 0.22),
-        "urbanize: point": (3.49, 2.74, 0.43),
-        "construct: resource": (5.53, 3.81, 0.41),
-        "construct: tile": (5.95, 4.83, 0.34),
-        "construct: point": (4.84, 3.90, 0.99),
-        "safe majority": (0.85, 0.53, 0.54),
-        "narrow majority": (0.91, 0.57, 0.46),
-        "tied majority": (0.50, 0.40, 0.41),
-        "second place": (0.47, 0.50, 0.45),
-        "outvoted": (1.28, 1.72, 0.31),
-        "alone": (1.45, 1.10, 0.07),
-        "card points": (0.56, 0.75, 0.86),
-        "colour cards": (2.12, 0.61, 0.35),
-        "height cards": (3.14, 2.82, 0.60),
-        "tableau cards": (1.83, 2.67, 0.70),
-        "under construction": (0.27, -0.01, 0.24),
-        "high numbers": (-0.00, 0.04, 0.04),
-        "towers": (0.69, 0.14, -0.11),
-        "challenge": (0.44, 0.23, 0.07),
-        "no stock": (-1.15, -1.47, -0.17),
-        "expert points": (0.80, 0.90, 1.00),
-        "event tiles": (4.00, 4.00, 1.50),
-        "passed red": (-0.13, -0.27, -0.19),
-        "passed blue": (0.10, -0.30, -0.14),
-        "passed yellow": (0.03, -0.21, -0.18),
-        "passed end-game cards": (-0.26, 0.15, -0.05),
-        "passed permanent cards": (-0.08, 0.12, -0.03),
-        "passed letter": (0.09, -0.22, -0.11),
-        "builds": (-0.14, 0.82, 0.19),
-        "sheltered majority": (0.08, -0.08, 0.06),
-    },
-    5: {
-        "points": (1.13, 1.16, 0.96),
-        "first resource": (0.80, 1.26, 0.08),
-        "few resources": (0.57, 0.49, 0.27),
-        "resources": (0.82, 0.74, 0.24),
-        "first tile": (-0.27, 1.83, 1.39),
-        "few tiles": (0.33, -0.02, 0.05),
-        "tiles": (0.43, 1.53, 0.50),
-        "tile numbers": (0.07, 0.06, 0.05),
-        "exploit: resource": (5.49, 2.40, 0.14),
-        "exploit: tile": (7.79, 3.74, 0.04),
-        "exploit: point": (5.99, 3.82, 0.32),
-        "urbanize: resource": (2.09, 1.58, -0.04),
-        "urbanize: tile": (4.23, 3.08, 0.18),
-        "urbanize: point": (3.00, 2.62, 0.43),
-        "construct: resource": (3.31, 3.19, 0.59),
-        "construct: tile": (3.00, 3.83, 0.43),
-        "construct: point": (3.35, 3.57, 0.78),
-        "safe majority": (0.78, 0.46, 0.53),
-        "narrow majority": (0.87, 0.65, 0.40),
-        "tied majority": (0.76, 0.44, 0.34),
-        "second place": (1.13, 0.64, 0.40),
-        "outvoted": (1.11, 1.56, 0.20),
-        "alone": (1.35, 1.19, -0.01),
-        "card points": (0.65, 0.76, 0.88),
-        "colour cards": (2.26, 0.20, 0.03),
-        "height cards": (1.59, 1.56, 0.28),
-        "tableau cards": (2.81, 2.81, 0.76),
-        "under construction": (0.36, 0.11, 0.20),
-        "high numbers": (-0.01, 0.05, 0.03),
-        "towers": (0.42, -0.00, 0.04),
-        "challenge": (0.24, 0.28, 0.03),
-        "no stock": (-0.89, -0.59, -0.01),
-        "expert points": (0.80, 0.90, 1.00),
-        "event tiles": (4.00, 4.00, 1.50),
-        "passed red": (0.06, -0.17, -0.12),
-        "passed blue": (0.13, -0.17, -0.09),
-        "passed yellow": (0.41, -0.18, 0.01),
-        "passed end-game cards": (0.60, -0.03, -0.05),
-        "passed permanent cards": (-0.12, 0.14, 0.00),
-        "passed letter": (0.14, -0.19, -0.07),
-        "builds": (-0.49, 0.47, 0.49),
-        "sheltered majority": (0.00, -0.12, 0.05),
-    },
-}
+FITTED: Final = read_table(
+    """
+points                  1.16  0.98  0.95  1.16  0.98  0.95  1.03  1.08  0.95  0.73  1.07  0.92  1.13  1.16  0.96
+first resource          8.34  6.96  1.87  8.34  6.96  1.87  1.14  4.17  0.10  1.11  1.75  0.12  0.80  1.26  0.08
+few resources           1.37  0.35  1.19  1.37  0.35  1.19  1.16  0.08  0.46  1.13  0.34  0.39  0.57  0.49  0.27
+resources              -0.23  0.93  0.68 -0.23  0.93  0.68  0.82  0.72  0.54  0.75  0.66  0.52  0.82  0.74  0.24
+first tile              2.09 -0.33  1.77  2.09 -0.33  1.77  0.07  4.34  2.85  0.34  1.72  1.43 -0.27  1.83  1.39
+few tiles               0.97  1.09  0.04  0.97  1.09  0.04  0.64  0.20  0.43  0.76 -0.24  0.45  0.33 -0.02  0.05
+tiles                   0.73  1.24  0.79  0.73  1.24  0.79  0.98  1.28  0.60  0.65  1.49  0.49  0.43  1.53  0.50
+tile numbers            0.07  0.04  0.02  0.07  0.04  0.02  0.06  0.08  0.05  0.05  0.06  0.07  0.07  0.06  0.05
+exploit: resource       4.42  1.72  0.15  4.42  1.72  0.15  4.75  2.35  0.35  5.13  2.59  0.23  5.49  2.40  0.14
+exploit: tile           4.64  1.63  0.04  4.64  1.63  0.04  5.50  2.66  0.13  6.75  3.06  0.07  7.79  3.74  0.04
+exploit: point          3.50  2.40  0.50  3.50  2.40  0.50  4.30  2.63  0.46  5.39  3.17  0.34  5.99  3.82  0.32
+urbanize: resource      3.30  2.48 -0.01  3.30  2.48 -0.01  3.06  2.89  0.42  2.78  2.53  0.33  2.09  1.58 -0.04
+urbanize: tile          4.59  2.92  0.19  4.59  2.92  0.19  4.18  2.99  0.27  4.70  3.28  0.22  4.23  3.08  0.18
+urbanize: point         3.03  3.44  0.98  3.03  3.44  0.98  3.21  2.97  0.62  3.49  2.74  0.43  3.00  2.62  0.43
+construct: resource    11.49  4.05  1.05 11.49  4.05  1.05  7.71  3.90  0.58  5.53  3.81  0.41  3.31  3.19  0.59
+construct: tile        11.91  4.71  1.08 11.91  4.71  1.08  8.32  5.08  0.67  5.95  4.83  0.34  3.00  3.83  0.43
+construct: point        7.26  4.69  1.27  7.26  4.69  1.27  5.77  4.07  0.84  4.84  3.90  0.99  3.35  3.57  0.78
+safe majority           0.76  0.62  0.73  0.76  0.62  0.73  1.18  0.64  0.59  0.85  0.53  0.54  0.78  0.46  0.53
+narrow majority         0.98  0.80  0.68  0.98  0.80  0.68  1.21  0.71  0.53  0.91  0.57  0.46  0.87  0.65  0.40
+tied majority           0.68  0.67  0.63  0.68  0.67  0.63  0.81  0.59  0.39  0.50  0.40  0.41  0.76  0.44  0.34
+second place            0.60  0.49  0.65  0.60  0.49  0.65  0.66  0.57  0.54  0.47  0.50  0.45  1.13  0.64  0.40
+outvoted                0.30  0.30  0.10  0.30  0.30  0.10  1.61  1.92  0.38  1.28  1.72  0.31  1.11  1.56  0.20
+alone                   1.53  0.78  0.26  1.53  0.78  0.26  1.88  1.19  0.13  1.45  1.10  0.07  1.35  1.19 -0.01
+card points             0.53  0.72  0.94  0.53  0.72  0.94  0.51  0.67  0.89  0.56  0.75  0.86  0.65  0.76  0.88
+colour cards            4.00  3.32  0.83  4.00  3.32  0.83  1.38  2.33  0.53  2.12  0.61  0.35  2.26  0.20  0.03
+height cards            6.10  5.05  1.39  6.10  5.05  1.39  3.19  3.50  0.75  3.14  2.82  0.60  1.59  1.56  0.28
+tableau cards           4.04  3.58  0.77  4.04  3.58  0.77  2.94  3.36  0.85  1.83  2.67  0.70  2.81  2.81  0.76
+under construction      0.14  0.07  0.06  0.14  0.07  0.06  0.31  0.08  0.09  0.27 -0.01  0.24  0.36  0.11  0.20
+high numbers            0.03  0.05  0.02  0.03  0.05  0.02  0.00  0.04  0.03 -0.00  0.04  0.04 -0.01  0.05  0.03
+towers                 -0.65 -0.12  0.12 -0.65 -0.12  0.12  0.64 -0.39  0.26  0.69  0.14 -0.11  0.42 -0.00  0.04
+challenge               0.47  0.46  0.09  0.47  0.46  0.09  0.46  0.33  0.10  0.44  0.23  0.07  0.24  0.28  0.03
+no stock               -6.23 -1.61 -0.07 -6.23 -1.61 -0.07 -3.02 -1.30 -0.15 -1.15 -1.47 -0.17 -0.89 -0.59 -0.01
+expert points           0.80  0.90  1.00  0.80  0.90  1.00  0.80  0.90  1.00  0.80  0.90  1.00  0.80  0.90  1.00
+event tiles             4.00  4.00  1.50  4.00  4.00  1.50  4.00  4.00  1.50  4.00  4.00  1.50  4.00  4.00  1.50
+passed red             -0.25 -0.41 -0.31 -0.25 -0.41 -0.31 -0.28 -0.27 -0.34 -0.13 -0.27 -0.19  0.06 -0.17 -0.12
+passed blue            -0.13 -0.51 -0.20 -0.13 -0.51 -0.20 -0.47 -0.20 -0.30  0.10 -0.30 -0.14  0.13 -0.17 -0.09
+passed yellow          -0.09 -0.34 -0.25 -0.09 -0.34 -0.25 -0.03 -0.20 -0.23  0.03 -0.21 -0.18  0.41 -0.18  0.01
+passed end-game cards  -0.17 -0.53 -0.54 -0.17 -0.53 -0.54  0.46 -0.11 -0.10 -0.26  0.15 -0.05  0.60 -0.03 -0.05
+passed permanent cards -0.14  0.37  0.30 -0.14  0.37  0.30  0.01  0.09  0.25 -0.08  0.12 -0.03 -0.12  0.14  0.00
+passed letter          -0.12 -0.30 -0.20 -0.12 -0.30 -0.20 -0.04 -0.24 -0.09  0.09 -0.22 -0.11  0.14 -0.19 -0.07
+builds                  1.26  0.80 -0.04  1.26  0.80 -0.04  0.47  1.10  0.26 -0.14  0.82  0.19 -0.49  0.47  0.49
+sheltered majority      0.14 -0.00 -0.03  0.14 -0.00 -0.03 -0.15 -0.04  0.14  0.08 -0.08  0.06  0.00 -0.12  0.05
+"""  # noqa: E501
+)

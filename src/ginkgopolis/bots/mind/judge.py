@@ -23,7 +23,7 @@ class Judge:
         return 0.0
 
     def parts(self, state: GameState, seat: i64) -> list[float]:
-        """Return the parts of which a position's worth is the sum."""
+        """Return the parts that add up to a position's worth."""
         return []
 
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ginkgopolis.bots.mind.census import count_terms
 from ginkgopolis.bots.mind.judge import Judge
 from ginkgopolis.bots.mind.phase import mixed, rounds_left
-from ginkgopolis.bots.mind.terms import TERM_NAMES, TERMS
-from ginkgopolis.bots.mind.weights import Row
+from ginkgopolis.bots.mind.terms import TERMS
+from ginkgopolis.bots.mind.weights import TERM_NAMES, Row
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
 

@@ -21,7 +21,7 @@ COLOURS: Final = 4  # green spaces included
 
 
 def choose_for_others(state: GameState, seat: i64, judge: PlanJudge, rng: Rng) -> None:
-    """Let all others choose; whoever had sealed a choice, which was made up, chooses again."""
+    """Let all others choose; those whose sealed choice was made up choose again."""
     for other in range(state.players):
         if other != seat and not (state.hal and other == HAL_SEAT):
             if state.cards[other] != NONE:

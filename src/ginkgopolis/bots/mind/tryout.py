@@ -8,15 +8,7 @@ from ginkgopolis.bots.mind.insights import insight_into, insight_of
 from ginkgopolis.bots.mind.judge import Judge
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rules import apply_legal, legal_moves
-from ginkgopolis.engine.state import (
-    DRAW_BASE,
-    END_ROUND,
-    GIVE_BACK,
-    HAL,
-    RESOLVE,
-    TOKEN,
-    GameState,
-)
+from ginkgopolis.engine.state import DRAW_BASE, END_ROUND, GIVE_BACK, HAL, RESOLVE, TOKEN, GameState
 from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import score_given_tiles
 from ginkgopolis.trial.alone import lay_alone

@@ -4,8 +4,9 @@ from typing import Final
 
 Row = tuple[float, float, float]
 """Early, in the middle, late."""
+NAME_WIDTH: Final = 22
 
-# Made by hand, and left as they are: a yardstick for those that were fitted.
+# Made by hand, in the order of the terms, and left as they are: a yardstick for those that were fitted.
 HAND: Final[dict[str, Row]] = {
     "points": (0.8, 0.9, 1.0),
     "first resource": (1.5, 1.5, 1.0),
@@ -51,3 +52,15 @@ HAND: Final[dict[str, Row]] = {
     "sheltered majority": (0.0, 0.0, 0.0),
 }
 HAND_BY_PLAYERS: Final = {1: HAND, 2: HAND, 3: HAND, 4: HAND, 5: HAND}
+TERM_NAMES: Final = list(HAND)
+
+
+def read_table(text: str) -> dict[int, dict[str, Row]]:
+    """Read lines of a term and three weights for each number of players, from 1 on."""
+    tables: dict[int, dict[str, Row]] = {}
+    for line in text.strip().splitlines():
+        name = line[:NAME_WIDTH].rstrip()
+        weights = [float(word) for word in line[NAME_WIDTH:].split()]
+        for at in range(0, len(weights), 3):
+            tables.setdefault(at // 3 + 1, {})[name] = (weights[at], weights[at + 1], weights[at + 2])
+    return tables

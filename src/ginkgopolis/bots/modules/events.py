@@ -6,11 +6,12 @@ from ginkgopolis.bots.mind.terms import EVENT_TILES
 from ginkgopolis.engine.moves import KEEP_EVENTS, field
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import event_words
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 
 
 def kept_events(move: int) -> str:
     """Return the events that a move keeps."""
-    return listing([event_words(field(move, at)) for at in (0, 1)])
+    return listing([event_words(EVENT_NAMES[field(move, at)]) for at in (0, 1)])
 
 
 GROUPS: Final = {EVENT_TILES: "events"}

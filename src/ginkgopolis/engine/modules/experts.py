@@ -21,16 +21,7 @@ from ginkgopolis.engine.cards import (
 from ginkgopolis.engine.choose import is_sealed
 from ginkgopolis.engine.districts import districts
 from ginkgopolis.engine.gains import gain, without
-from ginkgopolis.engine.ids import (
-    BLUE,
-    NOBODY,
-    NONE,
-    POINT,
-    RED,
-    YELLOW,
-    colour_of,
-    is_building,
-)
+from ginkgopolis.engine.ids import BLUE, NOBODY, NONE, POINT, RED, YELLOW, colour_of, is_building
 from ginkgopolis.engine.journal import BOUGHT, EXPERT, HIDDEN_FLOOR, INSPECTED
 from ginkgopolis.engine.moves import buy_move, field, lower_tile_move, optional
 from ginkgopolis.engine.state import ACT, PURCHASE, GameState, Module

@@ -13,7 +13,7 @@ VALUE_TWO_TILES: Final = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)  # never 
 
 
 class NewBuildings(OtherTiles):
-    """A face-down supply of its own; the cards 21 to 23 come with the tiles, through construction sites."""
+    """A separate face-down supply; the cards 21 to 23 come with the tiles, through construction sites."""
 
     def name(self) -> str:
         return "new_buildings"

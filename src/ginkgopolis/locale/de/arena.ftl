@@ -11,27 +11,23 @@ from-to = { $low } bis { $high }
 
 ## In several of them
 
-games-played =
-    { $games ->
-        [one] { $games } Partie
-       *[other] { $games } Partien
-    }
-players-playing =
-    { $players ->
-        [one] 1 Bot
-       *[other] { $players } Bots
-    }
+games-played = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+players-playing = { $players ->
+    [one] 1 Bot
+   *[other] { $players } Bots
+}
 # $blocks is how many there are.
-seeds-played =
-    { $blocks ->
-        [one] Startwert { $seed }
-       *[other] Startwerte { $seed } bis { $last }
-    }
-hal-at-level =
-    { $level ->
-        [normal] Hal (normal)
-       *[expert] Hal (schwer)
-    }
+seeds-played = { $blocks ->
+    [one] Startwert { $seed }
+   *[other] Startwerte { $seed } bis { $last }
+}
+hal-at-level = { $level ->
+    [normal] Hal (normal)
+   *[expert] Hal (schwer)
+}
 playing = Es wird gespielt
 
 ## Tables: headings of columns, which are narrow.
@@ -62,16 +58,14 @@ arena-size = { games-played } mit { players-playing }, { seeds-played }, im Schn
 few-seeds = Mit weniger als { $seeds } Startwerten besagen die Intervalle wenig.
 # $trouble is a sentence.
 trouble-in-block = Block { $block }, Startwert { $seed }, Partie { $game }: { $trouble }
-more-troubles =
-    { $amount ->
-        [one] Es gab noch 1 weitere Panne; im JSON stehen alle.
-       *[other] Es gab noch { $amount } weitere Pannen; im JSON stehen alle.
-    }
-wins-against-copies =
-    { $copies ->
-        [one] Die letzten Spalten sind die Siege des einen gegen den anderen.
-       *[other] Die letzten Spalten sind die Siege des einen gegen { $copies } Exemplare des anderen.
-    }
+more-troubles = { $amount ->
+    [one] Es gab noch 1 weitere Panne; im JSON stehen alle.
+   *[other] Es gab noch { $amount } weitere Pannen; im JSON stehen alle.
+}
+wins-against-copies = { $copies ->
+    [one] Die letzten Spalten sind die Siege des einen gegen den anderen.
+   *[other] Die letzten Spalten sind die Siege des einen gegen { $copies } Exemplare des anderen.
+}
 
 ## While blocks are played
 
@@ -112,25 +106,23 @@ page-candidate-note = Als Kandidat gegen alle anderen.
 page-ratings = Wertungen
 page-ratings-note = Von zwei Bots an einem Tisch liegt der mit 400 Punkten mehr in zehn von elf Partien vorn. Der Durchschnitt aller ist 1500.
 page-matrix = Wer schlägt wen
-page-matrix-note =
-    { $copies ->
-        [one] Siege des Bots links gegen den Bot oben; Gleichstarke gewännen { $rate }.
-       *[other] Siege des Bots links gegen { $copies } Exemplare des Bots oben; Gleichstarke gewännen { $rate }.
-    }
+page-matrix-note = { $copies ->
+    [one] Siege des Bots links gegen den Bot oben; Gleichstarke gewännen { $rate }.
+   *[other] Siege des Bots links gegen { $copies } Exemplare des Bots oben; Gleichstarke gewännen { $rate }.
+}
 page-scores = Punkte
 page-scores-note = Endstände in Fünferschritten; der Strich ist der Median. Klein: von einem Zehntel bis zu neun Zehnteln.
 page-scores-of = Punkte von { $bot }: Median { $median }, meist { $range }
 page-bar = { $low } bis { $high } Punkte: { $share }
 page-sources = Woher die Punkte kommen
 page-sources-note = Durchschnitte der Endstände.
-page-source =
-    { $source ->
-        [tokens] Punktemarker
-        [cards] Schlusskarten
-        [new-hands] Neue-Hand-Marker
-        [districts] Viertel
-       *[extras] Module
-    }
+page-source = { $source ->
+    [tokens] Punktemarker
+    [cards] Schlusskarten
+    [new-hands] Neue-Hand-Marker
+    [districts] Viertel
+   *[extras] Module
+}
 page-rounds = Punkte Runde für Runde
 page-rounds-note = Der Punktestand, wenn das Spiel dort endete; so weit, wie die Hälfte der Partien ging.
 page-troubles = Pannen
@@ -138,12 +130,11 @@ page-troubles-note = Wo ein Bot versagte, hat das Los einen Zug entschieden.
 
 ## Pages: headings of the table of numbers
 
-page-heading =
-    { $heading ->
-        [bot] Bot
-        [games] Partien
-        [margin] Vorsprung
-        [score] Punkte
-       *[milliseconds] ms pro Zug
-    }
+page-heading = { $heading ->
+    [bot] Bot
+    [games] Partien
+    [margin] Vorsprung
+    [score] Punkte
+   *[milliseconds] ms pro Zug
+}
 page-heading-seat = Siege, Platz { $seat }

@@ -73,71 +73,64 @@ bot-code-of-no-move = Zu diesem Code gehört kein Zug.
 bot-speaks-other-version = { $bot } spricht Version { $version } des Protokolls, hier gilt aber Version { $ours }.
 bot-not-started = { $bot } lässt sich nicht starten: { $reason }.
 # $how is a key; $words are what the program wrote last, in quotation marks.
-bot-ended =
-    { $how ->
-        [closed] { $bot } hat seine Ausgabe geschlossen.
-        [signal] { $bot } wurde durch { $status } beendet.
-       *[status] { $bot } hat sich mit Status { $status } beendet.
-    }
-bot-ended-saying =
-    { $how ->
-        [closed] { $bot } hat seine Ausgabe geschlossen und zuletzt { $words } gemeldet.
-        [signal] { $bot } wurde durch { $status } beendet und hat zuletzt { $words } gemeldet.
-       *[status] { $bot } hat sich mit Status { $status } beendet und zuletzt { $words } gemeldet.
-    }
+bot-ended = { $how ->
+    [closed] { $bot } hat seine Ausgabe geschlossen.
+    [signal] { $bot } wurde durch { $status } beendet.
+   *[status] { $bot } hat sich mit Status { $status } beendet.
+}
+bot-ended-saying = { $how ->
+    [closed] { $bot } hat seine Ausgabe geschlossen und zuletzt { $words } gemeldet.
+    [signal] { $bot } wurde durch { $status } beendet und hat zuletzt { $words } gemeldet.
+   *[status] { $bot } hat sich mit Status { $status } beendet und zuletzt { $words } gemeldet.
+}
 
 ## When it has: $trouble is one of the above
 
-bot-trouble-in-game =
-    { $round ->
-        [0] Kartenwahl: { $trouble }
-       *[other] Runde { $round }: { $trouble }
-    }
+bot-trouble-in-game = { $round ->
+    [0] Kartenwahl: { $trouble }
+   *[other] Runde { $round }: { $trouble }
+}
 bot-trouble-at-start = Zu Beginn: { $trouble }
 bot-trouble-at-end = Am Ende: { $trouble }
 bot-trouble-on-closing = Beim Schließen: { $trouble }
 # How often it happened; $kind is a key.
-bot-troubles =
-    { $kind ->
-        [crash] { $amount ->
-            [one] { $amount } Absturz
-           *[other] { $amount } Abstürze
-        }
-        [time-out] { $amount ->
-            [one] { $amount } Zeitüberschreitung
-           *[other] { $amount } Zeitüberschreitungen
-        }
-        [illegal-move] { $amount ->
-            [one] { $amount } unerlaubter Zug
-           *[other] { $amount } unerlaubte Züge
-        }
-       *[garbage] { $amount ->
-            [one] { $amount } Antwort, die keine war
-           *[other] { $amount } Antworten, die keine waren
-        }
+bot-troubles = { $kind ->
+    [crash] { $amount ->
+        [one] { $amount } Absturz
+       *[other] { $amount } Abstürze
     }
+    [time-out] { $amount ->
+        [one] { $amount } Zeitüberschreitung
+       *[other] { $amount } Zeitüberschreitungen
+    }
+    [illegal-move] { $amount ->
+        [one] { $amount } unerlaubter Zug
+       *[other] { $amount } unerlaubte Züge
+    }
+   *[garbage] { $amount ->
+        [one] { $amount } Antwort, die keine war
+       *[other] { $amount } Antworten, die keine waren
+    }
+}
 
 ## The bots as people choose them, by their level; one without a level goes by its own name
 
-level-name =
-    { $level ->
-        [easy] Spross
-        [medium] Setzling
-        [hard] Ginkgo
-       *[other] { $level }
-    }
-level-degree =
-    { $level ->
-        [easy] leicht
-        [medium] mittel
-        [hard] schwer
-       *[other] Bot
-    }
+level-name = { $level ->
+    [easy] Spross
+    [medium] Setzling
+    [hard] Ginkgo
+   *[other] { $level }
+}
+level-degree = { $level ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[other] Bot
+}
 # How it plays, in one sentence.
-level-manner =
-    { $level ->
-        [easy] Nimmt, was sofort etwas bringt, und schaut nicht weiter.
-        [medium] Denkt voraus und baut Boni und Viertel auf.
-        [hard] Spielt die besten Ideen in vielen gedachten Partien durch und zieht erst dann.
-       *[other] Ein Bot von anderswo, der hier installiert ist.
-    }
+level-manner = { $level ->
+    [easy] Nimmt, was sofort etwas bringt, und schaut nicht weiter.
+    [medium] Denkt voraus und baut Boni und Viertel auf.
+    [hard] Spielt die besten Ideen in vielen gedachten Partien durch und zieht erst dann.
+   *[other] Ein Bot von anderswo, der hier installiert ist.
+}

@@ -2,13 +2,12 @@
 
 ## The legend of the drawing
 
-legend-tiles =
-    { $kinds ->
-        [green] Obere Zeile: das oberste Plättchen, R rot, B blau, Y gelb oder P eine Grünfläche; * ist eine Baustelle.
-        [prestige] Obere Zeile: das oberste Plättchen, R rot, B blau oder Y gelb; * ist eine Baustelle, ^ ein Prestigebau.
-        [both] Obere Zeile: das oberste Plättchen, R rot, B blau, Y gelb oder P eine Grünfläche; * ist eine Baustelle, ^ ein Prestigebau.
-       *[usual] Obere Zeile: das oberste Plättchen, R rot, B blau oder Y gelb; * ist eine Baustelle.
-    }
+legend-tiles = { $kinds ->
+    [green] Obere Zeile: das oberste Plättchen, R rot, B blau, Y gelb oder P eine Grünfläche; * ist eine Baustelle.
+    [prestige] Obere Zeile: das oberste Plättchen, R rot, B blau oder Y gelb; * ist eine Baustelle, ^ ein Prestigebau.
+    [both] Obere Zeile: das oberste Plättchen, R rot, B blau, Y gelb oder P eine Grünfläche; * ist eine Baustelle, ^ ein Prestigebau.
+   *[usual] Obere Zeile: das oberste Plättchen, R rot, B blau oder Y gelb; * ist eine Baustelle.
+}
 # $owners are marks and names, as in "Ad Ada".
 legend-floors = Untere Zeile: Etagen und wem sie gehören ({ $owners }).
 legend-floors-hidden = Untere Zeile: Etagen, mit + falls verdeckte dabei sind, und wem sie gehören ({ $owners }).
@@ -27,11 +26,10 @@ city-prestige = Prestigebau
 ## Pictures
 
 # The title: "Ginkgopolis, round 3"; the draft is round 0.
-picture-round =
-    { $round ->
-        [0] Ginkgopolis, Kartenwahl
-       *[other] Ginkgopolis, Runde { $round }
-    }
+picture-round = { $round ->
+    [0] Ginkgopolis, Kartenwahl
+   *[other] Ginkgopolis, Runde { $round }
+}
 picture-over = Ginkgopolis, Spielende
 # The title of a picture of nothing but the city.
 picture-city = Die Stadt

@@ -190,9 +190,11 @@ wins =
         [one] { $names } gewinnt; Ergebnis: { $points }.
        *[other] { $names } teilen sich den Sieg; Ergebnis: { $points }.
     }
+card-brings = { $card } ({ points })
 cards-of = Karten von { $name }: { $cards }.
 # $shares are names with points and resources.
 district-shares = Viertel { $buildings }: { $shares }.
+district-share = { $name } { points } ({ resources })
 district-of-nobody = Viertel { $buildings }: Niemand hat dort Ressourcen.
 
 ## Longer texts. An empty line begins a paragraph; lines are broken anew, except in help-text.

@@ -23,19 +23,18 @@ not-behind-screen = Du kannst { $tile } nicht zurückgeben: Es liegt nicht hinte
 not-to-keep = Du kannst { $move } nicht behalten: Das ist keine der Karten, die du behalten darfst.
 no-place-for-token = { $move } geht für diesen Marker nicht; die Reihenfolge der Buchstaben erlaubt { $options }.
 # $question is a key.
-not-asked =
-    { $question ->
-        [draft] Du kannst { $move } jetzt nicht spielen: Behalte einen deiner Charaktere; möglich sind { $options }.
-        [choose] Du kannst { $move } jetzt nicht spielen: Wähle eine Karte, allein oder mit einem Plättchen; möglich sind { $options }.
-        [item] Du kannst { $move } jetzt nicht spielen: Nimm eine Ressource oder ein Plättchen; möglich sind { $options }.
-        [token] Du kannst { $move } jetzt nicht spielen: Sag, wohin der Urbanisierungsmarker kommt; möglich sind { $options }.
-        [give-back] Du kannst { $move } jetzt nicht spielen: Gib Plättchen zurück oder schreib done; möglich sind { $options }.
-        [events] Du kannst { $move } jetzt nicht spielen: Behalte zwei der vier Ereignisse; möglich sind { $options }.
-        [split] Du kannst { $move } jetzt nicht spielen: Sag, welche Plättchen du ziehst; möglich sind { $options }.
-        [timing] Du kannst { $move } jetzt nicht spielen: Sag, ob das Ereignis vor oder nach der Aktion eintritt; möglich sind { $options }.
-        [quality-control] Du kannst { $move } jetzt nicht spielen: Sag, was du verlierst; möglich sind { $options }.
-       *[purchase] Du kannst { $move } jetzt nicht spielen: Kauf die fehlenden Ressourcen oder verzichte; möglich sind { $options }.
-    }
+not-asked = { $question ->
+    [draft] Du kannst { $move } jetzt nicht spielen: Behalte einen deiner Charaktere; möglich sind { $options }.
+    [choose] Du kannst { $move } jetzt nicht spielen: Wähle eine Karte, allein oder mit einem Plättchen; möglich sind { $options }.
+    [item] Du kannst { $move } jetzt nicht spielen: Nimm eine Ressource oder ein Plättchen; möglich sind { $options }.
+    [token] Du kannst { $move } jetzt nicht spielen: Sag, wohin der Urbanisierungsmarker kommt; möglich sind { $options }.
+    [give-back] Du kannst { $move } jetzt nicht spielen: Gib Plättchen zurück oder schreib done; möglich sind { $options }.
+    [events] Du kannst { $move } jetzt nicht spielen: Behalte zwei der vier Ereignisse; möglich sind { $options }.
+    [split] Du kannst { $move } jetzt nicht spielen: Sag, welche Plättchen du ziehst; möglich sind { $options }.
+    [timing] Du kannst { $move } jetzt nicht spielen: Sag, ob das Ereignis vor oder nach der Aktion eintritt; möglich sind { $options }.
+    [quality-control] Du kannst { $move } jetzt nicht spielen: Sag, was du verlierst; möglich sind { $options }.
+   *[purchase] Du kannst { $move } jetzt nicht spielen: Kauf die fehlenden Ressourcen oder verzichte; möglich sind { $options }.
+}
 not-in-hand = Du kannst { $card } nicht spielen: Auf der Hand hast du { $hand }.
 green-space-needs-letter = Du kannst { $move } nicht spielen: Eine Grünfläche geht nur mit einer Urbanisierungskarte.
 not-a-tile-of-yours = Du kannst das Plättchen { $tile } nicht spielen: Hinter deinem Sichtschirm hast du { $tiles }.

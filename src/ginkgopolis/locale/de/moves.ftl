@@ -41,20 +41,18 @@ move-decline = nichts kaufen: Die Karte wird allein gespielt
 move-resource = 1 Ressource nehmen
 move-tile = 1 Plättchen ziehen
 # $side is a key.
-space-beside =
-    { $side ->
-        [north] nördlich von { $building }
-        [east] östlich von { $building }
-        [south] südlich von { $building }
-       *[west] westlich von { $building }
-    }
-move-token-beside =
-    { $side ->
-        [north] den Marker { $letter } nördlich des neuen Plättchens legen
-        [east] den Marker { $letter } östlich des neuen Plättchens legen
-        [south] den Marker { $letter } südlich des neuen Plättchens legen
-       *[west] den Marker { $letter } westlich des neuen Plättchens legen
-    }
+space-beside = { $side ->
+    [north] nördlich von { $building }
+    [east] östlich von { $building }
+    [south] südlich von { $building }
+   *[west] westlich von { $building }
+}
+move-token-beside = { $side ->
+    [north] den Marker { $letter } nördlich des neuen Plättchens legen
+    [east] den Marker { $letter } östlich des neuen Plättchens legen
+    [south] den Marker { $letter } südlich des neuen Plättchens legen
+   *[west] den Marker { $letter } westlich des neuen Plättchens legen
+}
 move-token-to = den Marker { $letter } { $place } legen
 move-token-clockwise = die anderen Marker im Uhrzeigersinn Platz machen lassen; { $letter } liegt dann { $place }
 move-token-counterclockwise = die anderen Marker gegen den Uhrzeigersinn Platz machen lassen; { $letter } liegt dann { $place }
@@ -73,11 +71,10 @@ gain-nothing = nichts erhalten
 gain-parks = { points } für Parks erhalten
 gain-inspector = { points } durch die Bauaufsicht erhalten
 place = { resources } einsetzen
-own-return =
-    { $amount ->
-        [one] zuerst kommt { $amount } eigene Ressource zurück
-       *[other] zuerst kommen { $amount } eigene Ressourcen zurück
-    }
+own-return = { $amount ->
+    [one] zuerst kommt { $amount } eigene Ressource zurück
+   *[other] zuerst kommen { $amount } eigene Ressourcen zurück
+}
 owner-return = { $name } nimmt { resources } zurück und erhält { points }
 pay = { points } für die niedrigere Zahl zahlen
 discard = { resources } für die andere Farbe abgeben
@@ -106,26 +103,22 @@ event-as-it-is = { $effect } (beim jetzigen Stand)
 
 ## The ledger of an action in the browser: what it takes and gives, line by line. $tile and $card are as in "Red 7".
 
-ledger-back =
-    { $count ->
-        [one] { $name } nimmt 1 Ressource zurück
-       *[other] { $name } nimmt { $count } Ressourcen zurück
-    }
-ledger-back-you =
-    { $count ->
-        [one] Du nimmst 1 Ressource zurück
-       *[other] Du nimmst { $count } Ressourcen zurück
-    }
-ledger-back-points =
-    { $count ->
-        [one] und bekommt für jede 1 Punkt
-       *[other] und bekommt für jede { $count } Punkte
-    }
-ledger-buys =
-    { $count ->
-        [one] Du kaufst 1 Ressource
-       *[other] Du kaufst { $count } Ressourcen
-    }
+ledger-back = { $count ->
+    [one] { $name } nimmt 1 Ressource zurück
+   *[other] { $name } nimmt { $count } Ressourcen zurück
+}
+ledger-back-you = { $count ->
+    [one] Du nimmst 1 Ressource zurück
+   *[other] Du nimmst { $count } Ressourcen zurück
+}
+ledger-back-points = { $count ->
+    [one] und bekommt für jede 1 Punkt
+   *[other] und bekommt für jede { $count } Punkte
+}
+ledger-buys = { $count ->
+    [one] Du kaufst 1 Ressource
+   *[other] Du kaufst { $count } Ressourcen
+}
 ledger-buys-note = als Bank, aus deinem Vorrat
 ledger-tile = Du legst { $tile }
 ledger-tiles = Du legst { $tile } und ein Plättchen darunter
@@ -146,11 +139,10 @@ ledger-only-resource = 1 Ressource: Es gibt kein Plättchen zu ziehen
 ledger-only-tile = 1 Plättchen: In deinem Vorrat ist keine Ressource
 ledger-choice = 1 Ressource oder 1 Plättchen, wie du magst
 ledger-parks = Parks nebenan
-ledger-bonus =
-    { $action ->
-        [exploit] Deine Boni fürs Nutzen
-        [urbanize] Deine Boni fürs Urbanisieren
-       *[construct] Deine Boni fürs Aufstocken
-    }
+ledger-bonus = { $action ->
+    [exploit] Deine Boni fürs Nutzen
+    [urbanize] Deine Boni fürs Urbanisieren
+   *[construct] Deine Boni fürs Aufstocken
+}
 ledger-inspector = Bauaufsicht: Ein Viertel wächst
 ledger-keep = Du behältst die Karte { $card }

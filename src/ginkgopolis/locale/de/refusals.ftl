@@ -34,22 +34,20 @@ two-seats-one-name = Zwei am selben Tisch können nicht beide { $name } heißen.
 every-name-taken = Jeder Name ist vergeben.
 
 # $shade is a key: the colour of a player's pieces.
-shade-in-use =
-    { $shade ->
-        [mint] Jemand an diesem Tisch hat schon Mintgrün.
-        [onyx] Jemand an diesem Tisch hat schon Schwarz.
-        [pearl] Jemand an diesem Tisch hat schon Weiß.
-        [rose] Jemand an diesem Tisch hat schon Rosa.
-       *[plum] Jemand an diesem Tisch hat schon Pflaumenblau.
-    }
-two-seats-one-shade =
-    { $shade ->
-        [mint] Zwei Plätze können nicht beide Mintgrün haben.
-        [onyx] Zwei Plätze können nicht beide Schwarz haben.
-        [pearl] Zwei Plätze können nicht beide Weiß haben.
-        [rose] Zwei Plätze können nicht beide Rosa haben.
-       *[plum] Zwei Plätze können nicht beide Pflaumenblau haben.
-    }
+shade-in-use = { $shade ->
+    [mint] Jemand an diesem Tisch hat schon Mintgrün.
+    [onyx] Jemand an diesem Tisch hat schon Schwarz.
+    [pearl] Jemand an diesem Tisch hat schon Weiß.
+    [rose] Jemand an diesem Tisch hat schon Rosa.
+   *[plum] Jemand an diesem Tisch hat schon Pflaumenblau.
+}
+two-seats-one-shade = { $shade ->
+    [mint] Zwei Plätze können nicht beide Mintgrün haben.
+    [onyx] Zwei Plätze können nicht beide Schwarz haben.
+    [pearl] Zwei Plätze können nicht beide Weiß haben.
+    [rose] Zwei Plätze können nicht beide Rosa haben.
+   *[plum] Zwei Plätze können nicht beide Pflaumenblau haben.
+}
 
 ## Tables and seats
 
@@ -103,8 +101,7 @@ no-such-bot-here = Diesen Bot gibt es nicht: Die Bots sind { $bots }.
 bot-out-of-time = Der Bot hat nicht rechtzeitig geantwortet.
 bot-failed = Der Bot hat versagt.
 no-record-from-middle = Von einem Spiel, das mittendrin begann, gibt es keine Aufzeichnung.
-record-has-fewer-moves =
-    { $moves ->
-        [one] Das Spiel hat nur { $moves } Zug.
-       *[other] Das Spiel hat nur { $moves } Züge.
-    }
+record-has-fewer-moves = { $moves ->
+    [one] Das Spiel hat nur { $moves } Zug.
+   *[other] Das Spiel hat nur { $moves } Züge.
+}

@@ -11,13 +11,12 @@
 round-begins = Runde { $round } beginnt; { $name } ist zuerst dran.
 round-begins-alone = Runde { $round } beginnt.
 # $characters are characters, and perhaps an expert.
-begins-with =
-    { $brings ->
-        [nothing] { $name } hat zu Beginn { $characters }.
-        [gains] { $name } hat zu Beginn { $characters } und erhält { $gains }.
-        [draws] { $name } hat zu Beginn { $characters } und zieht { $tiles }.
-       *[both] { $name } hat zu Beginn { $characters }, erhält { $gains } und zieht { $tiles }.
-    }
+begins-with = { $brings ->
+    [nothing] { $name } hat zu Beginn { $characters }.
+    [gains] { $name } hat zu Beginn { $characters } und erhält { $gains }.
+    [draws] { $name } hat zu Beginn { $characters } und zieht { $tiles }.
+   *[both] { $name } hat zu Beginn { $characters }, erhält { $gains } und zieht { $tiles }.
+}
 draws-expert = Niemand hat { expert-name } gewählt: { $name } bekommt diese Karte durch Zufall.
 takes-up = { $name } nimmt { $card } wieder auf die Hand.
 sits-out = { $name } hat keine Karten und setzt diese Runde aus.
@@ -38,53 +37,46 @@ first-deck = Der erste Kartenstapel hat { cards }; abgelegt: { $discarded }.
 
 spends-new-hand = { $name } setzt einen Neue-Hand-Marker ein, legt { $discarded } ab und zieht { $cards }.
 discards-hand = { $name } setzt einen Neue-Hand-Marker ein und legt { $discarded } ab.
-exploits =
-    { $brings ->
-        [nothing] { $name } nutzt { $card }.
-        [gains] { $name } nutzt { $card } und erhält { $gains }.
-        [draws] { $name } nutzt { $card } und zieht { $tiles }.
-       *[both] { $name } nutzt { $card }, erhält { $gains } und zieht { $tiles }.
-    }
+exploits = { $brings ->
+    [nothing] { $name } nutzt { $card }.
+    [gains] { $name } nutzt { $card } und erhält { $gains }.
+    [draws] { $name } nutzt { $card } und zieht { $tiles }.
+   *[both] { $name } nutzt { $card }, erhält { $gains } und zieht { $tiles }.
+}
 # $how is a key: with a tile just drawn, as Hal does, with a second one hidden under it, or openly.
-urbanizes =
-    { $how ->
-        [drawing] { $name } zieht { $tile } und urbanisiert damit { $letter }.
-        [hiding] { $name } urbanisiert { $letter } mit { $tile } und versteckt ein zweites Plättchen darunter.
-       *[openly] { $name } urbanisiert { $letter } mit { $tile }.
-    }
-moves-token =
-    { $brings ->
-        [nothing] { $name } versetzt den Marker { $letter }.
-        [gains] { $name } versetzt den Marker { $letter } und erhält { $gains }.
-        [draws] { $name } versetzt den Marker { $letter } und zieht { $tiles }.
-       *[both] { $name } versetzt den Marker { $letter }, erhält { $gains } und zieht { $tiles }.
-    }
+urbanizes = { $how ->
+    [drawing] { $name } zieht { $tile } und urbanisiert damit { $letter }.
+    [hiding] { $name } urbanisiert { $letter } mit { $tile } und versteckt ein zweites Plättchen darunter.
+   *[openly] { $name } urbanisiert { $letter } mit { $tile }.
+}
+moves-token = { $brings ->
+    [nothing] { $name } versetzt den Marker { $letter }.
+    [gains] { $name } versetzt den Marker { $letter } und erhält { $gains }.
+    [draws] { $name } versetzt den Marker { $letter } und zieht { $tiles }.
+   *[both] { $name } versetzt den Marker { $letter }, erhält { $gains } und zieht { $tiles }.
+}
 # $others are the letters of $amount tokens.
-tokens-make-room =
-    { $amount ->
-        [one] Der Marker { $others } macht Platz für { $letter }.
-       *[other] Die Marker { $others } machen Platz für { $letter }.
-    }
-constructs =
-    { $how ->
-        [drawing] { $name } zieht { $tile } und stockt damit { $card } auf (jetzt { floors }).
-        [hiding] { $name } stockt { $card } mit { $tile } und einer verdeckten Etage auf (jetzt { floors }).
-       *[openly] { $name } stockt { $card } mit { $tile } auf (jetzt { floors }).
-    }
+tokens-make-room = { $amount ->
+    [one] Der Marker { $others } macht Platz für { $letter }.
+   *[other] Die Marker { $others } machen Platz für { $letter }.
+}
+constructs = { $how ->
+    [drawing] { $name } zieht { $tile } und stockt damit { $card } auf (jetzt { floors }).
+    [hiding] { $name } stockt { $card } mit { $tile } und einer verdeckten Etage auf (jetzt { floors }).
+   *[openly] { $name } stockt { $card } mit { $tile } auf (jetzt { floors }).
+}
 # The card that a floor was built with.
-keeps-card =
-    { $brings ->
-        [nothing] { $name } behält { $card }.
-        [gains] { $name } behält { $card } und erhält { $gains }.
-        [draws] { $name } behält { $card } und zieht { $tiles }.
-       *[both] { $name } behält { $card }, erhält { $gains } und zieht { $tiles }.
-    }
-gained =
-    { $brings ->
-        [gains] { $name } erhält { $gains }.
-        [draws] { $name } zieht { $tiles }.
-       *[both] { $name } erhält { $gains } und zieht { $tiles }.
-    }
+keeps-card = { $brings ->
+    [nothing] { $name } behält { $card }.
+    [gains] { $name } behält { $card } und erhält { $gains }.
+    [draws] { $name } behält { $card } und zieht { $tiles }.
+   *[both] { $name } behält { $card }, erhält { $gains } und zieht { $tiles }.
+}
+gained = { $brings ->
+    [gains] { $name } erhält { $gains }.
+    [draws] { $name } zieht { $tiles }.
+   *[both] { $name } erhält { $gains } und zieht { $tiles }.
+}
 takes-tiles = { $name } nimmt { $tiles }.
 takes-back = { $name } nimmt { resources } zurück.
 owner-takes-back = { $name } nimmt { resources } zurück und erhält { points }.
@@ -107,21 +99,18 @@ points-as-inspector = { points } durch die Bauaufsicht
 
 plays-event = { $name } spielt { $card } und { event-name }.
 plays-event-and-tile = { $name } spielt { $card }, { $tile } und { event-name }.
-design-competition-happens =
-    { $tiles ->
-        [0] Die Entwurfsausschreibung von { $name } findet keine eigenen Ressourcen.
-       *[other] Die Entwurfsausschreibung von { $name } ist { tiles } wert.
-    }
-advertising-campaign-happens =
-    { $points ->
-        [0] Die Werbekampagne von { $name } findet keine eigenen Ressourcen.
-       *[other] Die Werbekampagne von { $name } bringt { points }.
-    }
-quality-control-happens =
-    { $resources ->
-        [0] Die Qualitätskontrolle von { $name } findet keine Ressourcen der anderen.
-       *[other] Die Qualitätskontrolle von { $name } findet { resources } der anderen.
-    }
+design-competition-happens = { $tiles ->
+    [0] Die Entwurfsausschreibung von { $name } findet keine eigenen Ressourcen.
+   *[other] Die Entwurfsausschreibung von { $name } ist { tiles } wert.
+}
+advertising-campaign-happens = { $points ->
+    [0] Die Werbekampagne von { $name } findet keine eigenen Ressourcen.
+   *[other] Die Werbekampagne von { $name } bringt { points }.
+}
+quality-control-happens = { $resources ->
+    [0] Die Qualitätskontrolle von { $name } findet keine Ressourcen der anderen.
+   *[other] Die Qualitätskontrolle von { $name } findet { resources } der anderen.
+}
 event-returned = Daraus wird nichts: { $name } nimmt { event-name } zurück.
 expropriates = { $name } enteignet { $tile }: { $other } nimmt { resources } zurück, { $name } legt ebenso viele und erhält { points }.
 loses = { $name } verliert durch die Qualitätskontrolle { $items }.
@@ -138,7 +127,7 @@ scores = { $name } erhält { points }.
 
 ## The end
 
-exhausted-first = Das letzte Plättchen ist gezogen: Alle dürfen Plättchen für je 1 Punkt zurückgeben.
+exhausted-first = Das letzte Plättchen ist gezogen: Alle dürfen Plättchen für Punkte zurückgeben.
 exhausted-second = Die Plättchen sind zum zweiten Mal ausgegangen.
 exhausted-at-once = Das letzte Plättchen ist gezogen: Dies ist die letzte Runde.
 nobody-gives-back = Niemand gibt Plättchen zurück.
@@ -148,12 +137,11 @@ last-round-resources = Alle Ressourcen von { $name } sind in der Stadt: Dies ist
 last-round = Dies ist die letzte Runde.
 game-over = Das Spiel ist zu Ende.
 # Why it has ended; [own-resources] is told to the one whose resources they are.
-ending =
-    { $why ->
-        [tiles] Die Plättchen sind zum zweiten Mal ausgegangen.
-        [nothing-given-back] Die Plättchen sind ausgegangen, und niemand hat welche zurückgegeben.
-        [resources] Alle Ressourcen von { $name } waren in der Stadt.
-        [own-resources] Alle deine Ressourcen waren in der Stadt.
-        [last-tile] Die Plättchen sind ausgegangen.
-       *[too-few-resources] { $name } hatte zu wenige Ressourcen, um zu bauen.
-    }
+ending = { $why ->
+    [tiles] Die Plättchen sind zum zweiten Mal ausgegangen.
+    [nothing-given-back] Die Plättchen sind ausgegangen, und niemand hat welche zurückgegeben.
+    [resources] Alle Ressourcen von { $name } waren in der Stadt.
+    [own-resources] Alle deine Ressourcen waren in der Stadt.
+    [last-tile] Die Plättchen sind ausgegangen.
+   *[too-few-resources] { $name } hatte zu wenige Ressourcen, um zu bauen.
+}

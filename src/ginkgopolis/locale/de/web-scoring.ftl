@@ -68,7 +68,8 @@ scoring-telling-hand = Die Punkte, die alle gesammelt haben
 scoring-telling-cards = Die Schlusskarten kommen dazu
 scoring-telling-new-hands = Unbenutzte Neue-Hand-Marker zählen je 2
 scoring-telling-extras = Was die Module bringen
-scoring-telling-district = { $name }: { $what }
-scoring-first-gets = { $name } liegt vorn und bekommt { $points }
-scoring-second-gets = { $name } folgt und bekommt { $points }
+scoring-telling-district = { $places ->
+    [one] { $district }: { $first } liegt vorn und bekommt { $points }
+   *[two] { $district }: { $first } liegt vorn und bekommt { $points }; { $second } folgt und bekommt { $rest }
+}
 scoring-total = { $name }: { $points } Punkte

@@ -36,15 +36,6 @@ colour-rose = rosa Kreuz
 items-resource = Ressourcen
 items-tile = Plättchen
 items-point = Punkte
-count-resource = { $count ->
-    [one] 1 Ressource
-   *[other] { $count } Ressourcen
-}
-count-tile = { $count } Plättchen
-count-point = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
 count-floor = { $count ->
     [one] 1 Etage
    *[other] { $count } Etagen
@@ -72,7 +63,7 @@ expert-does-journalist = Am Ende 2 Punkte je eigenem und 1 je fremdem gelben Geb
 expert-does-general-counsel = 2 Punkte statt 1 je Ressource, die du zurückbekommst, wenn andere bei dir aufstocken.
 expert-does-mayor = Eine andere Farbe kostet dich keine Ressource. Am Ende 1 Punkt je Viertel der Stadt.
 expert-does-master-architect = Zu Beginn 2 Plättchen mehr. Bau zwei Etagen auf einmal: Ein zweites Plättchen liegt verdeckt darunter.
-expert-does-engineer = 2 Punkte je zurückgegebenem Plättchen; am Ende 1 je Plättchen, falls nie welche zurückgingen.
+expert-does-engineer = 2 Punkte je zurückgegebenem Plättchen; am Ende 1 je Plättchen, falls der Vorrat nie erschöpft war.
 expert-does-entrepreneur = Am Ende 2 Punkte je eigenem und 1 je fremdem roten Gebäude.
 expert-does-professor = Am Ende 2 Punkte je eigenem und 1 je fremdem blauen Gebäude.
 expert-does-inspector = 2 Punkte, wenn beim Urbanisieren ein Viertel entsteht, wächst oder zusammenkommt.
@@ -109,7 +100,7 @@ card-letter = auf { $letter } bauen, die Nachbarn nutzen
 card-free = frei
 card-start = Du beginnst mit
 card-power = Wirkung
-card-words = { $card }. Mit einem Plättchen stockst du auf und behältst: { $does }
+card-words = { $card }. Mit einem Plättchen stockst du auf und behältst ihre Wirkung ({ $does })
 card-letter-words = Platz { $letter }. Allein: 1 Ressource oder 1 Plättchen. Mit einem Plättchen: dort bauen und { $gives } bekommen
 aside = beiseite
 aside-pick = Leg eine Karte beiseite
@@ -135,7 +126,7 @@ tile-words = { $tile }, gibt { $item ->
 tile-green-words = Grünfläche: nur zum Urbanisieren
 pip-character = Charakter
 new-hands = Neue Hand · noch { $count }
-draft-words = { $name }. Zu Beginn: { $start }. { $gains } { $when }
+draft-words = { $name }. Zu Beginn: { $start }. Danach { $effect }
 draft-pack = Karten zum Behalten oder Weitergeben
 draft-kept = Bisher behalten
 draft-kept-none = Du hast noch keine behalten.
@@ -393,15 +384,11 @@ quality-slider = Ressourcen statt Punkten
 quality-left = dann bleiben: { $points }, { $resources }
 
 # Why not
-why-alone = Kostet { $reasons }; die Karte würde allein gespielt.
-why-resources = { $count ->
-    [one] 1 Ressource
-   *[other] { $count } Ressourcen
-}, du hast { $has }
-why-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}, du hast { $has }
+why-alone = { $lacks ->
+    [resources] Kostet { resources }, du hast { $has_resources }; die Karte würde allein gespielt.
+    [points] Kostet { points }, du hast { $has_points }; die Karte würde allein gespielt.
+   *[both] Kostet { resources } und { points }, du hast { $has_resources } und { $has_points }; die Karte würde allein gespielt.
+}
 why-green = Eine Grünfläche geht nur mit einer Buchstabenkarte.
 why-expropriation = Die Enteignung geht nur mit einer Gebäudekarte.
 
@@ -416,11 +403,6 @@ preview-exploit = { $card }, { $count ->
    *[other] { $count } Etagen
 }
 preview-letter = Platz { $letter } allein
-ledger-final = Am Ende { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-} { $words }
-ledger-each = { $what } { $words }
 ledger-ends = Das wäre die letzte Runde.
 ledger-districts = Wenn das Spiel dann endete, Viertel
 

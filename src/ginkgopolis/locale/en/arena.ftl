@@ -11,27 +11,23 @@ from-to = { $low } to { $high }
 
 ## In several of them
 
-games-played =
-    { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }
-players-playing =
-    { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }
+games-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+players-playing = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 # $blocks is how many there are.
-seeds-played =
-    { $blocks ->
-        [one] seed { $seed }
-       *[other] seeds { $seed } to { $last }
-    }
-hal-at-level =
-    { $level ->
-        [normal] Hal (normal)
-       *[expert] Hal (expert)
-    }
+seeds-played = { $blocks ->
+    [one] seed { $seed }
+   *[other] seeds { $seed } to { $last }
+}
+hal-at-level = { $level ->
+    [normal] Hal (normal)
+   *[expert] Hal (expert)
+}
 playing = Playing
 
 ## Tables: headings of columns, which are narrow.
@@ -62,16 +58,14 @@ arena-size = { games-played } of { players-playing }, { seeds-played }, { $round
 few-seeds = The intervals mean little with fewer than { $seeds } seeds.
 # $trouble is a sentence.
 trouble-in-block = Block { $block }, seed { $seed }, game { $game }: { $trouble }
-more-troubles =
-    { $amount ->
-        [one] There was 1 more trouble; the JSON has all of them.
-       *[other] There were { $amount } more troubles; the JSON has all of them.
-    }
-wins-against-copies =
-    { $copies ->
-        [one] The last columns are the wins of one against a copy of the other.
-       *[other] The last columns are the wins of one against { $copies } copies of the other.
-    }
+more-troubles = { $amount ->
+    [one] There was 1 more trouble; the JSON has all of them.
+   *[other] There were { $amount } more troubles; the JSON has all of them.
+}
+wins-against-copies = { $copies ->
+    [one] The last columns are the wins of one against a copy of the other.
+   *[other] The last columns are the wins of one against { $copies } copies of the other.
+}
 
 ## While blocks are played
 
@@ -112,25 +106,23 @@ page-candidate-note = As the candidate against all others.
 page-ratings = Ratings
 page-ratings-note = Of two bots at a table, the one that is 400 points higher finishes ahead in ten games of eleven. The mean of the pool is 1500.
 page-matrix = Who beats whom
-page-matrix-note =
-    { $copies ->
-        [one] Wins of the bot on the left against one of the bot above; equals would win { $rate }.
-       *[other] Wins of the bot on the left against { $copies } copies of the bot above; equals would win { $rate }.
-    }
+page-matrix-note = { $copies ->
+    [one] Wins of the bot on the left against one of the bot above; equals would win { $rate }.
+   *[other] Wins of the bot on the left against { $copies } copies of the bot above; equals would win { $rate }.
+}
 page-scores = Scores
 page-scores-note = Final scores in steps of five; the line is the median. Small: from a tenth to nine tenths.
 page-scores-of = Scores of { $bot }: median { $median }, mostly { $range }
 page-bar = { $low } to { $high } points: { $share }
 page-sources = Where the points come from
 page-sources-note = Means of the final scores.
-page-source =
-    { $source ->
-        [tokens] success points
-        [cards] end-game cards
-        [new-hands] New Hand tokens
-        [districts] districts
-       *[extras] modules
-    }
+page-source = { $source ->
+    [tokens] success points
+    [cards] end-game cards
+    [new-hands] New Hand tokens
+    [districts] districts
+   *[extras] modules
+}
 page-rounds = Points round by round
 page-rounds-note = What the score would be if the game ended there; as far as half of the games went.
 page-troubles = Troubles
@@ -138,12 +130,11 @@ page-troubles-note = Where a bot failed, a move was drawn by lot.
 
 ## Pages: headings of the table of numbers
 
-page-heading =
-    { $heading ->
-        [bot] Bot
-        [games] Games
-        [margin] Margin
-        [score] Score
-       *[milliseconds] ms per move
-    }
+page-heading = { $heading ->
+    [bot] Bot
+    [games] Games
+    [margin] Margin
+    [score] Score
+   *[milliseconds] ms per move
+}
 page-heading-seat = Wins, seat { $seat }

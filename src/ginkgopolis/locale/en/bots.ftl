@@ -73,71 +73,64 @@ bot-code-of-no-move = This is the code of no move.
 bot-speaks-other-version = { $bot } speaks version { $version } of the protocol, but this is version { $ours }.
 bot-not-started = { $bot } cannot be started: { $reason }.
 # $how is a key; $words are what the program wrote last, in quotation marks.
-bot-ended =
-    { $how ->
-        [closed] { $bot } closed its output.
-        [signal] { $bot } was ended by { $status }.
-       *[status] { $bot } ended with status { $status }.
-    }
-bot-ended-saying =
-    { $how ->
-        [closed] { $bot } closed its output, saying { $words }.
-        [signal] { $bot } was ended by { $status }, saying { $words }.
-       *[status] { $bot } ended with status { $status }, saying { $words }.
-    }
+bot-ended = { $how ->
+    [closed] { $bot } closed its output.
+    [signal] { $bot } was ended by { $status }.
+   *[status] { $bot } ended with status { $status }.
+}
+bot-ended-saying = { $how ->
+    [closed] { $bot } closed its output, saying { $words }.
+    [signal] { $bot } was ended by { $status }, saying { $words }.
+   *[status] { $bot } ended with status { $status }, saying { $words }.
+}
 
 ## When it has: $trouble is one of the above
 
-bot-trouble-in-game =
-    { $round ->
-        [0] Draft: { $trouble }
-       *[other] Round { $round }: { $trouble }
-    }
+bot-trouble-in-game = { $round ->
+    [0] Draft: { $trouble }
+   *[other] Round { $round }: { $trouble }
+}
 bot-trouble-at-start = At the start: { $trouble }
 bot-trouble-at-end = At the end: { $trouble }
 bot-trouble-on-closing = On closing: { $trouble }
 # How often it happened; $kind is a key.
-bot-troubles =
-    { $kind ->
-        [crash] { $amount ->
-            [one] { $amount } crash
-           *[other] { $amount } crashes
-        }
-        [time-out] { $amount ->
-            [one] { $amount } time-out
-           *[other] { $amount } time-outs
-        }
-        [illegal-move] { $amount ->
-            [one] { $amount } illegal move
-           *[other] { $amount } illegal moves
-        }
-       *[garbage] { $amount ->
-            [one] { $amount } answer that was none
-           *[other] { $amount } answers that were none
-        }
+bot-troubles = { $kind ->
+    [crash] { $amount ->
+        [one] { $amount } crash
+       *[other] { $amount } crashes
     }
+    [time-out] { $amount ->
+        [one] { $amount } time-out
+       *[other] { $amount } time-outs
+    }
+    [illegal-move] { $amount ->
+        [one] { $amount } illegal move
+       *[other] { $amount } illegal moves
+    }
+   *[garbage] { $amount ->
+        [one] { $amount } answer that was none
+       *[other] { $amount } answers that were none
+    }
+}
 
 ## The bots as people choose them, by their level; one without a level goes by its own name
 
-level-name =
-    { $level ->
-        [easy] Sprout
-        [medium] Sapling
-        [hard] Ginkgo
-       *[other] { $level }
-    }
-level-degree =
-    { $level ->
-        [easy] easy
-        [medium] medium
-        [hard] hard
-       *[other] bot
-    }
+level-name = { $level ->
+    [easy] Sprout
+    [medium] Sapling
+    [hard] Ginkgo
+   *[other] { $level }
+}
+level-degree = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[other] bot
+}
 # How it plays, in one sentence.
-level-manner =
-    { $level ->
-        [easy] Takes what pays at once and looks no further.
-        [medium] Thinks ahead: it builds up bonuses and districts.
-        [hard] Plays its best ideas on in many imagined games before it moves.
-       *[other] A bot from elsewhere that is installed here.
-    }
+level-manner = { $level ->
+    [easy] Takes what pays at once and looks no further.
+    [medium] Thinks ahead: it builds up bonuses and districts.
+    [hard] Plays its best ideas on in many imagined games before it moves.
+   *[other] A bot from elsewhere that is installed here.
+}

@@ -2,13 +2,12 @@
 
 ## The legend of the drawing
 
-legend-tiles =
-    { $kinds ->
-        [green] Upper line: the top tile, R red, B blue, Y yellow or P a green space; * is a construction site.
-        [prestige] Upper line: the top tile, R red, B blue or Y yellow; * is a construction site, ^ a prestige building.
-        [both] Upper line: the top tile, R red, B blue, Y yellow or P a green space; * is a construction site, ^ a prestige building.
-       *[usual] Upper line: the top tile, R red, B blue or Y yellow; * is a construction site.
-    }
+legend-tiles = { $kinds ->
+    [green] Upper line: the top tile, R red, B blue, Y yellow or P a green space; * is a construction site.
+    [prestige] Upper line: the top tile, R red, B blue or Y yellow; * is a construction site, ^ a prestige building.
+    [both] Upper line: the top tile, R red, B blue, Y yellow or P a green space; * is a construction site, ^ a prestige building.
+   *[usual] Upper line: the top tile, R red, B blue or Y yellow; * is a construction site.
+}
 # $owners are marks and names, as in "Ad Ada".
 legend-floors = Lower line: floors and owner ({ $owners }).
 legend-floors-hidden = Lower line: floors, + if some are hidden, and owner ({ $owners }).
@@ -27,11 +26,10 @@ city-prestige = prestige
 ## Pictures
 
 # The title: "Ginkgopolis, round 3"; the draft is round 0.
-picture-round =
-    { $round ->
-        [0] Ginkgopolis, draft
-       *[other] Ginkgopolis, round { $round }
-    }
+picture-round = { $round ->
+    [0] Ginkgopolis, draft
+   *[other] Ginkgopolis, round { $round }
+}
 picture-over = Ginkgopolis, end of the game
 # The title of a picture of nothing but the city.
 picture-city = The city

@@ -34,9 +34,9 @@ answer-none = none
 
 ask-hal-or-bots = Play alone against Hal, or with bots?
 ask-name = What is your name?
-ask-level = How shall Hal play, { answer-normal } or { answer-expert }?
+ask-level = How should Hal play, { answer-normal } or { answer-expert }?
 ask-opponents = How many opponents, 1 to 4?
-ask-bots = How strong shall they be: { $bots }?
+ask-bots = How strong should they be: { $bots }?
 ask-set-up = An { answer-introductory } game, in which everybody is dealt a set of characters, or a { answer-draft } of characters?
 ask-modules = With modules of The Experts? You may name some of { $modules }, or say { answer-all }.
 # Both words come in quotation marks.
@@ -194,9 +194,11 @@ wins =
         [one] { $names } wins with { $points }.
        *[other] { $names } share the victory with { $points }.
     }
+card-brings = { $card } ({ points })
 cards-of = Cards of { $name }: { $cards }.
 # $shares are names with points and resources.
 district-shares = District { $buildings }: { $shares }.
+district-share = { $name } { points } ({ resources })
 district-of-nobody = District { $buildings }: nobody has resources there.
 
 ## Longer texts. An empty line begins a paragraph; lines are wrapped again, except in help-text.

@@ -1,4 +1,4 @@
-### Why a move is not played: one sentence for whoever tried. $move is as it is written, as in "B5+R4"; $options are
+### Why a move is not played: one sentence for the player who tried. $move is as it is written, as in "B5+R4"; $options are
 ### moves, $text is what somebody typed, in quotation marks.
 
 ## Moves that cannot be read
@@ -23,19 +23,18 @@ not-behind-screen = You cannot give back { $tile }: it is not behind your screen
 not-to-keep = You cannot keep { $move }: it is not among the cards you may keep.
 no-place-for-token = The token cannot go { $move }; the places allowed by the order of the letters are { $options }.
 # $question is a key.
-not-asked =
-    { $question ->
-        [draft] You cannot play { $move } now: you have to keep one of your characters; possible are { $options }.
-        [choose] You cannot play { $move } now: you have to choose a card, alone or with a tile; possible are { $options }.
-        [item] You cannot play { $move } now: you have to take a resource or a tile; possible are { $options }.
-        [token] You cannot play { $move } now: you have to say where the urbanization token goes; possible are { $options }.
-        [give-back] You cannot play { $move } now: you have to give back tiles or say done; possible are { $options }.
-        [events] You cannot play { $move } now: you have to keep two of the four events; possible are { $options }.
-        [split] You cannot play { $move } now: you have to say which tiles you draw; possible are { $options }.
-        [timing] You cannot play { $move } now: you have to say whether the event happens before or after the action; possible are { $options }.
-        [quality-control] You cannot play { $move } now: you have to say what you lose; possible are { $options }.
-       *[purchase] You cannot play { $move } now: you have to buy the missing resources or decline; possible are { $options }.
-    }
+not-asked = { $question ->
+    [draft] You cannot play { $move } now: you have to keep one of your characters; possible are { $options }.
+    [choose] You cannot play { $move } now: you have to choose a card, alone or with a tile; possible are { $options }.
+    [item] You cannot play { $move } now: you have to take a resource or a tile; possible are { $options }.
+    [token] You cannot play { $move } now: you have to say where the urbanization token goes; possible are { $options }.
+    [give-back] You cannot play { $move } now: you have to give back tiles or say done; possible are { $options }.
+    [events] You cannot play { $move } now: you have to keep two of the four events; possible are { $options }.
+    [split] You cannot play { $move } now: you have to say which tiles you draw; possible are { $options }.
+    [timing] You cannot play { $move } now: you have to say whether the event happens before or after the action; possible are { $options }.
+    [quality-control] You cannot play { $move } now: you have to say what you lose; possible are { $options }.
+   *[purchase] You cannot play { $move } now: you have to buy the missing resources or decline; possible are { $options }.
+}
 not-in-hand = You cannot play { $card }: it is not in your hand, which is { $hand }.
 green-space-needs-letter = You cannot play { $move }: a green space goes only with an urbanization card.
 not-a-tile-of-yours = You cannot play the tile { $tile }: behind your screen you have { $tiles }.

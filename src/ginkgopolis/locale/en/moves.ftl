@@ -41,20 +41,18 @@ move-decline = buy nothing: the card is played alone
 move-resource = take 1 resource
 move-tile = draw 1 tile
 # $side is a key.
-space-beside =
-    { $side ->
-        [north] north of { $building }
-        [east] east of { $building }
-        [south] south of { $building }
-       *[west] west of { $building }
-    }
-move-token-beside =
-    { $side ->
-        [north] put the token { $letter } north of the new tile
-        [east] put the token { $letter } east of the new tile
-        [south] put the token { $letter } south of the new tile
-       *[west] put the token { $letter } west of the new tile
-    }
+space-beside = { $side ->
+    [north] north of { $building }
+    [east] east of { $building }
+    [south] south of { $building }
+   *[west] west of { $building }
+}
+move-token-beside = { $side ->
+    [north] put the token { $letter } north of the new tile
+    [east] put the token { $letter } east of the new tile
+    [south] put the token { $letter } south of the new tile
+   *[west] put the token { $letter } west of the new tile
+}
 move-token-to = put the token { $letter } { $place }
 move-token-clockwise = let the other tokens make room clockwise, and { $letter } goes { $place }
 move-token-counterclockwise = let the other tokens make room counter-clockwise, and { $letter } goes { $place }
@@ -73,11 +71,10 @@ gain-nothing = gain nothing
 gain-parks = score { points } for parks
 gain-inspector = score { points } as inspector
 place = place { resources }
-own-return =
-    { $amount ->
-        [one] { $amount } resource of yours comes back first
-       *[other] { $amount } resources of yours come back first
-    }
+own-return = { $amount ->
+    [one] { $amount } resource of yours comes back first
+   *[other] { $amount } resources of yours come back first
+}
 owner-return = { $name } takes back { resources } and scores { points }
 pay = pay { points } for the lower number
 discard = discard { resources } for the other colour
@@ -106,26 +103,22 @@ event-as-it-is = { $effect } (as things are)
 
 ## The ledger of an action in the browser: what it takes and gives, line by line. $tile and $card are as in "Red 7".
 
-ledger-back =
-    { $count ->
-        [one] { $name } takes back 1 resource
-       *[other] { $name } takes back { $count } resources
-    }
-ledger-back-you =
-    { $count ->
-        [one] You take back 1 resource
-       *[other] You take back { $count } resources
-    }
-ledger-back-points =
-    { $count ->
-        [one] and gets 1 point for each
-       *[other] and gets { $count } points for each
-    }
-ledger-buys =
-    { $count ->
-        [one] You buy 1 resource
-       *[other] You buy { $count } resources
-    }
+ledger-back = { $count ->
+    [one] { $name } takes back 1 resource
+   *[other] { $name } takes back { $count } resources
+}
+ledger-back-you = { $count ->
+    [one] You take back 1 resource
+   *[other] You take back { $count } resources
+}
+ledger-back-points = { $count ->
+    [one] and gets 1 point for each
+   *[other] and gets { $count } points for each
+}
+ledger-buys = { $count ->
+    [one] You buy 1 resource
+   *[other] You buy { $count } resources
+}
 ledger-buys-note = as a banker, from your supply
 ledger-tile = You place { $tile }
 ledger-tiles = You place { $tile } and a tile under it
@@ -146,11 +139,10 @@ ledger-only-resource = 1 resource: there is no tile to draw
 ledger-only-tile = 1 tile: your supply has no resource
 ledger-choice = 1 resource or 1 tile, as you like
 ledger-parks = Parks next door
-ledger-bonus =
-    { $action ->
-        [exploit] Your exploit bonuses
-        [urbanize] Your urbanize bonuses
-       *[construct] Your construct bonuses
-    }
+ledger-bonus = { $action ->
+    [exploit] Your exploit bonuses
+    [urbanize] Your urbanize bonuses
+   *[construct] Your construct bonuses
+}
 ledger-inspector = Inspector: a district grows
 ledger-keep = You keep the card { $card }

@@ -97,6 +97,7 @@ must-be-last-round = this must be the last round: the game is over or the supply
 over-but-plays = the game is over, so that seat { $seat } plays no card.
 ready-means-committed = seat { $seat } is ready exactly if it has committed or has no cards.
 all-are-ready = all seats are ready, but somebody must still have to choose.
+nobody-can-move = nobody can do anything, and the game is not over; give somebody cards with `hand`.
 
 ## The draft
 

@@ -1,4 +1,4 @@
-### Why the server refuses a request: one sentence for whoever sent it. Each is sent with a code for programs, which
+### Why the server refuses a request: one sentence for its sender. Each is sent with a code for programs, which
 ### is the same in all languages (docs/protocol.md).
 
 ## Requests
@@ -34,22 +34,20 @@ two-seats-one-name = Two seats cannot both be called { $name }.
 every-name-taken = Every name is taken.
 
 # $shade is a key: the colour of a player's pieces.
-shade-in-use =
-    { $shade ->
-        [mint] Somebody at this table has mint already.
-        [onyx] Somebody at this table has onyx already.
-        [pearl] Somebody at this table has pearl already.
-        [rose] Somebody at this table has rose already.
-       *[plum] Somebody at this table has plum already.
-    }
-two-seats-one-shade =
-    { $shade ->
-        [mint] Two seats cannot both have mint.
-        [onyx] Two seats cannot both have onyx.
-        [pearl] Two seats cannot both have pearl.
-        [rose] Two seats cannot both have rose.
-       *[plum] Two seats cannot both have plum.
-    }
+shade-in-use = { $shade ->
+    [mint] Somebody at this table has mint already.
+    [onyx] Somebody at this table has onyx already.
+    [pearl] Somebody at this table has pearl already.
+    [rose] Somebody at this table has rose already.
+   *[plum] Somebody at this table has plum already.
+}
+two-seats-one-shade = { $shade ->
+    [mint] Two seats cannot both have mint.
+    [onyx] Two seats cannot both have onyx.
+    [pearl] Two seats cannot both have pearl.
+    [rose] Two seats cannot both have rose.
+   *[plum] Two seats cannot both have plum.
+}
 
 ## Tables and seats
 
@@ -103,8 +101,7 @@ no-such-bot-here = There is no such bot: the bots are { $bots }.
 bot-out-of-time = The bot gave no answer in time.
 bot-failed = The bot has failed.
 no-record-from-middle = A game that began in the middle has no record.
-record-has-fewer-moves =
-    { $moves ->
-        [one] The game has only { $moves } move.
-       *[other] The game has only { $moves } moves.
-    }
+record-has-fewer-moves = { $moves ->
+    [one] The game has only { $moves } move.
+   *[other] The game has only { $moves } moves.
+}

@@ -68,7 +68,8 @@ scoring-telling-hand = The points everybody has collected
 scoring-telling-cards = End-game cards are added
 scoring-telling-new-hands = Unused New Hand tokens are worth 2 each
 scoring-telling-extras = What the modules add
-scoring-telling-district = { $name }: { $what }
-scoring-first-gets = { $name } is first and gets { $points }
-scoring-second-gets = { $name } is second and gets { $points }
+scoring-telling-district = { $places ->
+    [one] { $district }: { $first } is first and gets { $points }
+   *[two] { $district }: { $first } is first and gets { $points }; { $second } is second and gets { $rest }
+}
 scoring-total = { $name }: { $points } points

@@ -36,18 +36,6 @@ colour-rose = rose cross
 items-resource = resources
 items-tile = tiles
 items-point = points
-count-resource = { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-}
-count-tile = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
-count-point = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 count-floor = { $count ->
     [one] 1 floor
    *[other] { $count } floors
@@ -75,7 +63,7 @@ expert-does-journalist = End: 2 points per own and 1 per other players’ yellow
 expert-does-general-counsel = 2 points instead of 1 per resource that you get back when somebody builds over you.
 expert-does-mayor = Another colour costs you no resource. End: 1 point per district of the city.
 expert-does-master-architect = Start with 2 more tiles. Build two floors at once: a second tile lies hidden below.
-expert-does-engineer = 2 points per tile given back; 1 per tile at the end if none ever were.
+expert-does-engineer = 2 points per tile given back; 1 per tile at the end if the tiles were never exhausted.
 expert-does-entrepreneur = End: 2 points per own and 1 per other players’ red building.
 expert-does-professor = End: 2 points per own and 1 per other players’ blue building.
 expert-does-inspector = 2 points when urbanizing makes, enlarges or joins a district.
@@ -112,7 +100,7 @@ card-letter = build on plot { $letter }, use its neighbours
 card-free = free
 card-start = You start with
 card-power = Power
-card-words = { $card }. With a tile you build on it and keep: { $does }
+card-words = { $card }. With a tile you build on it and keep its power ({ $does })
 card-letter-words = Plot { $letter }. Alone: 1 resource or 1 tile. With a tile: build there and get { $gives }
 aside = aside
 aside-pick = Set a card aside
@@ -141,7 +129,7 @@ new-hands = { $count ->
     [one] New Hand · 1 left
    *[other] New Hand · { $count } left
 }
-draft-words = { $name }. Start: { $start }. { $gains } { $when }
+draft-words = { $name }. Start: { $start }. Then { $effect }
 draft-pack = Cards to keep or pass on
 draft-kept = Kept so far
 draft-kept-none = You have kept none yet.
@@ -406,15 +394,11 @@ quality-slider = Resources instead of points
 quality-left = left: { $points }, { $resources }
 
 # Why not
-why-alone = Needs { $reasons }; it would be played alone.
-why-resources = { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-}, you have { $has }
-why-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}, you have { $has }
+why-alone = { $lacks ->
+    [resources] Needs { resources }, you have { $has_resources }; it would be played alone.
+    [points] Needs { points }, you have { $has_points }; it would be played alone.
+   *[both] Needs { resources } and { points }, you have { $has_resources } and { $has_points }; it would be played alone.
+}
 why-green = A green space goes only with a letter card.
 why-expropriation = Expropriation goes only with a building card.
 
@@ -429,11 +413,6 @@ preview-exploit = { $card }, { $count ->
    *[other] { $count } floors
 }
 preview-letter = Plot { $letter } alone
-ledger-final = End: { $count ->
-    [one] 1 point
-   *[other] { $count } points
-} { $words }
-ledger-each = { $what } { $words }
 ledger-ends = This would be the last round.
 ledger-districts = If the game ended then, districts
 

@@ -11,27 +11,23 @@ from-to = { $low } à { $high }
 
 ## In several of them
 
-games-played =
-    { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }
-players-playing =
-    { $players ->
-        [one] 1 bot
-       *[other] { $players } bots
-    }
+games-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+players-playing = { $players ->
+    [one] 1 bot
+   *[other] { $players } bots
+}
 # $blocks is how many there are.
-seeds-played =
-    { $blocks ->
-        [one] graine { $seed }
-       *[other] graines { $seed } à { $last }
-    }
-hal-at-level =
-    { $level ->
-        [normal] Hal (normal)
-       *[expert] Hal (expert)
-    }
+seeds-played = { $blocks ->
+    [one] graine { $seed }
+   *[other] graines { $seed } à { $last }
+}
+hal-at-level = { $level ->
+    [normal] Hal (normal)
+   *[expert] Hal (expert)
+}
 playing = Parties en cours
 
 ## Tables: headings of columns, which are narrow.
@@ -62,16 +58,14 @@ arena-size = { games-played } à { players-playing }, { seeds-played }, { $round
 few-seeds = Avec moins de { $seeds } graines, les intervalles ne disent pas grand-chose.
 # $trouble is a sentence.
 trouble-in-block = Bloc { $block }, graine { $seed }, partie { $game } : { $trouble }
-more-troubles =
-    { $amount ->
-        [one] Il y a eu 1 autre problème ; le JSON les contient tous.
-       *[other] Il y a eu { $amount } autres problèmes ; le JSON les contient tous.
-    }
-wins-against-copies =
-    { $copies ->
-        [one] Les dernières colonnes sont les victoires de l’un contre une copie de l’autre.
-       *[other] Les dernières colonnes sont les victoires de l’un contre { $copies } copies de l’autre.
-    }
+more-troubles = { $amount ->
+    [one] Il y a eu 1 autre problème ; le JSON les contient tous.
+   *[other] Il y a eu { $amount } autres problèmes ; le JSON les contient tous.
+}
+wins-against-copies = { $copies ->
+    [one] Les dernières colonnes sont les victoires de l’un contre une copie de l’autre.
+   *[other] Les dernières colonnes sont les victoires de l’un contre { $copies } copies de l’autre.
+}
 
 ## While blocks are played
 
@@ -112,25 +106,23 @@ page-candidate-note = En candidat contre tous les autres.
 page-ratings = Cotes
 page-ratings-note = De deux bots à une table, celui qui a 400 points de plus finit devant dans dix parties sur onze. La moyenne de tous est 1500.
 page-matrix = Qui bat qui
-page-matrix-note =
-    { $copies ->
-        [one] Victoires du bot de gauche contre celui du haut ; des égaux gagneraient { $rate }.
-       *[other] Victoires du bot de gauche contre { $copies } copies de celui du haut ; des égaux gagneraient { $rate }.
-    }
+page-matrix-note = { $copies ->
+    [one] Victoires du bot de gauche contre celui du haut ; des égaux gagneraient { $rate }.
+   *[other] Victoires du bot de gauche contre { $copies } copies de celui du haut ; des égaux gagneraient { $rate }.
+}
 page-scores = Points
 page-scores-note = Totaux par pas de cinq ; le trait est la médiane. En petit : d’un dixième à neuf dixièmes.
 page-scores-of = Points de { $bot } : médiane { $median }, le plus souvent { $range }
 page-bar = { $low } à { $high } points : { $share }
 page-sources = D’où viennent les points
 page-sources-note = Moyennes des totaux.
-page-source =
-    { $source ->
-        [tokens] points de succès
-        [cards] cartes de fin
-        [new-hands] jetons Nouvelle main
-        [districts] quartiers
-       *[extras] modules
-    }
+page-source = { $source ->
+    [tokens] points de succès
+    [cards] cartes de fin
+    [new-hands] jetons Nouvelle main
+    [districts] quartiers
+   *[extras] modules
+}
 page-rounds = Points manche par manche
 page-rounds-note = Les points si la partie finissait là ; jusqu’où sont allées la moitié des parties.
 page-troubles = Problèmes
@@ -138,12 +130,11 @@ page-troubles-note = Là où un bot a échoué, un coup a été tiré au sort.
 
 ## Pages: headings of the table of numbers
 
-page-heading =
-    { $heading ->
-        [bot] Bot
-        [games] Parties
-        [margin] Écart
-        [score] Points
-       *[milliseconds] ms par coup
-    }
+page-heading = { $heading ->
+    [bot] Bot
+    [games] Parties
+    [margin] Écart
+    [score] Points
+   *[milliseconds] ms par coup
+}
 page-heading-seat = Victoires, place { $seat }

@@ -73,71 +73,64 @@ bot-code-of-no-move = Ce code ne correspond à aucun coup.
 bot-speaks-other-version = { $bot } parle la version { $version } du protocole, mais c’est ici la version { $ours }.
 bot-not-started = { $bot } ne peut pas être lancé : { $reason }.
 # $how is a key; $words are what the program wrote last, in quotation marks.
-bot-ended =
-    { $how ->
-        [closed] { $bot } a fermé sa sortie.
-        [signal] { $bot } a été arrêté par { $status }.
-       *[status] { $bot } s’est terminé avec le statut { $status }.
-    }
-bot-ended-saying =
-    { $how ->
-        [closed] { $bot } a fermé sa sortie après avoir écrit { $words }.
-        [signal] { $bot } a été arrêté par { $status } après avoir écrit { $words }.
-       *[status] { $bot } s’est terminé avec le statut { $status } après avoir écrit { $words }.
-    }
+bot-ended = { $how ->
+    [closed] { $bot } a fermé sa sortie.
+    [signal] { $bot } a été arrêté par { $status }.
+   *[status] { $bot } s’est terminé avec le statut { $status }.
+}
+bot-ended-saying = { $how ->
+    [closed] { $bot } a fermé sa sortie après avoir écrit { $words }.
+    [signal] { $bot } a été arrêté par { $status } après avoir écrit { $words }.
+   *[status] { $bot } s’est terminé avec le statut { $status } après avoir écrit { $words }.
+}
 
 ## When it has: $trouble is one of the above
 
-bot-trouble-in-game =
-    { $round ->
-        [0] Choix des cartes : { $trouble }
-       *[other] Manche { $round } : { $trouble }
-    }
+bot-trouble-in-game = { $round ->
+    [0] Choix des cartes : { $trouble }
+   *[other] Manche { $round } : { $trouble }
+}
 bot-trouble-at-start = Au début : { $trouble }
 bot-trouble-at-end = À la fin : { $trouble }
 bot-trouble-on-closing = À la fermeture : { $trouble }
 # How often it happened; $kind is a key.
-bot-troubles =
-    { $kind ->
-        [crash] { $amount ->
-            [one] { $amount } plantage
-           *[other] { $amount } plantages
-        }
-        [time-out] { $amount ->
-            [one] { $amount } délai dépassé
-           *[other] { $amount } délais dépassés
-        }
-        [illegal-move] { $amount ->
-            [one] { $amount } coup interdit
-           *[other] { $amount } coups interdits
-        }
-       *[garbage] { $amount ->
-            [one] { $amount } réponse qui n’en était pas une
-           *[other] { $amount } réponses qui n’en étaient pas
-        }
+bot-troubles = { $kind ->
+    [crash] { $amount ->
+        [one] { $amount } plantage
+       *[other] { $amount } plantages
     }
+    [time-out] { $amount ->
+        [one] { $amount } délai dépassé
+       *[other] { $amount } délais dépassés
+    }
+    [illegal-move] { $amount ->
+        [one] { $amount } coup interdit
+       *[other] { $amount } coups interdits
+    }
+   *[garbage] { $amount ->
+        [one] { $amount } réponse qui n’en était pas une
+       *[other] { $amount } réponses qui n’en étaient pas
+    }
+}
 
 ## The bots as people choose them, by their level; one without a level goes by its own name
 
-level-name =
-    { $level ->
-        [easy] Pousse
-        [medium] Arbrisseau
-        [hard] Ginkgo
-       *[other] { $level }
-    }
-level-degree =
-    { $level ->
-        [easy] facile
-        [medium] moyen
-        [hard] difficile
-       *[other] bot
-    }
+level-name = { $level ->
+    [easy] Pousse
+    [medium] Arbrisseau
+    [hard] Ginkgo
+   *[other] { $level }
+}
+level-degree = { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+   *[other] bot
+}
 # How it plays, in one sentence.
-level-manner =
-    { $level ->
-        [easy] Prend ce qui rapporte tout de suite, sans voir plus loin.
-        [medium] Prévoit : il développe ses bonus et ses quartiers.
-        [hard] Joue d’abord ses meilleures idées dans de nombreuses parties imaginées.
-       *[other] Un bot venu d’ailleurs, installé ici.
-    }
+level-manner = { $level ->
+    [easy] Prend ce qui rapporte tout de suite, sans voir plus loin.
+    [medium] Prévoit : il développe ses bonus et ses quartiers.
+    [hard] Joue d’abord ses meilleures idées dans de nombreuses parties imaginées.
+   *[other] Un bot venu d’ailleurs, installé ici.
+}

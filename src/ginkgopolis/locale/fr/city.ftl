@@ -2,13 +2,12 @@
 
 ## The legend of the drawing
 
-legend-tiles =
-    { $kinds ->
-        [green] Ligne du haut : la tuile supérieure, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier.
-        [prestige] Ligne du haut : la tuile supérieure, R rouge, B bleu ou Y jaune ; * est un chantier, ^ un bâtiment de prestige.
-        [both] Ligne du haut : la tuile supérieure, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier, ^ un bâtiment de prestige.
-       *[usual] Ligne du haut : la tuile supérieure, R rouge, B bleu ou Y jaune ; * est un chantier.
-    }
+legend-tiles = { $kinds ->
+    [green] Ligne du haut : la tuile supérieure, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier.
+    [prestige] Ligne du haut : la tuile supérieure, R rouge, B bleu ou Y jaune ; * est un chantier, ^ un bâtiment de prestige.
+    [both] Ligne du haut : la tuile supérieure, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier, ^ un bâtiment de prestige.
+   *[usual] Ligne du haut : la tuile supérieure, R rouge, B bleu ou Y jaune ; * est un chantier.
+}
 # $owners are marks and names, as in "Ad Ada".
 legend-floors = Ligne du bas : les étages et à qui ils sont ({ $owners }).
 legend-floors-hidden = Ligne du bas : les étages, avec + si certains sont cachés, et à qui ils sont ({ $owners }).
@@ -20,22 +19,20 @@ city-row = Ligne { $row } : { $places }.
 city-token = jeton { $letter }
 city-green-space = espace vert
 # After the floors.
-city-hidden =
-    { $amount ->
-        [one] dont { $amount } caché
-       *[other] dont { $amount } cachés
-    }
+city-hidden = { $amount ->
+    [one] dont { $amount } caché
+   *[other] dont { $amount } cachés
+}
 city-site = chantier
 city-prestige = prestige
 
 ## Pictures
 
 # The title: "Ginkgopolis, round 3"; the draft is round 0.
-picture-round =
-    { $round ->
-        [0] Ginkgopolis, choix des cartes
-       *[other] Ginkgopolis, manche { $round }
-    }
+picture-round = { $round ->
+    [0] Ginkgopolis, choix des cartes
+   *[other] Ginkgopolis, manche { $round }
+}
 picture-over = Ginkgopolis, fin de la partie
 # The title of a picture of nothing but the city.
 picture-city = La ville

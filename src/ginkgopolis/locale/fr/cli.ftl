@@ -132,8 +132,16 @@ not-a-saved-game = { $file } n’est pas une partie sauvée et reste tel quel :
 not-saved = La partie ne peut pas être sauvée sous { $file } : { $reason }.
 name-a-file = Tape { command-save } et le nom d’un fichier.
 # Before the prompt of a replay.
-replay-at = Après { $number } coups sur { $moves }. Entrée continue, q arrête :
-replay-ends = Manche { $round }, après { $number } coups sur { $moves }.
+replay-at =
+    { $number ->
+        [one] Après { $number } coup sur { $moves }. Entrée continue, q arrête :
+       *[other] Après { $number } coups sur { $moves }. Entrée continue, q arrête :
+    }
+replay-ends =
+    { $number ->
+        [one] Manche { $round }, après { $number } coup sur { $moves }.
+       *[other] Manche { $round }, après { $number } coups sur { $moves }.
+    }
 # What `verify` finds; $found is a number in hexadecimal digits.
 verify-legal =
     { $moves ->
@@ -194,9 +202,11 @@ wins =
         [one] { $names } gagne avec { $points }.
        *[other] { $names } partagent la victoire avec { $points }.
     }
+card-brings = { $card } ({ points })
 cards-of = Cartes ({ $name }) : { $cards }.
 # $shares are names with points and resources.
 district-shares = Quartier { $buildings } : { $shares }.
+district-share = { $name } { points } ({ resources })
 district-of-nobody = Quartier { $buildings } : personne n’y a de ressources.
 
 ## Longer texts. An empty line begins a paragraph; lines are broken anew, except in help-text.

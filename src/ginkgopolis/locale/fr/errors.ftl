@@ -23,19 +23,18 @@ not-behind-screen = Tu ne peux pas rendre { $tile } : cette tuile n’est pas d
 not-to-keep = Tu ne peux pas garder { $move } : ce n’est pas une des cartes que tu peux garder.
 no-place-for-token = Le jeton ne peut pas aller en { $move } ; l’ordre des lettres permet { $options }.
 # $question is a key.
-not-asked =
-    { $question ->
-        [draft] Tu ne peux pas jouer { $move } maintenant : garde un de tes personnages ; coups possibles : { $options }.
-        [choose] Tu ne peux pas jouer { $move } maintenant : choisis une carte, seule ou avec une tuile ; coups possibles : { $options }.
-        [item] Tu ne peux pas jouer { $move } maintenant : prends une ressource ou une tuile ; coups possibles : { $options }.
-        [token] Tu ne peux pas jouer { $move } maintenant : dis où va le jeton d’urbanisation ; coups possibles : { $options }.
-        [give-back] Tu ne peux pas jouer { $move } maintenant : rends des tuiles ou écris done ; coups possibles : { $options }.
-        [events] Tu ne peux pas jouer { $move } maintenant : garde deux des quatre événements ; coups possibles : { $options }.
-        [split] Tu ne peux pas jouer { $move } maintenant : dis quelles tuiles tu pioches ; coups possibles : { $options }.
-        [timing] Tu ne peux pas jouer { $move } maintenant : dis si l’événement a lieu avant ou après l’action ; coups possibles : { $options }.
-        [quality-control] Tu ne peux pas jouer { $move } maintenant : dis ce que tu perds ; coups possibles : { $options }.
-       *[purchase] Tu ne peux pas jouer { $move } maintenant : achète les ressources manquantes ou renonce ; coups possibles : { $options }.
-    }
+not-asked = { $question ->
+    [draft] Tu ne peux pas jouer { $move } maintenant : garde un de tes personnages ; coups possibles : { $options }.
+    [choose] Tu ne peux pas jouer { $move } maintenant : choisis une carte, seule ou avec une tuile ; coups possibles : { $options }.
+    [item] Tu ne peux pas jouer { $move } maintenant : prends une ressource ou une tuile ; coups possibles : { $options }.
+    [token] Tu ne peux pas jouer { $move } maintenant : dis où va le jeton d’urbanisation ; coups possibles : { $options }.
+    [give-back] Tu ne peux pas jouer { $move } maintenant : rends des tuiles ou écris done ; coups possibles : { $options }.
+    [events] Tu ne peux pas jouer { $move } maintenant : garde deux des quatre événements ; coups possibles : { $options }.
+    [split] Tu ne peux pas jouer { $move } maintenant : dis quelles tuiles tu pioches ; coups possibles : { $options }.
+    [timing] Tu ne peux pas jouer { $move } maintenant : dis si l’événement a lieu avant ou après l’action ; coups possibles : { $options }.
+    [quality-control] Tu ne peux pas jouer { $move } maintenant : dis ce que tu perds ; coups possibles : { $options }.
+   *[purchase] Tu ne peux pas jouer { $move } maintenant : achète les ressources manquantes ou renonce ; coups possibles : { $options }.
+}
 not-in-hand = Tu ne peux pas jouer { $card } : en main tu as { $hand }.
 green-space-needs-letter = Tu ne peux pas jouer { $move } : un espace vert ne va qu’avec une carte d’urbanisation.
 not-a-tile-of-yours = Tu ne peux pas jouer la tuile { $tile } : derrière ton paravent tu as { $tiles }.

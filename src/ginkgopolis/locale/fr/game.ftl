@@ -14,177 +14,157 @@ list-and = { $first } et { $last }
 
 ## Amounts. Sentences have these messages in them, and get the numbers.
 
-resources =
-    { $resources ->
-        [one] { $resources } ressource
-       *[other] { $resources } ressources
-    }
-tiles =
-    { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-cards =
-    { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
-floors =
-    { $floors ->
-        [one] { $floors } étage
-       *[other] { $floors } étages
-    }
+resources = { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}
+tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+floors = { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+}
 # Tiles 21 to 23, which lie in a supply of their own.
-new-tiles =
-    { $amount ->
-        [one] { $amount } tuile de valeur II
-       *[other] { $amount } tuiles de valeur II
-    }
-green-spaces =
-    { $amount ->
-        [0] 0 espace vert
-        [one] un espace vert
-       *[other] { $amount } espaces verts
-    }
+new-tiles = { $amount ->
+    [one] { $amount } tuile de valeur II
+   *[other] { $amount } tuiles de valeur II
+}
+green-spaces = { $amount ->
+    [0] 0 espace vert
+    [one] un espace vert
+   *[other] { $amount } espaces verts
+}
 resource-or-tile = 1 ressource ou 1 tuile
 
 ## Tiles and cards
 
 # A tile, or the card that names it: red 7. $colour is a key.
-tile-name =
-    { $colour ->
-        [red] rouge { $number }
-        [blue] bleu { $number }
-       *[yellow] jaune { $number }
-    }
+tile-name = { $colour ->
+    [red] rouge { $number }
+    [blue] bleu { $number }
+   *[yellow] jaune { $number }
+}
 # In a sentence; a character has the name that stands on its card, which its colour tells.
-character-name =
-    { $colour ->
-        [red] la biotechnique
-        [blue] la bio-ingénierie
-       *[yellow] l’urbanisme
-    }
+character-name = { $colour ->
+    [red] la biotechnique
+    [blue] la bio-ingénierie
+   *[yellow] l’urbanisme
+}
 # $effect is bonus-short.
 character-short = { character-name } ({ $effect })
 
 ## What cards do
 
 # $items are amounts, as in "1 tile and 1 point".
-bonus =
-    { $action ->
-        [exploit] chaque fois que tu exploites un bâtiment : { $items }
-        [urbanize] chaque fois que tu urbanises : { $items }
-       *[construct] chaque fois que tu surélèves : { $items }
-    }
-bonus-short =
-    { $action ->
-        [exploit] exploiter : { $items }
-        [urbanize] urbaniser : { $items }
-       *[construct] surélever : { $items }
-    }
+bonus = { $action ->
+    [exploit] chaque fois que tu exploites un bâtiment : { $items }
+    [urbanize] chaque fois que tu urbanises : { $items }
+   *[construct] chaque fois que tu surélèves : { $items }
+}
+bonus-short = { $action ->
+    [exploit] exploiter : { $items }
+    [urbanize] urbaniser : { $items }
+   *[construct] surélever : { $items }
+}
 # $effect is bonus.
 character-effect = { $effect } ; apporte { $items } au départ
-endgame-resources =
-    { $colour ->
-        [red] à la fin : { points } pour chacune de tes ressources sur des bâtiments rouges
-        [blue] à la fin : { points } pour chacune de tes ressources sur des bâtiments bleus
-       *[yellow] à la fin : { points } pour chacune de tes ressources sur des bâtiments jaunes
-    }
-endgame-low = à la fin : { points } pour chacun de tes bâtiments de 1 ou 2 étages
-endgame-tall = à la fin : { points } pour chacun de tes bâtiments de 3 étages ou plus
-endgame-bonus =
-    { $action ->
-        [exploit] à la fin : { points } pour chacune de tes cartes à bonus d’exploitation, personnages compris
-        [urbanize] à la fin : { points } pour chacune de tes cartes à bonus d’urbanisation, personnages compris
-       *[construct] à la fin : { points } pour chacune de tes cartes à bonus de surélévation, personnages compris
-    }
-endgame-colour =
-    { $colour ->
-        [red] à la fin : { points } pour chacune de tes cartes rouges, celle-ci et les personnages compris
-        [blue] à la fin : { points } pour chacune de tes cartes bleues, celle-ci et les personnages compris
-       *[yellow] à la fin : { points } pour chacune de tes cartes jaunes, celle-ci et les personnages compris
-    }
+endgame-resource-on = { $colour ->
+    [red] à la fin : { points } pour chacune de tes ressources sur des bâtiments rouges
+    [blue] à la fin : { points } pour chacune de tes ressources sur des bâtiments bleus
+   *[yellow] à la fin : { points } pour chacune de tes ressources sur des bâtiments jaunes
+}
+endgame-low-building = à la fin : { points } pour chacun de tes bâtiments de 1 ou 2 étages
+endgame-tall-building = à la fin : { points } pour chacun de tes bâtiments de 3 étages ou plus
+endgame-bonus-card-of = { $action ->
+    [exploit] à la fin : { points } pour chacune de tes cartes à bonus d’exploitation, personnages compris
+    [urbanize] à la fin : { points } pour chacune de tes cartes à bonus d’urbanisation, personnages compris
+   *[construct] à la fin : { points } pour chacune de tes cartes à bonus de surélévation, personnages compris
+}
+endgame-card-of-colour = { $colour ->
+    [red] à la fin : { points } pour chacune de tes cartes rouges, celle-ci et les personnages compris
+    [blue] à la fin : { points } pour chacune de tes cartes bleues, celle-ci et les personnages compris
+   *[yellow] à la fin : { points } pour chacune de tes cartes jaunes, celle-ci et les personnages compris
+}
 endgame-flat = à la fin : { points }
-endgame-permanent = à la fin : { points } pour chacune de tes cartes à bonus, personnages compris
-endgame-actions = à la fin : { points } pour chaque trio de tes cartes et personnages liés à l’exploitation, à l’urbanisation et à la surélévation
-endgame-colours = à la fin : { points } pour chaque trio rouge, bleu et jaune de tes cartes et personnages, cette carte comprise
+endgame-permanent-card = à la fin : { points } pour chacune de tes cartes à bonus, personnages compris
+endgame-set-of-actions = à la fin : { points } pour chaque trio de tes cartes et personnages liés à l’exploitation, à l’urbanisation et à la surélévation
+endgame-set-of-colours = à la fin : { points } pour chaque trio rouge, bleu et jaune de tes cartes et personnages, cette carte comprise
 # An urbanization card.
 letter-effect = seule : 1 ressource ou 1 tuile ; avec une tuile : un nouveau bâtiment à la place du jeton { $letter }
 
 ## Experts
 
 # In a sentence.
-expert-name =
-    { $expert ->
-        [artist] l’atelier
-        [journalist] la presse
-        [general-counsel] le service juridique
-        [mayor] la mairie
-        [master-architect] le cabinet d’architecture
-        [engineer] le bureau d’études
-        [entrepreneur] l’entreprise
-        [professor] l’université
-        [inspector] l’inspection
-       *[banker] la banque
-    }
+expert-name = { $expert ->
+    [artist] l’atelier
+    [journalist] la presse
+    [general-counsel] le service juridique
+    [mayor] la mairie
+    [master-architect] le cabinet d’architecture
+    [engineer] le bureau d’études
+    [entrepreneur] l’entreprise
+    [professor] l’université
+    [inspector] l’inspection
+   *[banker] la banque
+}
 # Alone, as a title.
-expert-title =
-    { $expert ->
-        [artist] atelier
-        [journalist] presse
-        [general-counsel] service juridique
-        [mayor] mairie
-        [master-architect] cabinet d’architecture
-        [engineer] bureau d’études
-        [entrepreneur] entreprise
-        [professor] université
-        [inspector] inspection
-       *[banker] banque
-    }
-expert-effect =
-    { $expert ->
-        [artist] un numéro plus petit ne te coûte aucun point
-        [journalist] à la fin : 2 points pour chacun de tes bâtiments jaunes, 1 pour chaque bâtiment jaune des autres
-        [general-counsel] 2 points au lieu de 1 pour chaque ressource que tu reprends quand quelqu’un construit sur ton bâtiment
-        [mayor] une autre couleur ne te coûte aucune ressource ; à la fin : 1 point par quartier
-        [master-architect] 2 tuiles de plus au départ ; tu peux construire avec deux tuiles à la fois, l’une cachée sous l’autre
-        [engineer] 2 points au lieu de 1 pour chaque tuile que tu rends ; à la fin, si les tuiles n’ont jamais été épuisées : 1 point pour chacune de tes tuiles
-        [entrepreneur] à la fin : 2 points pour chacun de tes bâtiments rouges, 1 pour chaque bâtiment rouge des autres
-        [professor] à la fin : 2 points pour chacun de tes bâtiments bleus, 1 pour chaque bâtiment bleu des autres
-        [inspector] 2 points chaque fois que tu urbanises à côté d’un bâtiment de la même couleur
-       *[banker] les ressources qui te manquent pour construire s’achètent 1 point pièce ; à la fin : 1 point pour chaque ressource derrière ton paravent
-    }
+expert-title = { $expert ->
+    [artist] atelier
+    [journalist] presse
+    [general-counsel] service juridique
+    [mayor] mairie
+    [master-architect] cabinet d’architecture
+    [engineer] bureau d’études
+    [entrepreneur] entreprise
+    [professor] université
+    [inspector] inspection
+   *[banker] banque
+}
+expert-effect = { $expert ->
+    [artist] un numéro plus petit ne te coûte aucun point
+    [journalist] à la fin : 2 points pour chacun de tes bâtiments jaunes, 1 pour chaque bâtiment jaune des autres
+    [general-counsel] 2 points au lieu de 1 pour chaque ressource que tu reprends quand quelqu’un construit sur ton bâtiment
+    [mayor] une autre couleur ne te coûte aucune ressource ; à la fin : 1 point par quartier
+    [master-architect] 2 tuiles de plus au départ ; tu peux construire avec deux tuiles à la fois, l’une cachée sous l’autre
+    [engineer] 2 points au lieu de 1 pour chaque tuile que tu rends ; à la fin, si les tuiles n’ont jamais été épuisées : 1 point pour chacune de tes tuiles
+    [entrepreneur] à la fin : 2 points pour chacun de tes bâtiments rouges, 1 pour chaque bâtiment rouge des autres
+    [professor] à la fin : 2 points pour chacun de tes bâtiments bleus, 1 pour chaque bâtiment bleu des autres
+    [inspector] 2 points chaque fois que tu urbanises à côté d’un bâtiment de la même couleur
+   *[banker] les ressources qui te manquent pour construire s’achètent 1 point pièce ; à la fin : 1 point pour chaque ressource derrière ton paravent
+}
 
 ## Events
 
 # In a sentence.
-event-name =
-    { $event ->
-        [design-competition] le concours de design
-        [advertising-campaign] la campagne de publicité
-        [expropriation] l’expropriation
-       *[quality-control] le contrôle qualité
-    }
+event-name = { $event ->
+    [design-competition] le concours de design
+    [advertising-campaign] la campagne de publicité
+    [expropriation] l’expropriation
+   *[quality-control] le contrôle qualité
+}
 # Alone, as a title.
-event-title =
-    { $event ->
-        [design-competition] concours de design
-        [advertising-campaign] campagne de publicité
-        [expropriation] expropriation
-       *[quality-control] contrôle qualité
-    }
-event-effect =
-    { $event ->
-        [design-competition] 1 tuile pour chacune de tes ressources sur le bâtiment et ses voisins, 9 au maximum
-        [advertising-campaign] 1 point pour chacune de tes ressources sur le bâtiment et ses voisins, 9 au maximum
-        [expropriation] tes ressources remplacent celles d’une autre personne sur le bâtiment, pour 1 point chacune ; seulement avec une carte bâtiment
-       *[quality-control] les autres perdent 1 point ou 1 ressource pour chacune de leurs ressources sur le bâtiment et ses voisins ; jusqu’à 6 de ces points sont à toi
-    }
+event-title = { $event ->
+    [design-competition] concours de design
+    [advertising-campaign] campagne de publicité
+    [expropriation] expropriation
+   *[quality-control] contrôle qualité
+}
+event-effect = { $event ->
+    [design-competition] 1 tuile pour chacune de tes ressources sur le bâtiment et ses voisins, 9 au maximum
+    [advertising-campaign] 1 point pour chacune de tes ressources sur le bâtiment et ses voisins, 9 au maximum
+    [expropriation] tes ressources remplacent celles d’une autre personne sur le bâtiment, pour 1 point chacune ; seulement avec une carte bâtiment
+   *[quality-control] les autres perdent 1 point ou 1 ressource pour chacune de leurs ressources sur le bâtiment et ses voisins ; jusqu’à 6 de ces points sont à toi
+}
 
 ## Modules of The Experts
 

@@ -41,20 +41,18 @@ move-decline = ne rien acheter : la carte est jouée seule
 move-resource = prendre 1 ressource
 move-tile = piocher 1 tuile
 # $side is a key.
-space-beside =
-    { $side ->
-        [north] au nord de { $building }
-        [east] à l’est de { $building }
-        [south] au sud de { $building }
-       *[west] à l’ouest de { $building }
-    }
-move-token-beside =
-    { $side ->
-        [north] poser le jeton { $letter } au nord de la nouvelle tuile
-        [east] poser le jeton { $letter } à l’est de la nouvelle tuile
-        [south] poser le jeton { $letter } au sud de la nouvelle tuile
-       *[west] poser le jeton { $letter } à l’ouest de la nouvelle tuile
-    }
+space-beside = { $side ->
+    [north] au nord de { $building }
+    [east] à l’est de { $building }
+    [south] au sud de { $building }
+   *[west] à l’ouest de { $building }
+}
+move-token-beside = { $side ->
+    [north] poser le jeton { $letter } au nord de la nouvelle tuile
+    [east] poser le jeton { $letter } à l’est de la nouvelle tuile
+    [south] poser le jeton { $letter } au sud de la nouvelle tuile
+   *[west] poser le jeton { $letter } à l’ouest de la nouvelle tuile
+}
 move-token-to = poser le jeton { $letter } { $place }
 move-token-clockwise = les autres jetons font de la place dans le sens horaire, et { $letter } va { $place }
 move-token-counterclockwise = les autres jetons font de la place dans le sens antihoraire, et { $letter } va { $place }
@@ -73,11 +71,10 @@ gain-nothing = ne rien gagner
 gain-parks = marquer { points } pour les parcs
 gain-inspector = marquer { points } grâce à l’inspection
 place = placer { resources }
-own-return =
-    { $amount ->
-        [one] { $amount } de tes ressources revient d’abord
-       *[other] { $amount } de tes ressources reviennent d’abord
-    }
+own-return = { $amount ->
+    [one] { $amount } de tes ressources revient d’abord
+   *[other] { $amount } de tes ressources reviennent d’abord
+}
 owner-return = { $name } reprend { resources } et marque { points }
 pay = payer { points } pour le numéro plus petit
 discard = défausser { resources } pour l’autre couleur
@@ -106,26 +103,22 @@ event-as-it-is = { $effect } (en l’état actuel)
 
 ## The ledger of an action in the browser: what it takes and gives, line by line. $tile and $card are as in "Red 7".
 
-ledger-back =
-    { $count ->
-        [one] { $name } reprend { $count } ressource
-       *[other] { $name } reprend { $count } ressources
-    }
-ledger-back-you =
-    { $count ->
-        [one] Tu reprends { $count } ressource
-       *[other] Tu reprends { $count } ressources
-    }
-ledger-back-points =
-    { $count ->
-        [one] et marque { $count } point pour chacune
-       *[other] et marque { $count } points pour chacune
-    }
-ledger-buys =
-    { $count ->
-        [one] Tu achètes { $count } ressource
-       *[other] Tu achètes { $count } ressources
-    }
+ledger-back = { $count ->
+    [one] { $name } reprend { $count } ressource
+   *[other] { $name } reprend { $count } ressources
+}
+ledger-back-you = { $count ->
+    [one] Tu reprends { $count } ressource
+   *[other] Tu reprends { $count } ressources
+}
+ledger-back-points = { $count ->
+    [one] et marque { $count } point pour chacune
+   *[other] et marque { $count } points pour chacune
+}
+ledger-buys = { $count ->
+    [one] Tu achètes { $count } ressource
+   *[other] Tu achètes { $count } ressources
+}
 ledger-buys-note = grâce à la banque, dans ta réserve
 ledger-tile = Tu poses { $tile }
 ledger-tiles = Tu poses { $tile } et une tuile en dessous
@@ -146,11 +139,10 @@ ledger-only-resource = 1 ressource : il n’y a pas de tuile à piocher
 ledger-only-tile = 1 tuile : ta réserve n’a plus de ressource
 ledger-choice = 1 ressource ou 1 tuile, au choix
 ledger-parks = Parcs à côté
-ledger-bonus =
-    { $action ->
-        [exploit] Tes bonus d’exploitation
-        [urbanize] Tes bonus d’urbanisation
-       *[construct] Tes bonus de surélévation
-    }
+ledger-bonus = { $action ->
+    [exploit] Tes bonus d’exploitation
+    [urbanize] Tes bonus d’urbanisation
+   *[construct] Tes bonus de surélévation
+}
 ledger-inspector = Inspection : un quartier grandit
 ledger-keep = Tu gardes la carte { $card }

@@ -97,6 +97,7 @@ must-be-last-round = ce doit être la dernière manche : la partie est terminé
 over-but-plays = la partie est terminée, donc la place { $seat } ne joue pas de carte.
 ready-means-committed = la place { $seat } est prête exactement si elle a engagé une carte ou n’en a pas.
 all-are-ready = toutes les places sont prêtes, mais quelqu’un doit encore avoir à choisir.
+nobody-can-move = personne ne peut rien faire, et la partie n’est pas finie ; donne des cartes à quelqu’un avec `hand`.
 
 ## The draft
 

@@ -34,22 +34,20 @@ two-seats-one-name = Deux personnes à la même table ne peuvent pas s’appeler
 every-name-taken = Tous les noms sont pris.
 
 # $shade is a key: the colour of a player's pieces.
-shade-in-use =
-    { $shade ->
-        [mint] Quelqu’un à cette table a déjà la couleur menthe.
-        [onyx] Quelqu’un à cette table a déjà le noir.
-        [pearl] Quelqu’un à cette table a déjà le blanc.
-        [rose] Quelqu’un à cette table a déjà le rose.
-       *[plum] Quelqu’un à cette table a déjà la couleur prune.
-    }
-two-seats-one-shade =
-    { $shade ->
-        [mint] Deux places ne peuvent pas avoir toutes deux la couleur menthe.
-        [onyx] Deux places ne peuvent pas avoir toutes deux le noir.
-        [pearl] Deux places ne peuvent pas avoir toutes deux le blanc.
-        [rose] Deux places ne peuvent pas avoir toutes deux le rose.
-       *[plum] Deux places ne peuvent pas avoir toutes deux la couleur prune.
-    }
+shade-in-use = { $shade ->
+    [mint] Quelqu’un à cette table a déjà la couleur menthe.
+    [onyx] Quelqu’un à cette table a déjà le noir.
+    [pearl] Quelqu’un à cette table a déjà le blanc.
+    [rose] Quelqu’un à cette table a déjà le rose.
+   *[plum] Quelqu’un à cette table a déjà la couleur prune.
+}
+two-seats-one-shade = { $shade ->
+    [mint] Deux places ne peuvent pas avoir toutes deux la couleur menthe.
+    [onyx] Deux places ne peuvent pas avoir toutes deux le noir.
+    [pearl] Deux places ne peuvent pas avoir toutes deux le blanc.
+    [rose] Deux places ne peuvent pas avoir toutes deux le rose.
+   *[plum] Deux places ne peuvent pas avoir toutes deux la couleur prune.
+}
 
 ## Tables and seats
 
@@ -103,8 +101,7 @@ no-such-bot-here = Ce bot n’existe pas : les bots sont { $bots }.
 bot-out-of-time = Le bot n’a pas répondu à temps.
 bot-failed = Le bot a échoué.
 no-record-from-middle = Une partie commencée en cours de route n’a pas d’enregistrement.
-record-has-fewer-moves =
-    { $moves ->
-        [one] La partie n’a que { $moves } coup.
-       *[other] La partie n’a que { $moves } coups.
-    }
+record-has-fewer-moves = { $moves ->
+    [one] La partie n’a que { $moves } coup.
+   *[other] La partie n’a que { $moves } coups.
+}

@@ -11,13 +11,12 @@
 round-begins = Manche { $round } : { $name } joue en premier.
 round-begins-alone = Manche { $round }.
 # $characters are characters, and perhaps an expert.
-begins-with =
-    { $brings ->
-        [nothing] { $name } commence avec { $characters }.
-        [gains] { $name } commence avec { $characters } et gagne { $gains }.
-        [draws] { $name } commence avec { $characters } et pioche { $tiles }.
-       *[both] { $name } commence avec { $characters }, gagne { $gains } et pioche { $tiles }.
-    }
+begins-with = { $brings ->
+    [nothing] { $name } commence avec { $characters }.
+    [gains] { $name } commence avec { $characters } et gagne { $gains }.
+    [draws] { $name } commence avec { $characters } et pioche { $tiles }.
+   *[both] { $name } commence avec { $characters }, gagne { $gains } et pioche { $tiles }.
+}
 draws-expert = Personne n’a choisi { expert-name } : { $name } reçoit cette carte par hasard.
 takes-up = { $name } reprend { $card } en main.
 sits-out = { $name } n’a pas de cartes et ne joue pas cette manche.
@@ -38,53 +37,46 @@ first-deck = La première pioche a { cards } ; défausse : { $discarded }.
 
 spends-new-hand = { $name } dépense un jeton Nouvelle main, défausse { $discarded } et pioche { $cards }.
 discards-hand = { $name } dépense un jeton Nouvelle main et défausse { $discarded }.
-exploits =
-    { $brings ->
-        [nothing] { $name } exploite { $card }.
-        [gains] { $name } exploite { $card } et gagne { $gains }.
-        [draws] { $name } exploite { $card } et pioche { $tiles }.
-       *[both] { $name } exploite { $card }, gagne { $gains } et pioche { $tiles }.
-    }
+exploits = { $brings ->
+    [nothing] { $name } exploite { $card }.
+    [gains] { $name } exploite { $card } et gagne { $gains }.
+    [draws] { $name } exploite { $card } et pioche { $tiles }.
+   *[both] { $name } exploite { $card }, gagne { $gains } et pioche { $tiles }.
+}
 # $how is a key: with a tile just drawn, as Hal does, with a second one hidden under it, or openly.
-urbanizes =
-    { $how ->
-        [drawing] { $name } pioche { $tile } et urbanise { $letter } avec cette tuile.
-        [hiding] { $name } urbanise { $letter } avec { $tile } et cache une deuxième tuile dessous.
-       *[openly] { $name } urbanise { $letter } avec { $tile }.
-    }
-moves-token =
-    { $brings ->
-        [nothing] { $name } déplace le jeton { $letter }.
-        [gains] { $name } déplace le jeton { $letter } et gagne { $gains }.
-        [draws] { $name } déplace le jeton { $letter } et pioche { $tiles }.
-       *[both] { $name } déplace le jeton { $letter }, gagne { $gains } et pioche { $tiles }.
-    }
+urbanizes = { $how ->
+    [drawing] { $name } pioche { $tile } et urbanise { $letter } avec cette tuile.
+    [hiding] { $name } urbanise { $letter } avec { $tile } et cache une deuxième tuile dessous.
+   *[openly] { $name } urbanise { $letter } avec { $tile }.
+}
+moves-token = { $brings ->
+    [nothing] { $name } déplace le jeton { $letter }.
+    [gains] { $name } déplace le jeton { $letter } et gagne { $gains }.
+    [draws] { $name } déplace le jeton { $letter } et pioche { $tiles }.
+   *[both] { $name } déplace le jeton { $letter }, gagne { $gains } et pioche { $tiles }.
+}
 # $others are the letters of $amount tokens.
-tokens-make-room =
-    { $amount ->
-        [one] Le jeton { $others } fait de la place pour { $letter }.
-       *[other] Les jetons { $others } font de la place pour { $letter }.
-    }
-constructs =
-    { $how ->
-        [drawing] { $name } pioche { $tile } et surélève { $card } avec cette tuile (maintenant { floors }).
-        [hiding] { $name } surélève { $card } avec { $tile } et un étage caché (maintenant { floors }).
-       *[openly] { $name } surélève { $card } avec { $tile } (maintenant { floors }).
-    }
+tokens-make-room = { $amount ->
+    [one] Le jeton { $others } fait de la place pour { $letter }.
+   *[other] Les jetons { $others } font de la place pour { $letter }.
+}
+constructs = { $how ->
+    [drawing] { $name } pioche { $tile } et surélève { $card } avec cette tuile (maintenant { floors }).
+    [hiding] { $name } surélève { $card } avec { $tile } et un étage caché (maintenant { floors }).
+   *[openly] { $name } surélève { $card } avec { $tile } (maintenant { floors }).
+}
 # The card that a floor was built with.
-keeps-card =
-    { $brings ->
-        [nothing] { $name } garde { $card }.
-        [gains] { $name } garde { $card } et gagne { $gains }.
-        [draws] { $name } garde { $card } et pioche { $tiles }.
-       *[both] { $name } garde { $card }, gagne { $gains } et pioche { $tiles }.
-    }
-gained =
-    { $brings ->
-        [gains] { $name } gagne { $gains }.
-        [draws] { $name } pioche { $tiles }.
-       *[both] { $name } gagne { $gains } et pioche { $tiles }.
-    }
+keeps-card = { $brings ->
+    [nothing] { $name } garde { $card }.
+    [gains] { $name } garde { $card } et gagne { $gains }.
+    [draws] { $name } garde { $card } et pioche { $tiles }.
+   *[both] { $name } garde { $card }, gagne { $gains } et pioche { $tiles }.
+}
+gained = { $brings ->
+    [gains] { $name } gagne { $gains }.
+    [draws] { $name } pioche { $tiles }.
+   *[both] { $name } gagne { $gains } et pioche { $tiles }.
+}
 takes-tiles = { $name } prend { $tiles }.
 takes-back = { $name } reprend { resources }.
 owner-takes-back = { $name } reprend { resources } et marque { points }.
@@ -107,21 +99,18 @@ points-as-inspector = { points } grâce à l’inspection
 
 plays-event = { $name } joue { $card } et { event-name }.
 plays-event-and-tile = { $name } joue { $card }, { $tile } et { event-name }.
-design-competition-happens =
-    { $tiles ->
-        [0] Le concours de design de { $name } ne trouve aucune de ses ressources.
-       *[other] Le concours de design vaut { tiles } à { $name }.
-    }
-advertising-campaign-happens =
-    { $points ->
-        [0] La campagne de publicité de { $name } ne trouve aucune de ses ressources.
-       *[other] La campagne de publicité rapporte { points } à { $name }.
-    }
-quality-control-happens =
-    { $resources ->
-        [0] Le contrôle qualité mené par { $name } ne trouve aucune ressource des autres.
-       *[other] Le contrôle qualité mené par { $name } trouve { resources } des autres.
-    }
+design-competition-happens = { $tiles ->
+    [0] Le concours de design de { $name } ne trouve aucune de ses ressources.
+   *[other] Le concours de design vaut { tiles } à { $name }.
+}
+advertising-campaign-happens = { $points ->
+    [0] La campagne de publicité de { $name } ne trouve aucune de ses ressources.
+   *[other] La campagne de publicité rapporte { points } à { $name }.
+}
+quality-control-happens = { $resources ->
+    [0] Le contrôle qualité mené par { $name } ne trouve aucune ressource des autres.
+   *[other] Le contrôle qualité mené par { $name } trouve { resources } des autres.
+}
 event-returned = Cela ne donne rien : { $name } reprend { event-name }.
 expropriates = { $name } exproprie { $tile } : { $other } reprend { resources }, { $name } en place autant et marque { points }.
 loses = { $name } perd { $items } au contrôle qualité.
@@ -138,7 +127,7 @@ scores = { $name } marque { points }.
 
 ## The end
 
-exhausted-first = La dernière tuile est piochée : chaque personne peut rendre des tuiles pour 1 point pièce.
+exhausted-first = La dernière tuile est piochée : chaque personne peut rendre des tuiles contre des points.
 exhausted-second = Les tuiles sont épuisées pour la deuxième fois.
 exhausted-at-once = La dernière tuile est piochée : c’est la dernière manche.
 nobody-gives-back = Personne ne rend de tuiles.
@@ -148,12 +137,11 @@ last-round-resources = { $name } a toutes ses ressources dans la ville : c’es
 last-round = C’est la dernière manche.
 game-over = La partie est terminée.
 # Why it has ended; [own-resources] is told to the one whose resources they are.
-ending =
-    { $why ->
-        [tiles] Les tuiles ont été épuisées pour la deuxième fois.
-        [nothing-given-back] Les tuiles ont été épuisées et personne n’en a rendu.
-        [resources] { $name } avait toutes ses ressources dans la ville.
-        [own-resources] Tu avais toutes tes ressources dans la ville.
-        [last-tile] Les tuiles ont été épuisées.
-       *[too-few-resources] { $name } n’avait pas assez de ressources pour construire.
-    }
+ending = { $why ->
+    [tiles] Les tuiles ont été épuisées pour la deuxième fois.
+    [nothing-given-back] Les tuiles ont été épuisées et personne n’en a rendu.
+    [resources] { $name } avait toutes ses ressources dans la ville.
+    [own-resources] Tu avais toutes tes ressources dans la ville.
+    [last-tile] Les tuiles ont été épuisées.
+   *[too-few-resources] { $name } n’avait pas assez de ressources pour construire.
+}

@@ -68,7 +68,8 @@ scoring-telling-hand = Les points gagnés pendant la partie
 scoring-telling-cards = Puis les cartes de fin
 scoring-telling-new-hands = Les jetons Nouvelle main non utilisés valent 2 chacun
 scoring-telling-extras = Ce que les modules ajoutent
-scoring-telling-district = { $name } : { $what }
-scoring-first-gets = { $name } est en tête et reçoit { $points }
-scoring-second-gets = { $name } suit et reçoit { $points }
+scoring-telling-district = { $places ->
+    [one] { $district } : { $first } est en tête et reçoit { $points }
+   *[two] { $district } : { $first } est en tête et reçoit { $points } ; { $second } suit et reçoit { $rest }
+}
 scoring-total = { $name } : { $points } points

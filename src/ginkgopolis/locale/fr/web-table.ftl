@@ -36,18 +36,6 @@ colour-rose = croix rose
 items-resource = ressources
 items-tile = tuiles
 items-point = points
-count-resource = { $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-}
-count-tile = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
-count-point = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 count-floor = { $count ->
     [one] { $count } étage
    *[other] { $count } étages
@@ -75,7 +63,7 @@ expert-does-journalist = À la fin, 2 points par bâtiment jaune que tu possède
 expert-does-general-counsel = 2 points au lieu de 1 par ressource reprise quand on surélève chez toi.
 expert-does-mayor = Une autre couleur ne te coûte pas de ressource. À la fin, 1 point par quartier de la ville.
 expert-does-master-architect = 2 tuiles de plus au départ. Construis deux étages d’un coup : une seconde tuile se cache dessous.
-expert-does-engineer = 2 points par tuile rendue ; 1 par tuile à la fin si personne n’en a jamais rendu.
+expert-does-engineer = 2 points par tuile rendue ; 1 par tuile à la fin si la réserve n’a jamais été épuisée.
 expert-does-entrepreneur = À la fin, 2 points par bâtiment rouge que tu possèdes et 1 par bâtiment rouge des autres.
 expert-does-professor = À la fin, 2 points par bâtiment bleu que tu possèdes et 1 par bâtiment bleu des autres.
 expert-does-inspector = 2 points quand urbaniser crée, agrandit ou réunit un quartier.
@@ -112,7 +100,7 @@ card-letter = construire en { $letter }, exploiter les voisins
 card-free = libre
 card-start = Tu commences avec
 card-power = Effet
-card-words = { $card }. Avec une tuile, tu surélèves et gardes : { $does }
+card-words = { $card }. Avec une tuile, tu surélèves et gardes son effet ({ $does })
 card-letter-words = Emplacement { $letter }. Seule : 1 ressource ou 1 tuile. Avec une tuile : construire là et recevoir { $gives }
 aside = de côté
 aside-pick = Mets une carte de côté
@@ -138,7 +126,7 @@ tile-words = { $tile }, donne des { $item ->
 tile-green-words = Espace vert : seulement pour urbaniser
 pip-character = Personnage
 new-hands = Nouvelle main · encore { $count }
-draft-words = { $name }. Au départ : { $start }. { $gains } { $when }
+draft-words = { $name }. Au départ : { $start }. Ensuite, { $effect }
 draft-pack = Cartes à garder ou à passer
 draft-kept = Gardées jusqu’ici
 draft-kept-none = Tu n’en as encore gardé aucune.
@@ -403,15 +391,11 @@ quality-slider = Des ressources au lieu de points
 quality-left = reste : { $points }, { $resources }
 
 # Why not
-why-alone = Demande { $reasons } ; la carte serait jouée seule.
-why-resources = { $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-}, tu as { $has }
-why-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}, tu as { $has }
+why-alone = { $lacks ->
+    [resources] Demande { resources }, tu en as { $has_resources } ; la carte serait jouée seule.
+    [points] Demande { points }, tu en as { $has_points } ; la carte serait jouée seule.
+   *[both] Demande { resources } et { points }, tu as { $has_resources } et { $has_points } ; la carte serait jouée seule.
+}
 why-green = Un espace vert ne va qu’avec une carte lettre.
 why-expropriation = L’expropriation ne va qu’avec une carte bâtiment.
 
@@ -426,11 +410,6 @@ preview-exploit = { $card }, { $count ->
    *[other] { $count } étages
 }
 preview-letter = Emplacement { $letter } sans tuile
-ledger-final = À la fin { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} { $words }
-ledger-each = { $what } { $words }
 ledger-ends = Ce serait la dernière manche.
 ledger-districts = Si la partie finissait alors, quartiers
 

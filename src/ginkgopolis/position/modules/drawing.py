@@ -9,7 +9,7 @@ from ginkgopolis.position.reading import Reading
 from ginkgopolis.position.rows import Word
 
 FRAMES: Final = {"give back": (Word("split", "sn", SPLIT),)}
-SIGNS: Final = {SPLIT: "s"}
+MARKS: Final = {SPLIT: "s"}
 STACKS: Final = ("s{around}",)
 OF_ACTION: Final = (SPLIT,)
 

@@ -36,7 +36,7 @@ FRAMES: Final = {
     ),
     "act": (Word("event", "sx", EVENT),),
 }
-SIGNS: Final = {EVENTS: "e", TIMING: "m", QUALITY: "q", EVENT: "v"}
+MARKS: Final = {EVENTS: "e", TIMING: "m", QUALITY: "q", EVENT: "v"}
 STACKS_ALONE: Final = ("eb",)
 STACKS: Final = ("ma", "q+a?")
 LATER: Final = ("v",)

@@ -6,11 +6,11 @@ from ginkgopolis.engine.ids import GREEN_SPACE, NONE, is_building, is_letter
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.position.kinds import FLAG, whole
-from ginkgopolis.position.modules.drawing import CHECKS, FRAMES, OF_ACTION, SIGNS, STACKS
+from ginkgopolis.position.modules.drawing import CHECKS, FRAMES, MARKS, OF_ACTION, STACKS
 from ginkgopolis.position.reading import Reading, in_play, tiles_met
 from ginkgopolis.position.rows import own, shared
 
-__all__ = ["CHECKS", "FRAMES", "OF_ACTION", "SIGNS", "STACKS"]
+__all__ = ["CHECKS", "FRAMES", "MARKS", "OF_ACTION", "STACKS"]
 
 ALIKE: Final = (GREEN_SPACE,)
 

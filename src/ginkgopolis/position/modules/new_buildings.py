@@ -6,11 +6,11 @@ from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW
 from ginkgopolis.engine.modules.new_buildings import VALUE_TWO_TILES
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.position.kinds import read_tiles, value_tiles
-from ginkgopolis.position.modules.drawing import CHECKS, FRAMES, OF_ACTION, SIGNS, STACKS
+from ginkgopolis.position.modules.drawing import CHECKS, FRAMES, MARKS, OF_ACTION, STACKS
 from ginkgopolis.position.reading import in_play, tiles_met
 from ginkgopolis.position.rows import pile
 
-__all__ = ["CHECKS", "FRAMES", "OF_ACTION", "SIGNS", "STACKS"]
+__all__ = ["CHECKS", "FRAMES", "MARKS", "OF_ACTION", "STACKS"]
 
 VALUE_TWO: Final = value_tiles(read_tiles, HIGHEST_BASE + 1, HIGHEST_NEW)
 

@@ -5,11 +5,11 @@ from typing import Final
 from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, colour_of, tiles_numbered
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.position.kinds import read_tiles, value_tiles
-from ginkgopolis.position.modules.drawing import CHECKS, FRAMES, OF_ACTION, SIGNS, STACKS
+from ginkgopolis.position.modules.drawing import CHECKS, FRAMES, MARKS, OF_ACTION, STACKS
 from ginkgopolis.position.reading import in_play, tiles_met
 from ginkgopolis.position.rows import Field
 
-__all__ = ["CHECKS", "FRAMES", "OF_ACTION", "SIGNS", "STACKS"]
+__all__ = ["CHECKS", "FRAMES", "MARKS", "OF_ACTION", "STACKS"]
 
 VALUE_THREE: Final = value_tiles(read_tiles, HIGHEST_NEW + 1, HIGHEST_PRESTIGE)
 

@@ -23,7 +23,7 @@ class Channel(Protocol):
         """Send a text, after what else is done at this moment; who does not read for long is let go."""
 
     def hang_up(self, code: int) -> None:
-        """Close the connection, once all is sent; whoever reads from it is told so."""
+        """Close the connection once everything is sent, and tell its reader."""
 
     async def receive(self) -> Mapping[str, Any]:
         """Return the next ASGI message."""
@@ -33,7 +33,7 @@ class Channel(Protocol):
 
 
 class AsgiChannel:
-    """The ordinary way: each text is an ASGI message of its own, whichever server there is."""
+    """The ordinary way, for any server: each text is a separate ASGI message."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
@@ -58,7 +58,7 @@ class AsgiChannel:
         self.start_sending()
 
     def hang_up(self, code: int) -> None:
-        """Close the connection, once all is sent; whoever reads from it is told so."""
+        """Close the connection once everything is sent, and tell its reader."""
         if self.is_over:
             return
         self.is_over = True

@@ -1,4 +1,4 @@
-"""The browser client: files that lie in the package, made by the build of web/."""
+"""Files that lie in the package: the browser client, made by the build of web/, and the documentation."""
 
 import mimetypes
 from pathlib import Path
@@ -9,6 +9,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from ginkgopolis.server.settings import Settings, docs_folder, has_docs
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 TYPES: Final = {
@@ -24,6 +26,10 @@ NO_CLIENT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ginkgopolis</title>
 <p>The server runs, but the browser client is not part of this installation.
 Programs find the tables under <code>/api/</code>.</p></html>
+"""
+NO_DOCS: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ginkgopolis</title>
+<p>The documentation is not part of this installation: <code>make docs</code> in a clone builds it.</p></html>
 """
 
 
@@ -57,3 +63,15 @@ def add_client(app: FastAPI, folder: Path = STATIC) -> None:
 
     if folder.is_dir():
         app.mount("/", StaticFiles(directory=folder), name="client")
+
+
+def add_docs(app: FastAPI, settings: Settings) -> None:
+    """Serve the documentation site under /docs/."""
+    if has_docs(settings):
+        files = StaticFiles(directory=docs_folder(settings), html=True)
+        app.mount("/docs", GZipMiddleware(files, minimum_size=1000))
+        return
+
+    @app.get("/docs/{page:path}", include_in_schema=False)
+    async def no_docs(page: str) -> Response:
+        return HTMLResponse(NO_DOCS, status_code=404)

@@ -29,6 +29,12 @@ POLICY: Final = (
     "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'none';"
     " frame-ancestors 'none'"
 )
+DOCS: Final = "/docs/"
+DOCS_POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline';"
+    " img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""The documentation has scripts in its pages, and nothing in them that anybody else has written."""
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -80,7 +86,7 @@ class Guard:
                 self.note(scope, status, time.perf_counter() - begin)
 
     def check(self, scope: Scope, language: str | None) -> None:
-        """Refuse what comes too often, from another site, or in a language that there is not."""
+        """Refuse what comes too often, from another site, or in an unknown language."""
         self.limiter.check(address_of(scope))
         if scope["method"] not in SAFE:
             check_origin(Headers(scope=scope), self.origins)
@@ -149,6 +155,8 @@ def add_headers(headers: MutableHeaders, path: str) -> None:
     """Add what keeps browsers safe; answers of the programs' side are never kept."""
     for name, value in HEADERS.items():
         headers[name] = value
+    if path.startswith(DOCS):
+        headers["Content-Security-Policy"] = DOCS_POLICY
     if path.startswith("/api/") and "cache-control" not in headers:
         headers["Cache-Control"] = "no-store"
 

@@ -73,7 +73,7 @@ def session_of(cookies: dict[str, str]) -> str | None:
 
 
 class Visitor:
-    """Whoever sends a request; she gets a session when she first needs one."""
+    """The sender of a request; she gets a session when she first needs one."""
 
     def __init__(self, request: Request, hub: Hub) -> None:
         self.session = session_of(request.cookies) or ""

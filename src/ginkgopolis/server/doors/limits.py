@@ -11,7 +11,7 @@ REMEMBERED: Final = 10_000
 
 
 class Bucket:
-    """So many at once, refilled at a rate per second."""
+    """A burst of requests, refilled at a rate per second."""
 
     __slots__ = ("last", "left")
 

@@ -9,8 +9,6 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from ginkgopolis.bots.registry import level_of
-from ginkgopolis.game import Game
-from ginkgopolis.notation import Move, read_move
 from ginkgopolis.record import Record, read_record
 from ginkgopolis.server.doors.guard import address_of
 from ginkgopolis.server.doors.http import Visitor, described, read_body, reply
@@ -21,10 +19,12 @@ from ginkgopolis.server.out import answers, shapes
 from ginkgopolis.server.out.project import Story, look_at, show
 from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import new_id, seed_hash
+from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import check_bot
 from ginkgopolis.server.tables.previews import choice_of, imagine
 from ginkgopolis.server.tables.table import Table
+from ginkgopolis.values import Move
 
 AT_HAND: Final = 64
 """Games that are kept for those who step through them."""
@@ -45,7 +45,7 @@ class Kept:
         self.moves: list[shapes.ReplayMove] = []
         self.last = self._play_through()
 
-    def _play_through(self) -> Game:
+    def _play_through(self) -> TableGame:
         game = self.at(0)
         for number, play in enumerate(self.record.moves, start=1):
             round_ = game.round
@@ -56,14 +56,14 @@ class Kept:
                 self.rounds.append(shapes.RoundEnd(round=round_, move=number, totals=totals))
         return game
 
-    def at(self, number: int) -> Game:
+    def at(self, number: int) -> TableGame:
         """Return the game after some moves."""
-        return Game.from_record(msgspec.structs.replace(self.record, moves=self.record.moves[:number]))
+        return TableGame.from_record(msgspec.structs.replace(self.record, moves=self.record.moves[:number]))
 
     def course_at(self, number: int) -> tuple[Course, Change | None]:
         """Return the course of the game after some moves, and what the last of them changed."""
         begin = msgspec.structs.replace(self.record, moves=[])
-        course = Course(lambda: Game.from_record(begin), [], 0.0)
+        course = Course(lambda: TableGame.from_record(begin), [], 0.0)
         change = None
         for place, play in enumerate(self.record.moves[:number]):
             change = course.apply(Row(place, play.seat, "move", play.move, None, 0.0))
@@ -102,7 +102,7 @@ class Shelf:
 
 
 def check_number(kept: Kept, number: int) -> None:
-    """Refuse moments that there are not."""
+    """Refuse moments that do not exist."""
     if number > len(kept.moves):
         raise Refusal("not_found", "record-has-fewer-moves", moves=len(kept.moves))
 
@@ -209,7 +209,7 @@ async def told_opinion(hub: Hub, kept: Kept, number: int, bot: str) -> shapes.Op
     play = kept.record.moves[number]
     thought = await hub.pool.think(game, play.seat, bot)
     trials = imagine(game, play.seat).trials(play.seat)
-    played, best = Move(read_move(play.move)), Move(read_move(thought.moves[0]))
+    played, best = Move(play.move), Move(thought.moves[0])
     return shapes.Opinion(
         number=number,
         seat=play.seat,

@@ -221,6 +221,8 @@ class Choices(Message, tag="choices", frozen=True, kw_only=True):
     """Ask for all legal moves with what they would do."""
 
     seat: SeatNumber
+    lessons: bool = False
+    """Is each of them to be explained to a beginner? Where hints are off nothing is."""
 
 
 class Hint(Message, tag="hint", frozen=True, kw_only=True):

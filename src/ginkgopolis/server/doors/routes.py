@@ -22,6 +22,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers, shapes, write
 from ginkgopolis.server.out.project import look_now, tell_log
 from ginkgopolis.server.out.tables import entered, summary
+from ginkgopolis.server.settings import has_docs
 from ginkgopolis.server.store.rows import Hold, TableRow
 from ginkgopolis.server.tables import lobby, play
 from ginkgopolis.server.tables.doc import hashed, new_id, new_secret
@@ -89,6 +90,7 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
                     clock_from=ask.SHORTEST_CLOCK,
                     clock_to=ask.LONGEST_CLOCK,
                 ),
+                docs=has_docs(hub.settings),
             )
         )
 

@@ -31,7 +31,7 @@ FLOODED: Final = 4429
 CODES: Final = {"not_found": 4404, "rate_limited": FLOODED, "busy": 1013}
 MESSAGES: Final = decoder_of(ask.ClientMessage)
 FLOOD: Final = 50
-"""So many refused messages in a row end a connection."""
+"""This many refused messages in a row end a connection."""
 
 
 class Sockets:
@@ -113,7 +113,7 @@ class Conversation:
     async def run(self) -> None:
         """Do what comes in, until one side hangs up."""
         try:
-            # A task of its own need not come down through all layers of the application for each message.
+            # A separate task need not come down through all layers of the application for each message.
             await asyncio.create_task(self.read())
         finally:
             for task in self.hints:

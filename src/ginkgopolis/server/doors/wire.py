@@ -131,7 +131,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
                 self.hang_up(TOO_SLOW)
 
     def hang_up(self, code: int) -> None:
-        """Close the connection, once all is sent; whoever reads from it is told so."""
+        """Close the connection once everything is sent, and tell its reader."""
         self.send_all()
         if not self.is_open:
             return

@@ -33,7 +33,7 @@ class SeatInfo(Sent, frozen=True, kw_only=True):
     bot: str | None
     """The level of the bot that has the seat, or its name if it has no level."""
     stand_in: str | None
-    """Likewise of the bot that plays for a human just now."""
+    """The same for the bot that plays for a human just now."""
     here: bool
 
 
@@ -90,7 +90,7 @@ class TableSummary(Sent, frozen=True, kw_only=True):
     introductory: bool
     modules: tuple[str, ...]
     everything: bool
-    """Are all modules that there are in play?"""
+    """Are all known modules in play?"""
     hal: str | None
     clock: int | None
     touched: float
@@ -149,6 +149,8 @@ class About(Sent, frozen=True, kw_only=True):
     hal_levels: tuple[str, ...]
     colours: tuple[str, ...]
     limits: Limits
+    docs: bool
+    """Is there a documentation site, under /docs/?"""
 
 
 class LinkSecret(Sent, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.tables.course import Change, Course, Undone
 from ginkgopolis.server.tables.sitting import Sitting
 from ginkgopolis.story.deeds import knowing, seen_by
-from ginkgopolis.story.fold import Episode
+from ginkgopolis.story.episode import Episode
 from ginkgopolis.story.sentences import tell_stories
 from ginkgopolis.view import add_personal
 

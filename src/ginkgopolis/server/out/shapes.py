@@ -13,7 +13,7 @@ from ginkgopolis.scores import DistrictScore, Score
 from ginkgopolis.server.doors.requests import Colour
 from ginkgopolis.story.deeds import Amounts, Deed, Eviction, Used, deed_types
 from ginkgopolis.story.ending import Ending
-from ginkgopolis.trial.shapes import EventInfo, LedgerLine, Needs
+from ginkgopolis.trial.shapes import EventInfo, LedgerLine, Lesson, Needs
 from ginkgopolis.view import OwnView, SeatView, View
 
 
@@ -177,6 +177,8 @@ class Choice(Sent, frozen=True, kw_only=True):
     words: str
     preview: ActionPreview | None = None
     event: EventInfo | None = None
+    lesson: Lesson | None = None
+    """What a beginner should know about it, if that was asked for."""
 
 
 # Replays

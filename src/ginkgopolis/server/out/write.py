@@ -125,8 +125,7 @@ def tell_table(table: Sitting) -> None:
         return
     info = table_info(table)
     send_all(
-        table,
-        lambda connection: TableChanged(table=info, you=you_are(table, table.who(connection.session))),
+        table, lambda connection: TableChanged(table=info, you=you_are(table, table.who(connection.session)))
     )
 
 

@@ -56,7 +56,7 @@ LOG: Final = Table(
     Column("body", Text, nullable=False),
     Column("key", Text),
     Column("at", Float, nullable=False),
-    # Two workers cannot both write a row: whoever writes one has read all before it, and knows their keys.
+    # Two workers cannot both write a row: the writer has read all before it, and knows their keys.
     PrimaryKeyConstraint("table_id", "number", name="log_number"),
 )
 

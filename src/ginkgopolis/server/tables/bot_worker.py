@@ -15,7 +15,7 @@ import msgspec
 from ginkgopolis.bots import Seated, make_bot
 from ginkgopolis.game import Game
 from ginkgopolis.language import speaking
-from ginkgopolis.notation import Move
+from ginkgopolis.values import Move
 
 IN_PARTS: Final = ("choose", "give back")
 """The questions that are answered by several moves."""

@@ -1,16 +1,17 @@
 """The course of a game: what the rows of a table's log amount to.
 
-Whoever reads the same rows arrives at the same course, so that it can be thrown away at any time.
+Reading the same rows always gives the same course, so it can be thrown away at any time.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
 from ginkgopolis.engine.state import FIRST_OF_ONE
-from ginkgopolis.game import Game
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.story.fold import Episode
-from ginkgopolis.view import QUESTION_NAMES, Moment
+from ginkgopolis.server.tables.game import Moment, TableGame
+from ginkgopolis.story.episode import Episode
+from ginkgopolis.trial.shapes import Lesson
+from ginkgopolis.view import QUESTION_NAMES
 
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
 """Questions that all seats answer at the same time, each sealed until the last."""
@@ -75,7 +76,11 @@ class Course:
     """A game with all that the log says besides: who asked what, and which seats bots play for."""
 
     def __init__(
-        self, begin: Callable[[], Game], humans: Sequence[int], started: float, game: Game | None = None
+        self,
+        begin: Callable[[], TableGame],
+        humans: Sequence[int],
+        started: float,
+        game: TableGame | None = None,
     ) -> None:
         self.begin = begin
         """Sets the game up again, for going back."""
@@ -99,9 +104,11 @@ class Course:
         """What everybody sees of the decision at hand."""
         self.began = {self.face.round: 0}
         """By rounds: after how many rows each began, if several times, the last one."""
+        self.lessons: dict[int, tuple[str, str, list[Lesson]]] = {}
+        """What was last explained to each seat: the decision, the language, and a lesson for each move."""
 
     def copy(self) -> "Course":
-        """Return a course of its own, to try rows on."""
+        """Return an independent copy, to try rows on."""
         twin = Course(self.begin, self.humans, 0.0, self.game.copy())
         twin.count, twin.stage, twin.going = self.count, self.stage, self.going
         twin.keys = self.keys.copy()
@@ -179,7 +186,7 @@ class Course:
         ends = undone in ("choice", "round") or (row.kind in SEALED and is_stage_over(row.seat, before, now))
         episode: Episode | None = None
         if row.kind == "move":
-            last = self.game.story[-1]
+            last = self.game.episode
             episode = last if last.shows else None
             self.played.append(Played(row.seat, row.body, round_, stage, episode is not None, ends))
         public = public or episode is not None or now != before
@@ -224,7 +231,7 @@ class Course:
         self.played = []
         for move in moves:
             self.game.play(move.seat, move.move)
-            shows = self.game.story[-1].shows  # who chose last has shown nothing when others choose again
+            shows = self.game.episode.shows  # who chose last has shown nothing when others choose again
             self.played.append(move if move.shows == shows else move._replace(shows=shows))
 
     def _ask(self, row: Row) -> Back | None:

@@ -8,13 +8,13 @@ from typing import Final, Literal
 import msgspec
 
 from ginkgopolis.errors import BadOptions
-from ginkgopolis.game import Game
 from ginkgopolis.options import HAL_NAME, Options, check_options
 from ginkgopolis.server.doors.requests import COLOURS, LONGEST_NAME, LONGEST_TITLE, Colour, GameOptions, House
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.tables.game import TableGame
 
 SEED_BITS: Final = 256
-ID_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_CHARACTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 
 
@@ -57,12 +57,12 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
 
 def new_id() -> str:
     """Return an id that nobody guesses, though it is no secret."""
-    return "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
+    return "".join(secrets.choice(ID_CHARACTERS) for _ in range(ID_LENGTH))
 
 
 def is_id(text: str) -> bool:
     """Could this be an id of ours?"""
-    return len(text) == ID_LENGTH and all(sign in ID_SIGNS for sign in text)
+    return len(text) == ID_LENGTH and all(character in ID_CHARACTERS for character in text)
 
 
 def new_secret() -> str:
@@ -112,15 +112,15 @@ def checked(doc: TableDoc) -> TableDoc:
     return doc
 
 
-def set_up(doc: TableDoc, seed: str | None) -> Game:
+def set_up(doc: TableDoc, seed: str | None) -> TableGame:
     """Return the first moment of a table's game."""
     names = [seat.name or "?" for seat in doc.seats]
     if doc.position is not None:
-        return Game.from_position(
+        return TableGame.from_position(
             doc.position, names=names, closed_screens=doc.options.closed_screens, rules=doc.rules
         )
     options = options_of(doc)
-    return Game.new(
+    return TableGame.new(
         options.players,
         introductory=options.introductory,
         seed=int(seed or 0),
@@ -137,7 +137,7 @@ def set_up(doc: TableDoc, seed: str | None) -> Game:
 def fit_to_position(doc: TableDoc) -> TableDoc:
     """Take the options from the position, and refuse one for another number of players."""
     assert doc.position is not None
-    game = Game.from_position(doc.position)
+    game = TableGame.from_position(doc.position)
     if game.players != doc.players:
         raise BadOptions("position-for-other-seats", players=game.players, seats=doc.players)
     options = GameOptions(

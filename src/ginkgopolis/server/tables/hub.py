@@ -1,4 +1,4 @@
-"""All tables of one server process: which are at hand, what is due, and what other workers have done."""
+"""All tables of one server process: which are in memory, what is due, and what other workers have done."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ SWEEP: Final = 300.0
 
 
 class Hub(Office):
-    """Everything that one server process has at hand."""
+    """Everything that one server process holds."""
 
     def __init__(
         self, settings: Settings, store: Store, now: Callable[[], float], clock: Callable[[], float]

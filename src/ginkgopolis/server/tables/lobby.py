@@ -34,7 +34,7 @@ BOT_NAMES: Final = ("Tomasz", "Marguerite", "Kei", "Juno", "Bela")
 
 
 class Who(NamedTuple):
-    """Whoever asks, and what she is at the table."""
+    """The person who asks, and her role at the table."""
 
     session: str
     seats: frozenset[int]
@@ -108,7 +108,7 @@ def unnamed(seat: int, taken: set[str]) -> str:
 
 
 def title_of(wanted: CreateTable, own: int) -> str:
-    """Return the title of a new table: the one that is wanted, or one after whoever made it."""
+    """Return the title of a new table: the one asked for, or one named after its maker."""
     if wanted.title:
         return clean_title(wanted.title)
     name = wanted.seats[own].name
@@ -126,14 +126,14 @@ def free_name(names: tuple[str, ...], taken: set[str]) -> str:
 
 
 def check_bot(name: str | None, bots: list[str]) -> str:
-    """Return a bot that there is."""
+    """Return a bot that exists."""
     if name is None or name not in bots:
         raise Refusal("unknown_bot", "no-such-bot-here", bots=", ".join(bots))
     return name
 
 
 def check_house(house: House, bots: list[str]) -> None:
-    """Refuse a stand-in that there is not."""
+    """Refuse an unknown stand-in."""
     if house.stand_in is not None:
         check_bot(house.stand_in, bots)
 

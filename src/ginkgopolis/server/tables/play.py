@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from ginkgopolis.bots.registry import level_of
-from ginkgopolis.notation import Move as GameMove
 from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.errors import Refusal
@@ -14,7 +13,7 @@ from ginkgopolis.server.tables.course import Course
 from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
-from ginkgopolis.server.tables.previews import choices_of, imagine, try_out
+from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_out
 from ginkgopolis.server.tables.sitting import Sitting
 from ginkgopolis.server.tables.table import TRIES, Table
 
@@ -175,8 +174,12 @@ async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) ->
     """Say what all legal moves would do."""
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
+        if wanted.lessons and not table.doc.house.hints:
+            raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()
         offered = choices_of(course.game, wanted.seat)
+        if wanted.lessons:
+            offered = taught(course, wanted.seat, offered)
         decision = course.decision(wanted.seat) if offered else None
         return Offered(id=wanted.id, seat=wanted.seat, decision=decision, choices=offered)
 
@@ -194,7 +197,7 @@ async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinte
         decision = course.decision(wanted.seat)
         imagined = imagine(course.game, wanted.seat)
     thought = await hub.pool.think(imagined, wanted.seat, bot, whole=True)
-    words = imagined.explain(wanted.seat, GameMove(read_move(thought.moves[0])))
+    words = imagined.explain(wanted.seat, thought.moves[0])
     return Hinted(
         id=wanted.id,
         seat=wanted.seat,

@@ -4,12 +4,15 @@ import secrets
 from operator import add
 from typing import Final
 
+from msgspec.structs import replace
+
+from ginkgopolis.bots.teach import lessons
 from ginkgopolis.engine.ids import CONSTRUCT, EXPLOIT, NONE, URBANIZE, is_letter
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
-from ginkgopolis.game import Game
+from ginkgopolis.language import spoken
 from ginkgopolis.language.words import ACTIONS
-from ginkgopolis.notation import Move, card_text, in_order, move_text, read_move, tile_text
+from ginkgopolis.notation import card_text, in_order, move_text, tile_text
 from ginkgopolis.prompts.shapes import Place
 from ginkgopolis.server.out.shapes import (
     ActionPreview,
@@ -17,16 +20,19 @@ from ginkgopolis.server.out.shapes import (
     SeatPoints,
     Stock,
 )
+from ginkgopolis.server.tables.course import Course
+from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.trial.describe import action_title, describe
 from ginkgopolis.trial.ledger import ledger
 from ginkgopolis.trial.trial import Trial, items_of
+from ginkgopolis.values import Move
 
 CLAUSES: Final = {EXPLOIT: "R3", URBANIZE: "R4", CONSTRUCT: "R5"}
 EVENTS: Final = tuple(brought("trial", "event_of").values())
 """Those who know what the event would do that a move is about."""
 
 
-def imagine(game: Game, seat: int) -> Game:
+def imagine(game: TableGame, seat: int) -> TableGame:
     """Return a game as the seat may imagine it: what is worked out there gives nothing away."""
     return game.determinize(seat, secrets.randbits(64))
 
@@ -41,13 +47,24 @@ def choice_of(trial: Trial) -> Choice:
     )
 
 
-def choices_of(game: Game, seat: int) -> list[Choice]:
+def choices_of(game: TableGame, seat: int) -> list[Choice]:
     """Return all that a seat may do now."""
     trials = imagine(game, seat).trials(seat)
     return [choice_of(trials.of(move)) for move in in_order([move.code for move in game.legal_moves(seat)])]
 
 
-def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list[Choice], bool]:
+def taught(course: Course, seat: int, offered: list[Choice]) -> list[Choice]:
+    """Return all that a seat may do, each explained; what was explained before is at hand."""
+    asked = (course.decision(seat), spoken.get())
+    before = course.lessons.get(seat)
+    if before is None or before[:2] != asked:
+        imagined = course.game.imagine(seat, secrets.randbits(64))
+        codes = [Move(choice.move).code for choice in offered]
+        before = course.lessons[seat] = (*asked, lessons(imagined, seat, codes))
+    return [replace(choice, lesson=lesson) for choice, lesson in zip(offered, before[2], strict=True)]
+
+
+def try_out(game: TableGame, seat: int, texts: list[str]) -> tuple[list[Choice], list[Choice], bool]:
     """Return what moves would do, what could be added then, and whether the choice is complete.
 
     With a new hand it is: what could be done with cards that are only imagined is nothing to go by.
@@ -57,7 +74,7 @@ def try_out(game: Game, seat: int, texts: list[str]) -> tuple[list[Choice], list
     done = []
     complete = False
     for text in texts:
-        move = Move(read_move(text))
+        move = Move(text)
         if move in imagined.legal_moves(seat):
             done.append(choice_of(imagined.trials(seat).of(move.code)))
         imagined.play(seat, move)

@@ -1,4 +1,4 @@
-"""A table at hand: reading its rows, and writing what players want."""
+"""A table in memory: reading its rows, and writing what players want."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -297,7 +297,7 @@ class Table(Sitting):
 
 
 class Held:
-    """A context in which one of the tables at hand is held."""
+    """A context that holds one of the tables in memory."""
 
     def __init__(
         self, tables: dict[str, Table], make: Callable[[str], Table], table_id: str, fresh: bool

@@ -10,6 +10,7 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing, semicolons
 from ginkgopolis.language.words import event_words, item_words
+from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.trial.preview import Preview, tiles_to_come
 from ginkgopolis.trial.shapes import EventInfo, Loss
 from ginkgopolis.trial.trial import Trial
@@ -59,7 +60,8 @@ def event_of(trial: Trial) -> EventInfo | None:
 
 def describe_keep_events(trial: Trial) -> str:
     """Two of the four events."""
-    return say("move-keep-events", events=listing([event_words(m.field(trial.move, at)) for at in (0, 1)]))
+    events = [event_words(EVENT_NAMES[m.field(trial.move, at)]) for at in (0, 1)]
+    return say("move-keep-events", events=listing(events))
 
 
 def describe_add_event(trial: Trial) -> str:
@@ -68,7 +70,7 @@ def describe_add_event(trial: Trial) -> str:
     if event == NONE:
         return say("move-no-event")
     effect = say("event-as-it-is", effect=event_effect(trial, event, event_of(trial)))
-    return say("explained", move=say("move-event", event=event_words(event)), parts=effect)
+    return say("explained", move=say("move-event", event=event_words(EVENT_NAMES[event])), parts=effect)
 
 
 def describe_timing(trial: Trial) -> str:

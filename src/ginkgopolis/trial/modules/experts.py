@@ -10,6 +10,8 @@ from ginkgopolis.engine.state import DRAFT
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import event_words, expert_effect, expert_words, tile_words
+from ginkgopolis.notation.modules.events import EVENT_NAMES
+from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.trial.shapes import LedgerLine
 from ginkgopolis.trial.trial import Trial
 
@@ -19,10 +21,11 @@ def describe_keep(trial: Trial) -> str | None:
     expert = m.field(trial.move, 0) - FIRST_EXPERT
     if expert < 0:
         return None
-    words = {"expert": expert_words(expert), "effect": expert_effect(expert)}
+    name = EXPERT_NAMES[expert]
+    words = {"expert": expert_words(name), "effect": expert_effect(name)}
     if "events" not in trial.state.modules.names.values():
         return say("move-keep-expert", **words)
-    events = listing([event_words(event) for event in EXPERT_EVENTS[expert]])
+    events = listing([event_words(EVENT_NAMES[event]) for event in EXPERT_EVENTS[expert]])
     return say("move-keep-expert-events", events=events, **words)
 
 

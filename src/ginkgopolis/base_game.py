@@ -1,0 +1,333 @@
+"""A game as such: set up, played move by move, taken back, copied and kept; `Game` lets it be looked at."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from operator import index
+from os import PathLike
+from pathlib import Path
+from typing import Self, SupportsIndex
+
+from ginkgopolis.engine.choose import has_begun_choice
+from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.engine.rules import apply_legal, legal_moves, pending
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.versions import RULES_VERSION, VERSIONS
+from ginkgopolis.errors import BadOptions, BadPosition, BadRecord, GinkgopolisError, MoveError, NotYourTurn
+from ginkgopolis.language import speaking
+from ginkgopolis.notation import move_text, quoted
+from ginkgopolis.options import Options, changed, check_names, check_rules, default_names, options_of, set_up
+from ginkgopolis.position import read_position, write_position
+from ginkgopolis.record import Play, Record, read_record, read_seed
+from ginkgopolis.trial.reasons import why_illegal
+from ginkgopolis.values import Move, Moves, code_of
+from ginkgopolis.view.seats import Holdings
+
+
+class BaseGame:
+    """A game that can be played, taken back, copied and kept.
+
+    Two games are equal if they are at the same moment, hidden cards and tiles included, with the same names
+    and screens. `repr(game)` is an expression that makes the game again.
+    """
+
+    options: Options
+    """How the game was set up."""
+    names: tuple[str, ...]
+    """Who sits at each seat."""
+    seed: int | None
+    """The seed that the game came from; None for a redealt game or one that began in the middle."""
+
+    def __init__(self, state: GameState, options: Options, names: Sequence[str], seed: int | None) -> None:
+        """Use `Game.new`, `Game.load`, `Game.from_record` or `Game.from_position`."""
+        self.options = options
+        self.names = tuple(names)
+        self.seed = seed
+        self._start = state.copy()
+        self._state = state
+        self._moves: list[tuple[int, int]] = []
+        self._journals = [state.journal or []]
+        """What happened in the setup, then with each move."""
+        self._learnt = state.revelations
+        """How much everybody had learnt before the last move."""
+        self._held: Holdings | None = None
+        """What all hold now, once somebody has looked."""
+
+    @classmethod
+    def new(
+        cls,
+        players: SupportsIndex = 2,
+        *,
+        introductory: bool = False,
+        seed: SupportsIndex | None = None,
+        names: Sequence[str] | None = None,
+        first_player: SupportsIndex | None = None,
+        closed_screens: bool = False,
+        modules: Sequence[str] = (),
+        hand_size: SupportsIndex = FULL_HAND,
+        hal: str | None = None,
+        rules: SupportsIndex = RULES_VERSION,
+    ) -> Self:
+        """Set up a game; without a seed it is a new one every time.
+
+        `modules` are names of `options.MODULE_NAMES`; with 1 player `hal` is "normal" or "expert".
+        `rules` is the version of the rules.
+        """
+        options = Options(
+            players=index(players),
+            introductory=introductory,
+            first_player=None if first_player is None else index(first_player),
+            closed_screens=closed_screens,
+            modules=tuple(modules),
+            hand_size=index(hand_size),
+            hal=hal,
+        )
+        return cls._set_up(
+            options, secrets.randbits(128) if seed is None else index(seed), names, index(rules)
+        )
+
+    @classmethod
+    def _set_up(
+        cls, options: Options, seed: int, names: Sequence[str] | None, rules: int = RULES_VERSION
+    ) -> Self:
+        state = set_up(options, seed, rules)
+        names = default_names(options) if names is None else check_names(names, options)
+        return cls(state, options, names, seed)
+
+    @property
+    def players(self) -> int:
+        """The number of players; Hal is none, though he has a seat."""
+        return self.options.players
+
+    @property
+    def seats(self) -> int:
+        """The number of seats, Hal's included."""
+        return self._state.players
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules by which the game is played."""
+        return VERSIONS[self._state.readings]
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, from 1 on; 0 during the draft."""
+        return self._state.round
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self._state.over
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision; several when all choose together, none when the game is over."""
+        return tuple(pending(self._state))
+
+    @property
+    def moves(self) -> tuple[Play, ...]:
+        """The moves so far, in the order in which they came."""
+        return tuple(Play(seat, move_text(code)) for seat, code in self._moves)
+
+    # Playing
+
+    def legal_moves(self, seat: SupportsIndex) -> Moves:
+        """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
+        return Moves.of_codes(legal_moves(self._state, self._seat(seat)))
+
+    def play(self, seat: SupportsIndex, move: Move | str, *, language: str | None = None) -> None:
+        """Play a move, given as such or in notation; an error changes nothing.
+
+        `UnreadableMove`, `IllegalMove` and `NotYourTurn` say in a sentence what is wrong, in that language.
+        """
+        if language is not None:
+            with speaking(language):
+                self.play(seat, move)
+            return
+        seat = self._seat(seat)
+        code = move.code if isinstance(move, Move) else code_of(move)
+        if code not in legal_moves(self._state, seat):
+            raise self._why_not(seat, code)
+        self._play_legal(seat, code)
+
+    def _play_legal(self, seat: int, code: int) -> None:
+        state = self._state
+        self._learnt = state.revelations
+        self._held = None
+        journal: list[Line] = []
+        state.journal = journal
+        apply_legal(state, seat, code)
+        self._moves.append((seat, code))
+        self._journals.append(journal)
+
+    def _why_not(self, seat: int, code: int) -> MoveError:
+        if legal_moves(self._state, seat):
+            return why_illegal(self._state, seat, code)
+        if self.over:
+            return NotYourTurn("game-over")
+        waited_for = tuple(self.names[other] for other in self.pending)
+        return NotYourTurn("nothing-to-decide", name=self.names[seat], others=waited_for)
+
+    def _seat(self, seat: SupportsIndex) -> int:
+        number = index(seat)
+        if not 0 <= number < self._state.players:
+            raise NotYourTurn("no-such-seat", seat=str(number), last=self.seats - 1)
+        return number
+
+    # Taking back
+
+    def can_undo(self, seat: SupportsIndex) -> bool:
+        """Can this seat take its last move back, since nobody has learnt anything hidden from it?
+
+        It must be the last of all, or a part of a choice that is not complete (C3): then others may have
+        chosen meanwhile.
+        """
+        return self.undoable(seat) is not None
+
+    def undoable(self, seat: SupportsIndex) -> int | None:
+        """The place in `moves` of what a seat can take back, or None."""
+        seat, moves = index(seat), self._moves
+        for at in range(len(moves) - 1, -1, -1):
+            if moves[at][0] == seat:
+                if at == len(moves) - 1:
+                    free = self._learnt == self._state.revelations
+                else:
+                    free = has_begun_choice(self._state, seat)
+                return at if free else None
+        return None
+
+    def undo(self, seat: SupportsIndex | None = None) -> None:
+        """Take the last move back, or what this seat can take back, by playing all the others again."""
+        at = self.undoable(seat) if seat is not None else len(self._moves) - 1
+        if at is None or at < 0:
+            raise MoveError("nothing-to-undo")
+        self._replay(self._moves[:at] + self._moves[at + 1 :])
+
+    def _replay(self, moves: list[tuple[int, int]]) -> None:
+        self._state = self._start.copy()
+        self._held = None
+        self._moves, self._journals = [], self._journals[:1]
+        for seat, code in moves:
+            self._play_legal(seat, code)
+
+    # Keeping
+
+    def record(self) -> Record:
+        """Return the record, which holds all secrets of the game."""
+        if self.seed is None:
+            raise GinkgopolisError("no-record-of-position")
+        return Record(
+            rules=self.rules,
+            options=self.options,
+            seed=str(self.seed),
+            names=list(self.names),
+            moves=list(self.moves),
+        )
+
+    @classmethod
+    def from_record(cls, record: Record | str | bytes) -> Self:
+        """Play a recorded game again, from a record or the text of its file."""
+        if not isinstance(record, Record):
+            record = read_record(record)
+        try:
+            game = cls._set_up(record.options, read_seed(record.seed), record.names, record.rules)
+        except BadOptions as error:
+            raise BadRecord("record-options", error=error) from None
+        for number, play in enumerate(record.moves, start=1):
+            try:
+                game.play(play.seat, play.move)
+            except MoveError as error:
+                raise BadRecord("record-move", number=number, move=quoted(play.move), error=error) from None
+        return game
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record to a file, in the place of one that is there."""
+        Path(path).write_text(self.record().to_json(), encoding="utf-8")
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Self:
+        """Play a game again from the file of its record."""
+        return cls.from_record(Path(path).read_bytes())
+
+    def position(self) -> str:
+        """Write the position as text, all secrets included (see `ginkgopolis.position`)."""
+        return write_position(self._state)
+
+    @classmethod
+    def from_position(
+        cls,
+        text: str,
+        *,
+        names: Sequence[str] | None = None,
+        closed_screens: bool = False,
+        rules: SupportsIndex = RULES_VERSION,
+    ) -> Self:
+        """Begin in the middle of a game, at a position given as text (see `ginkgopolis.position`).
+
+        `rules` is the version of the rules if the text names none.
+        """
+        check_rules(index(rules))
+        state = read_position(text, index(rules))
+        if not state.over and not any(legal_moves(state, seat) for seat in pending(state)):
+            raise BadPosition("nobody-can-move")
+        options = options_of(state, closed_screens)
+        names = default_names(options) if names is None else check_names(names, options)
+        return cls(state, options, names, None)
+
+    def copy(self) -> Self:
+        """Return a game of its own."""
+        twin = type(self)(self._state, self.options, self.names, self.seed)
+        twin._start, twin._state = self._start, twin._start  # which is a copy already
+        twin._moves = self._moves.copy()
+        twin._journals = self._journals.copy()
+        twin._learnt = self._learnt
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., "BaseGame"], tuple[object, ...]]:
+        opening = self._start.copy()
+        opening.journal = self._journals[0]
+        return restored, (type(self), opening, self.options, self.names, self.seed, self._moves)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, BaseGame):
+            return NotImplemented
+        same_table = (self.names, self.options.closed_screens) == (other.names, other.options.closed_screens)
+        return self is other or (same_table and self.position() == other.position())
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        kind = type(self).__name__
+        if self._moves and self.seed is not None:
+            return f"{kind}.from_record({self.record().to_json()!r})"
+        named = {} if self.names == default_names(self.options) else {"names": self.names}
+        if self.seed is None:
+            screens = {"closed_screens": True} if self.options.closed_screens else {}
+            return f"{kind}.from_position({listed(text=self.position(), **named, **screens)})"
+        rules = {} if self.rules == RULES_VERSION else {"rules": self.rules}
+        return f"{kind}.new({listed(**changed(self.options), seed=self.seed, **named, **rules)})"
+
+
+def listed(**arguments: object) -> str:
+    """Return arguments as they are written in a call."""
+    return ", ".join(f"{name}={value!r}" for name, value in arguments.items())
+
+
+def restored(
+    kind: type[BaseGame],
+    opening: GameState,
+    options: Options,
+    names: Sequence[str],
+    seed: int | None,
+    moves: list[tuple[int, int]],
+) -> BaseGame:
+    """Return a game that was pickled: its first moment, and its moves."""
+    game = kind(opening, options, names, seed)
+    game._replay(moves)
+    return game
