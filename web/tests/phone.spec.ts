@@ -42,11 +42,12 @@ test("a tap on an icon says its words", async ({ people }) => {
   await expect(tip).toHaveCount(0);
 });
 
-test("every page fits a phone", async ({ people }) => {
-  const person = await people(PHONE);
-  for (const hash of ["", "#/learn/1", "#/rules/R5", "#/cards"]) {
-    await person.go(hash);
-    await expect(person.page.locator("h1:visible, h2:visible").first()).toBeVisible();
-    expect(await person.page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(390);
-  }
-});
+for (const size of [100, 130])
+  test(`every page fits a phone at ${size} percent`, async ({ people }) => {
+    const person = await people({ ...PHONE, prefs: { size } });
+    for (const hash of ["", "#/learn/1", "#/rules/R5", "#/cards"]) {
+      await person.go(hash);
+      await expect(person.page.locator("h1:visible, h2:visible").first()).toBeVisible();
+      expect(await person.page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(390);
+    }
+  });
