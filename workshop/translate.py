@@ -41,7 +41,7 @@ TOLD: Final = (
     *("notation/**/*", *STORY, *(f"language/{name}" for name in LANGUAGE)),
 )
 CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
-PLAYED: Final = ("tables/sitting", "tables/table", "tables/course")
+PLAYED: Final = ("tables/sitting", "tables/gallery", "tables/table", "tables/course")
 SHOWN: Final = ("out/project", "out/compare", "out/write")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),

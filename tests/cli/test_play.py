@@ -35,17 +35,17 @@ def test_a_whole_game_against_bots(players: int, introductory: list[str]) -> Non
 
 
 def test_a_newcomer_is_led_in() -> None:
-    """Nothing but Enter: the three actions, then an introductory game of Ada against two bots."""
+    """Nothing but Enter: the three actions, then an introductory game against two bots."""
     ran = play("play", "--seed", 1, typed="|||||")
     for action in ("Exploit: ", "Urbanize: ", "Construct a floor: "):
         assert action in ran.out
     first = ran.out.index("Play alone against Hal, or with bots? [bots]")
-    assert first < ran.out.index("What is your name? [Ada]") < ran.out.index("How many opponents")
+    assert first < ran.out.index("What is your name? [Player 1]") < ran.out.index("How many opponents")
     assert "With modules of The Experts?" in ran.out
-    assert "Ada begins with the " in ran.out
-    assert "Cleo begins with the " in ran.out
-    assert "Dario" not in ran.out
-    assert "Ada, which card do you play?" in ran.out
+    assert "Player 1 begins with the " in ran.out
+    assert "Bela begins with the " in ran.out
+    assert "Cleo" not in ran.out
+    assert "Player 1, which card do you play?" in ran.out
 
 
 def test_a_newcomer_who_knows_what_she_wants() -> None:
@@ -266,9 +266,9 @@ def test_where_the_token_may_go_is_drawn_in_the_city() -> None:
         if move.card in corners and move.tile is not None
     )
     ran = play(*args, typed=f"{move}|1")
-    city = ran.out[: ran.out.index("Ada, where does the token go?")]
+    city = ran.out[: ran.out.index("Player 1, where does the token go?")]
     assert " 1?" in city and " 2?" in city
-    assert f"Ada moves the token {move.card}" in ran.out
+    assert f"Player 1 moves the token {move.card}" in ran.out
 
 
 def test_names_are_printed_as_they_are() -> None:

@@ -71,6 +71,8 @@ class TestLobby:
             host.post("seat", seat=1, name="Eve")
         with pytest.raises(Refused, match="seat_taken"):
             quick.client().at(host).post("sit", name="Cleo", seat=1)
+        quick.client().at(host).post("sit")
+        assert host.get()["table"]["seats"][2]["name"] == "Player 3"
 
     def test_renaming_after_the_start(self, quick: Running) -> None:
         host = quick.client().create(ME, ME, options={"introductory": True}, start=True)

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { clean, type Looking } from "./axe";
 import { expect, type Person, test } from "./fixtures";
 import { LESSONS } from "../src/learn/lessons";
 import { asked } from "./play";
+
+const PALETTES = ["leaf", "contrast", "protan", "deutan", "tritan"];
 
 const DATA = join(import.meta.dirname, "data");
 const POSITIONS = JSON.parse(readFileSync(join(DATA, "positions.json"), "utf8")) as Record<string, string>;
@@ -42,6 +45,15 @@ async function lookAtAll(person: Person, options: Looking = {}): Promise<void> {
   await clean(page, "scoring", options);
 }
 
+/** Choose other colours in the menu, and return what has become of red. */
+async function wear(page: Page, palette: string): Promise<string> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("combobox", { name: "Colours" }).selectOption(palette);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--red"));
+}
+
 for (const [theme, options] of Object.entries(THEMES)) {
   test(`axe finds nothing serious on any page, ${theme}`, async ({ people }) => {
     await lookAtAll(await people({ prefs: { theme } }), options);
@@ -54,6 +66,14 @@ for (const [theme, options] of Object.entries(THEMES)) {
       await asked(person.page);
       await clean(person.page, kind, options);
     }
+    await person.begin({ seats: SEATS, position: POSITIONS.choose! });
+    await asked(person.page);
+    const reds = new Set<string>();
+    for (const palette of PALETTES) {
+      reds.add(await wear(person.page, palette));
+      if (palette !== "leaf") await clean(person.page, palette, { runOnly: { type: "rule", values: ["color-contrast"] } });
+    }
+    expect(reds.size, "every palette has its own red").toBe(PALETTES.length);
   });
 }
 

@@ -38,13 +38,14 @@ test("what others did is shown step by step, and told as the last round", async 
   await stock(9, 3);
   await page.clock.runFor(700);
   await stock(8, 2);
-  await expect(page.locator(".flight")).toHaveCount(2);
+  await expect(page.locator(".flight")).toHaveText(["+2resources+2points"]);
   await page.clock.runFor(200);
   await expect(cell(/^Red 4.*3 floors/)).toBeVisible();
   await stock(5, 2);
   await page.clock.runFor(300);
   await stock(6, 3);
   await expect(page.locator(".paying")).toContainText("Bonuses");
+  await expect(rival.locator(".pays")).toHaveAttribute("title", /construct/i);
   await page.clock.runFor(600);
   await expect(page.locator(".recap")).toContainText("You");
   await page.clock.runFor(10_000);

@@ -40,6 +40,7 @@ from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.expansions import ALL as ALL_MODULES
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas
+from ginkgopolis.language.words import player_words
 from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES, check_seed
 
 USUAL_PLAYERS = 3
@@ -141,15 +142,15 @@ def say_goodbye(console: Console) -> None:
 
 
 def read_humans(text: str | None) -> list[str]:
-    """Return the names of the people: those given, or as many of the usual ones as were asked for."""
+    """Return the names of the people: those given, or as many as are asked for, from `Player 1` on."""
     if text is None:
-        return list(DEFAULT_NAMES[:1])
+        return [player_words(0)]
     if not text.strip().isdecimal():
         return [name.strip() for name in text.split(",")]
     count = int(text)
     if not 1 <= count <= len(DEFAULT_NAMES):
         raise BadOptions("wrong-number-of-people", people=count, most=len(DEFAULT_NAMES))
-    return list(DEFAULT_NAMES[:count])
+    return [player_words(seat) for seat in range(count)]
 
 
 def sit_down(console: Console, seating: Seating, plain: bool) -> Table:
@@ -227,7 +228,7 @@ def interview(console: Console, seed: int | None) -> Seating:
     """Lead a newcomer in: what the game is about, and how to play it today."""
     show_prose(console, say("welcome"))
     opponent = ask(console, say("ask-hal-or-bots"), say("answer-bots"), read_word("hal", "bots"))
-    name = ask(console, say("ask-name"), DEFAULT_NAMES[0], read_name)
+    name = ask(console, say("ask-name"), player_words(0), read_name)
     if opponent == "hal":
         return new_game([name], interview_for_hal(console, seed), None)
     wishes, bot = interview_for_bots(console, seed)

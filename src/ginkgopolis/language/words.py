@@ -58,6 +58,11 @@ def key(name: str) -> str:
     return name.replace(" ", "-").replace("_", "-")
 
 
+def player_words(seat: int) -> str:
+    """Return what somebody is called who has given no name, as in `Player 2`."""
+    return say("player-unnamed", number=seat + 1)
+
+
 def tile_words(tile: int) -> str:
     """Return a tile, or the building card that names it, as in `red 7` or `a green space`."""
     return name_tile(speaker(), tile)

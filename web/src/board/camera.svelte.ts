@@ -1,4 +1,5 @@
 /** Panning and zooming the city: wheel, drag, pinch, double tap; it fits itself until somebody touches it. */
+import { pointOf } from "../lib/prefs.svelte";
 import type { Place } from "../lib/types";
 import { fittingAround, SMALLEST, zoomed, type Camera, type Corners } from "./geometry";
 
@@ -66,16 +67,17 @@ export class BoardCamera {
     return this.dragged;
   }
 
-  wheel(event: WheelEvent, at: Finger): void {
+  wheel(event: WheelEvent, origin: Finger): void {
     event.preventDefault();
-    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at);
+    const { x, y } = pointOf(event);
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), { x: x - origin.x, y: y - origin.y });
     this.glide = false;
   }
 
   down(event: PointerEvent): void {
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.fingers.set(event.pointerId, pointOf(event));
     if (this.fingers.size === 1) {
-      this.begun = { x: event.clientX, y: event.clientY };
+      this.begun = pointOf(event);
       this.dragged = false;
     }
   }
@@ -83,7 +85,7 @@ export class BoardCamera {
   move(event: PointerEvent, origin: Finger): void {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
+    const now = pointOf(event);
     if (this.fingers.size === 1) this.pan(before, now);
     else this.pinch(event.pointerId, before, now, origin);
     if (this.fingers.size > 1 || this.dragged) this.fingers.set(event.pointerId, now);

@@ -26,8 +26,3 @@ export function nextTarget({ card, tile, target }: Pick<Lesson, "card" | "tile" 
   if (second && !isChosen(second)) return second;
   return visible("[data-confirm]");
 }
-
-export function boxOf(element: HTMLElement): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
-}

@@ -50,7 +50,7 @@ export const openTables = () => get<{ tables: TableSummary[] }>("tables");
 export const createTable = (wish: CreateTable) => post<Entered>("tables", wish);
 export const table = (id: string) => get<Entered>(at(id));
 export const enter = (id: string, invite: string) => post<Entered>(at(id, "enter"), { invite });
-export const sit = (id: string, body: { name: string; seat?: number; colour?: string }) => post<Entered>(at(id, "sit"), body);
+export const sit = (id: string, body: { name?: string; seat?: number; colour?: string }) => post<Entered>(at(id, "sit"), body);
 export const stand = (id: string, seat: number) => post<Entered>(at(id, "stand"), { seat });
 export const changeSeat = (id: string, body: ChangeSeat) => post<Entered>(at(id, "seat"), body);
 export const swap = (id: string, seats: [number, number]) => post<Entered>(at(id, "swap"), { seats });

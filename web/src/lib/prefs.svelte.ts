@@ -2,12 +2,15 @@
 import { isNight, keep, kept } from "./kept";
 
 export const THEMES = ["system", "light", "dark"] as const;
+/** How large everything is, in hundredths. */
+export const SIZES = [100, 115, 130] as const;
 export const PALETTES = ["leaf", "contrast", "protan", "deutan", "tritan"] as const;
 
 export interface Prefs {
   theme: (typeof THEMES)[number];
   /** Which colours: the usual ones, or others for eyes that see them differently. */
   palette: (typeof PALETTES)[number];
+  size: (typeof SIZES)[number];
   language: string;
   name: string;
   /** The player colour somebody likes best; "": any. */
@@ -35,6 +38,7 @@ export interface Prefs {
 const DEFAULTS: Prefs = {
   theme: "system",
   palette: "leaf",
+  size: 100,
   language: "",
   name: "",
   colour: "",
@@ -74,8 +78,21 @@ export function showTheme(): void {
   const { dataset } = document.documentElement;
   dataset.theme = theme();
   dataset.palette = prefs.palette;
+  dataset.size = String(prefs.size);
   document.documentElement.classList.toggle("words", prefs.words);
 }
+
+/** How many pixels of the window one of the page takes, since everything may be shown larger. */
+export const zoom = (): number => prefs.size / 100;
+
+/** Where an element stands, in pixels of the page. */
+export function boxOf(element: Element): { left: number; top: number; bottom: number; width: number; height: number } {
+  const { left, top, bottom, width, height } = element.getBoundingClientRect();
+  return { left: left / zoom(), top: top / zoom(), bottom: bottom / zoom(), width: width / zoom(), height: height / zoom() };
+}
+
+/** Where somebody points, likewise. */
+export const pointOf = (event: MouseEvent): { x: number; y: number } => ({ x: event.clientX / zoom(), y: event.clientY / zoom() });
 
 /** Does this person want things to move as little as possible? */
 export function reducedMotion(): boolean {

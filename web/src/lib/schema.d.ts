@@ -30,7 +30,8 @@ export interface components {
              *       "hints": true,
              *       "projection": true,
              *       "clock": null,
-             *       "stand_in": null
+             *       "stand_in": null,
+             *       "delay": 0
              *     }
              */
             house: components["schemas"]["House"];
@@ -92,6 +93,8 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /** @default null */
             stand_in: string | null;
+            /** @default 0 */
+            delay: number;
         };
         /**
          * Clock
@@ -141,7 +144,8 @@ export interface components {
          * @description Take an open seat.
          */
         Sit: {
-            name: string;
+            /** @default null */
+            name: string | null;
             /** @default null */
             seat: number | null;
             /** @default null */

@@ -3,7 +3,7 @@
  *
  * Nothing is heard before somebody has touched the page. Who wants little to move hears only what calls for her.
  */
-import { prefs, reducedMotion } from "./prefs.svelte";
+import { prefs, reducedMotion, setPref } from "./prefs.svelte";
 
 export type Sound = "turn" | "send" | "card" | "build" | "gain" | "shuffle" | "step" | "win" | "over";
 
@@ -58,6 +58,12 @@ export function play(sound: Sound): void {
   context ??= open();
   if (context.state === "suspended") void context.resume();
   for (const note of NOTES[sound]) ring(context, note);
+}
+
+/** Turn sounds on, with one to show how loud they are, or off. */
+export function turnSound(on: boolean): void {
+  setPref("sound", on);
+  if (on) play("turn");
 }
 
 /** Has this device something that can shake, and is it held in a hand? */

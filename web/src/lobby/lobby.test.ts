@@ -147,6 +147,8 @@ describe("how the table is run", () => {
     expect(settings()).toEqual({ house: { ...table().house, hints: false } });
     await select(/time|clock|think/i, "120");
     expect(settings()).toMatchObject({ house: { clock: { seconds: 120 } } });
+    await select(/spectators see it/i, "3");
+    expect(settings()).toMatchObject({ house: { delay: 3 } });
   });
   it("names the bot that steps in when time is over", async () => {
     await enter({ house: { ...table().house, clock: { seconds: 60 } } });
@@ -248,6 +250,13 @@ describe("coming with a link", () => {
     expect(server.told("tables/t/enter")).toEqual({ invite: "inv1te" });
     setPref("name", "");
     setPref("colour", "");
+  });
+  it("one takes a seat without a name", async () => {
+    server.answer("tables/t/enter", open([table().seats[0]!, OPEN]));
+    render(Join, { params: ["t", "inv1te"] });
+    await screen.findByRole("textbox");
+    await click("Take a seat");
+    await expect.poll(() => server.told("tables/t/sit")).toEqual({});
   });
   it("one watches where all seats are taken", async () => {
     server.answer("tables/t/enter", open(table().seats, "playing"));

@@ -33,6 +33,7 @@ export function boardShow(session: Session): BoardShow {
     const lit = session.view!.buildings.flatMap((one, at) => (cards.includes(one.tile) ? [at] : []));
     return { ...NOTHING, lit, letters: cards.filter(isLetter), dim: true };
   }
+  if (session.followed !== null) return { ...NOTHING, lit: ownedBy(session, session.followed) };
   return NOTHING;
 }
 
@@ -42,6 +43,8 @@ function aboutCard(session: Session, card: string | null): BoardShow {
   const at = session.view!.buildings.findIndex((one) => one.tile === card);
   return { ...NOTHING, lit: at < 0 ? [] : [at], dim: true };
 }
+
+const ownedBy = (session: Session, seat: number): number[] => session.view!.buildings.flatMap((one, at) => (one.owner === seat ? [at] : []));
 
 function newBuilding(session: Session): number[] {
   const at = session.view?.new_building;

@@ -47,3 +47,10 @@ export function waitingWords(session: Session): string {
   const others = (session.store.game?.waiting ?? []).filter((one) => one.seat !== session.store.seat).map((one) => session.names[one.seat] ?? "");
   return others.length ? t("waiting-for", { names: joined(others) }) : t("waiting");
 }
+
+/** What those who watch are told: that they do, how far behind, or who thinks. */
+export function watchingWords(session: Session): string {
+  const { view, late } = session;
+  if (view!.over) return t("watching");
+  return `${t("watching")} ${late ? t("watching-late", { count: late, round: view!.round }) : waitingWords(session)}`;
+}

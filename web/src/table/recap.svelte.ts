@@ -2,18 +2,17 @@
 import { prefs, reducedMotion } from "../lib/prefs.svelte";
 import { play } from "../lib/sound";
 import { after, placeOf, sceneOf, type Scene } from "../lib/scene";
-import { bonuses, type Row } from "../lib/cards";
+import { bonuses, nothing, type Gains, type Row } from "../lib/cards";
 import { renews, turns, type Step, type Turn } from "../lib/story";
 import type { TableStore } from "../lib/table.svelte";
-import type { Action, BuildingView, Deed, Item, LogEntry, Place, Shown } from "../lib/types";
+import type { Action, BuildingView, Deed, LogEntry, Place, Shown } from "../lib/types";
 
 /** Something that flies from a building to a player. */
 export interface Flight {
   id: number;
   from: Place;
   seat: number;
-  item: Item;
-  amount: number;
+  gains: Gains;
 }
 
 const WHEN = { light: 450, back: 650, build: 850, gain: 1150, end: 1750, rest: 600, renewal: 2200 };
@@ -177,16 +176,18 @@ export class RecapPlayer {
 
   private flightsOf(deed: Deed, step: Step): Flight[] {
     const buildings = this.scene?.buildings ?? [];
-    const from = (tile: string, seat: number, item: Item, amount: number): Flight[] => {
+    const from = (tile: string, seat: number, gains: Partial<Gains>): Flight[] => {
       const building = buildings[placeOf(buildings, tile)];
-      return building && amount ? [{ id: (this.number += 1), from: building, seat, item, amount }] : [];
+      const some = Object.values(gains).some((amount) => amount > 0);
+      return building && some ? [{ id: (this.number += 1), from: building, seat, gains: { ...nothing(), ...gains } }] : [];
     };
-    if (step === "gain" && "uses" in deed) return deed.uses.flatMap(({ tile, item, amount }) => from(tile, deed.seat, item, amount));
+    if (step === "gain" && "uses" in deed) return deed.uses.flatMap(({ tile, item, amount }) => from(tile, deed.seat, { [item]: amount }));
+    // What goes back takes the points along that it brings.
     if (step === "back" && deed.deed === "constructed" && deed.evicted) {
       const { seat, resources, points } = deed.evicted;
-      return [...from(deed.card, seat, "resource", resources), ...from(deed.card, seat, "point", points)];
+      return from(deed.card, seat, { resource: resources, point: points });
     }
-    if (step === "back" && deed.deed === "expropriated") return from(deed.tile, deed.owner, "resource", deed.resources);
+    if (step === "back" && deed.deed === "expropriated") return from(deed.tile, deed.owner, { resource: deed.resources });
     return [];
   }
 

@@ -41,6 +41,21 @@ describe("the recap", () => {
     vi.advanceTimersByTime(5000);
     expect([recap.paying, recap.scene]).toEqual([null, null]);
   });
+  it("lets resources fly back to their owner with the points that they bring", () => {
+    const evicted = { seat: 0, resources: 2, points: 2 };
+    const deeds: Deed[] = [
+      { deed: "revealed", seat: 1, card: "R1", tile: "B4", event: null },
+      {
+        ...{ ...NOTHING, deed: "constructed", seat: 1, card: "R1", tile: "B4", height: 2, hidden: false, evicted, kept: "R1" },
+        ...{ paid: { resources: 1, points: 0 }, bonuses: { resources: 0, tiles: 0, points: 0 } },
+      },
+    ];
+    recap.add([entry(deeds)], game());
+    vi.advanceTimersByTime(700);
+    expect(recap.flights.map(({ seat, gains }) => ({ seat, gains }))).toEqual([{ seat: 0, gains: { resource: 2, tile: 0, point: 2 } }]);
+    vi.advanceTimersByTime(200);
+    expect([recap.landing, recap.scene!.buildings[0]!.height]).toEqual([0, 2]);
+  });
   it("shows which cards join a new deck, and where they stand", () => {
     recap.add([entry([...USED, ...RENEWED])], game());
     vi.advanceTimersByTime(1400);

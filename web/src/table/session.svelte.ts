@@ -8,6 +8,7 @@ import type { Choice, EventInfo, Hinted, MoveLesson, PlayerColour, Preview, Prev
 import { untrack } from "svelte";
 import { t } from "../i18n";
 import type { Pick } from "../board/types";
+import type { Row } from "../lib/cards";
 import { Unread } from "./unread.svelte";
 
 export class Session {
@@ -22,6 +23,10 @@ export class Session {
   busy = $state(false);
   overlay = $state(false);
   reachable = $state(false);
+  /** The bonuses that pay just now, while it is told what was done. */
+  paying = $state.raw<(Row & { seat: number }) | null>(null);
+  /** The seat from whose side somebody watches who has none; null: from no side. */
+  followed = $state<number | null>(null);
   hint = $state.raw<Hinted | null>(null);
   /** A choice that is held back until she is sure, and by how many points it seems worse than the best. */
   warning = $state.raw<{ moves: string[]; loss: number } | null>(null);
@@ -33,6 +38,11 @@ export class Session {
   readonly view = $derived.by(() => this.store.game?.view ?? null);
   readonly own = $derived(this.view?.own ?? null);
   readonly me = $derived.by(() => (this.store.seat === null ? null : (this.view?.seats[this.store.seat] ?? null)));
+  /** By how many rounds what is shown lies behind the game; 0 for players. */
+  readonly late = $derived.by(() => {
+    const { table, you } = this.store;
+    return table?.phase === "playing" && !you?.seats.length ? table.house.delay : 0;
+  });
   readonly decision = $derived.by(() => this.store.game?.decision ?? null);
   readonly prompt = $derived(this.decision?.prompt ?? null);
   readonly committed = $derived(this.prompt?.kind === "take back");

@@ -76,6 +76,13 @@ lobby-house-spectators = Andere dürfen zusehen
 lobby-house-undo = Zurücknehmen erlaubt
 lobby-house-hints = Tipps von einem Bot
 lobby-house-projection = Punkte zeigen, als wäre jetzt Schluss
+lobby-delay = Zuschauer sehen es
+lobby-delay-rounds = { $rounds ->
+    [0] sofort
+    [one] eine Runde später
+   *[other] { $rounds } Runden später
+}
+join-nameless = oder bleib namenlos
 lobby-clock = Zeit für jede Entscheidung
 lobby-clock-none = unbegrenzt
 lobby-clock-seconds = { $seconds ->

@@ -76,6 +76,13 @@ lobby-house-spectators = Spectators may watch
 lobby-house-undo = Taking back allowed
 lobby-house-hints = Hints from a bot
 lobby-house-projection = Show points as if the game ended now
+lobby-delay = Spectators see it
+lobby-delay-rounds = { $rounds ->
+    [0] as it happens
+    [one] a round later
+   *[other] { $rounds } rounds later
+}
+join-nameless = or stay nameless
 lobby-clock = Time for each decision
 lobby-clock-none = as long as it takes
 lobby-clock-seconds = { $seconds ->

@@ -9,9 +9,28 @@ chat-unread = { $count ->
 }
 watch-news = The players
 watch-nothing = nothing yet
+watch-follow = Whose side to watch from
+watch-all = All players
+watch-side = The side of { $name }
+watch-last = Did last
+watch-tiles = Tiles
+watch-hidden = { $count ->
+    [0] none
+    [one] 1 hidden
+   *[other] { $count } hidden
+}
+watching-late = You see the beginning of round { $round }: the players are at least { $count ->
+    [one] a round
+   *[other] { $count } rounds
+} further.
+time-left = Time left
 look-palette = Colours
 look-palette-leaf = Ginkgo
 look-palette-contrast = high contrast
 look-palette-protan = for red-blind eyes (protanopia)
 look-palette-deutan = for green-blind eyes (deuteranopia)
 look-palette-tritan = for blue-blind eyes (tritanopia)
+look-size = Size
+look-size-is = { $size }%
+sound-turn-on = Turn the sound on
+sound-turn-off = Turn the sound off

@@ -76,6 +76,13 @@ lobby-house-spectators = On peut venir regarder
 lobby-house-undo = Revenir en arrière est permis
 lobby-house-hints = Conseils d’un bot
 lobby-house-projection = Montrer les points comme si c’était fini
+lobby-delay = Les spectateurs voient la partie
+lobby-delay-rounds = { $rounds ->
+    [0] en direct
+    [one] une manche plus tard
+   *[other] { $rounds } manches plus tard
+}
+join-nameless = ou reste anonyme
 lobby-clock = Temps pour chaque décision
 lobby-clock-none = illimité
 lobby-clock-seconds = { $seconds ->

@@ -9,9 +9,28 @@ chat-unread = { $count ->
 }
 watch-news = Les joueurs
 watch-nothing = rien encore
+watch-follow = Le côté que tu suis
+watch-all = Tous les joueurs
+watch-side = Le côté de { $name }
+watch-last = Dernières actions
+watch-tiles = Tuiles
+watch-hidden = { $count ->
+    [0] aucune
+    [one] 1 cachée
+   *[other] { $count } cachées
+}
+watching-late = Tu vois le début de la manche { $round } : les joueurs ont au moins { $count ->
+    [one] une manche
+   *[other] { $count } manches
+} d’avance.
+time-left = Temps restant
 look-palette = Couleurs
 look-palette-leaf = Ginkgo
 look-palette-contrast = contraste élevé
 look-palette-protan = pour la protanopie (rouge)
 look-palette-deutan = pour la deutéranopie (vert)
 look-palette-tritan = pour la tritanopie (bleu)
+look-size = Taille
+look-size-is = { $size } %
+sound-turn-on = Activer le son
+sound-turn-off = Couper le son

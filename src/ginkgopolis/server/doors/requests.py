@@ -13,6 +13,8 @@ LONGEST_CHAT: Final = 500
 LONGEST_MESSAGE: Final = 32 * 1024
 SHORTEST_CLOCK: Final = 10
 LONGEST_CLOCK: Final = 30 * 24 * 3600
+LONGEST_DELAY: Final = 5
+"""Rounds that spectators may be behind."""
 COLOURS: Final = ("plum", "mint", "onyx", "pearl", "rose")
 
 Colour = Literal["plum", "mint", "onyx", "pearl", "rose"]
@@ -57,6 +59,8 @@ class House(Strict, frozen=True, kw_only=True):
     projection: bool = True
     clock: Clock | None = None
     stand_in: BotName | None = None
+    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
+    """By how many whole rounds spectators see the game later, at least."""
 
 
 class NewSeat(Strict, frozen=True, kw_only=True):
@@ -108,7 +112,7 @@ class Enter(Strict, frozen=True, kw_only=True):
 class Sit(Strict, frozen=True, kw_only=True):
     """Take an open seat."""
 
-    name: Text
+    name: Text | None = None
     seat: SeatNumber | None = None
     colour: Colour | None = None
 

@@ -157,8 +157,9 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
         visitor = Visitor(request, hub)
         async with hub.table(table_id, fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
-            seen = look_now(table, viewer)
-            return reply(write.state_for(table, visitor.session, viewer, seen))
+            sitting = table.shown_to(visitor.session)
+            seen = look_now(sitting, viewer)
+            return reply(write.state_for(sitting, visitor.session, viewer, seen))
 
     @router.get("/tables/{table_id}/log", **described(shapes.Log))
     async def log(request: Request, table_id: TableId, seat: Seat = None) -> Response:
@@ -166,7 +167,8 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
         visitor = Visitor(request, hub)
         async with hub.table(table_id, fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
-            return reply(shapes.Log(log=tell_log(table.course, viewer) if table.course else []))
+            course = table.shown_to(visitor.session).course
+            return reply(shapes.Log(log=tell_log(course, viewer) if course else []))
 
     @router.post("/tables/{table_id}/link", **described(answers.LinkSecret, ask.OneSeat))
     async def link(request: Request, table_id: TableId) -> Response:

@@ -84,20 +84,20 @@ class Sockets:
         """Come to a table."""
         async with self.hub.table(table_id, fresh=True) as table:
             connection = Connection(session, viewer_of(table, table.who(session), seat), channel)
-            write.send_state(table, connection)
-            table.connections.add(connection)
-            write.tell_table(table)
-            self.hub.announce(table)
+            sitting = table.shown_to(session)
+            write.send_state(sitting, connection)
+            sitting.connections.add(connection)
+            self.hub.tell_presence(table)
             return connection
 
     async def leave(self, table_id: str, connection: Connection) -> None:
         """Leave a table."""
         table = self.hub.tables[table_id]
-        table.connections.discard(connection)
+        for group in table.present:
+            group.discard(connection)
         with contextlib.suppress(GinkgopolisError):
             async with self.hub.table(table_id) as table:
-                write.tell_table(table)
-                self.hub.announce(table)
+                self.hub.tell_presence(table)
 
 
 class Conversation:
@@ -178,9 +178,8 @@ class Conversation:
             if isinstance(wanted, ask.Look):
                 seat = "watch" if wanted.seat is None else str(wanted.seat)
                 connection.viewer = viewer_of(table, table.who(connection.session), seat)
-                write.tell_table(table)
-                self.hub.announce(table)
-            write.send_state(table, connection)
+                self.hub.tell_presence(table)
+            write.send_state(table.shown_to(connection.session), connection)
 
     def refuse(self, refusal: Refusal, id_: str | None, key: str | None) -> None:
         """Say what was wrong."""

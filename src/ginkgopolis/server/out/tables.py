@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from ginkgopolis.bots.registry import level_of
 from ginkgopolis.options import MODULE_NAMES
@@ -16,7 +17,7 @@ from ginkgopolis.server.tables.sitting import Sitting
 
 def seat_infos(table: Sitting) -> list[SeatInfo]:
     """Who sits where."""
-    here = {connection.viewer for connection in table.connections}
+    here = {connection.viewer for group in table.present for connection in group}
     here |= {seat for seats in table.elsewhere.values() for seat in seats}
     stand_ins = table.course.stand_ins if table.course else {}
     return [
@@ -35,7 +36,7 @@ def seat_infos(table: Sitting) -> list[SeatInfo]:
 def table_info(table: Sitting) -> TableInfo:
     """What everybody at a table may know about it."""
     doc, row = table.doc, table.row
-    watchers = sum(connection.viewer is None for connection in table.connections)
+    watchers = sum(connection.viewer is None for group in table.present for connection in group)
     watchers += sum(seats.count(-1) for seats in table.elsewhere.values())
     return TableInfo(
         id=table.id,
@@ -76,14 +77,19 @@ def you_are(table: Sitting, who: Who) -> You:
 
 
 def entered(table: Sitting, session: str) -> Entered:
-    """A table and who one is there."""
-    return Entered(table=table_info(table), you=you_are(table, table.who(session)))
+    """A table, as somebody may see it, and who one is there."""
+    sitting = table.shown_to(session)
+    return Entered(table=table_info(sitting), you=you_are(sitting, table.who(session)))
 
 
 def summary(row: TableRow, holds: Iterable[Hold]) -> TableSummary:
     """A table in a list."""
     doc = msgspec.json.decode(row.doc, type=TableDoc)
     holds = list(holds)
+    late = doc.house.delay if row.phase == "playing" and not any(hold.seat >= 0 for hold in holds) else 0
+    if late:
+        started = doc.started or row.created
+        row = replace(row, round=max(0, row.round - late), waiting="", touched=started)
     return TableSummary(
         id=row.id,
         title=doc.title,

@@ -138,18 +138,22 @@ def tell_chat(table: Sitting, lines: Sequence[Said]) -> None:
 
 def tell_doc(table: Sitting) -> None:
     """Show everybody the whole table again; who has lost a seat looks on, or has to leave."""
-    table.sent = {}
-    for connection in list(table.connections):
+    for sitting in table.sittings():
+        sitting.sent = {}
+    for connection in [one for group in table.present for one in group]:
         who = table.who(connection.session)
         if connection.viewer not in who.seats:
             connection.viewer = None
+        for group in table.present:
+            group.discard(connection)
         try:
             table.check_may_look(who)
         except Refusal:
-            table.connections.discard(connection)
             connection.channel.hang_up(4403)
             continue
-        send_state(table, connection)
+        sitting = table.shown_to(connection.session)
+        sitting.connections.add(connection)
+        send_state(sitting, connection)
 
 
 def tell_changes(table: Sitting, changes: Sequence[Change]) -> None:

@@ -102,6 +102,8 @@ class Course:
         """When the question was put to each seat."""
         self.face = self.game.moment()
         """What everybody sees of the decision at hand."""
+        self.began = {self.face.round: 0}
+        """By rounds: after how many rows each began, if several times, the last one."""
         self.lessons: dict[int, tuple[str, str, list[Lesson]]] = {}
         """What was last explained to each seat: the decision, the language, and a lesson for each move."""
 
@@ -115,6 +117,7 @@ class Course:
         twin.played = self.played.copy()
         twin.stand_ins = self.stand_ins.copy()
         twin.since = self.since.copy()
+        twin.began = self.began.copy()
         return twin
 
     # What there is to know
@@ -187,6 +190,8 @@ class Course:
             self.played.append(Played(row.seat, row.body, round_, stage, episode is not None, ends))
         public = public or episode is not None or now != before
         self._count(row, ends, public)
+        if now.round > round_:
+            self.began[now.round] = self.count
         sealed = row.kind in SEALED and episode is None and not ends
         return Change(row.seat, round_, episode, undone, public, sealed, row.kind == "hand")
 

@@ -64,10 +64,13 @@ class Hub(Office):
         finally:
             await self.close()
 
-    def announce(self, table: Table) -> None:
-        """Tell other workers who is connected to a table here."""
+    def tell_presence(self, table: Table) -> None:
+        """Tell everybody at a table, and other workers, who is connected to it here."""
+        for sitting in table.sittings():
+            write.tell_table(sitting)
         if self.bus is not None:
-            seats = ",".join(str(-1 if c.viewer is None else c.viewer) for c in table.connections)
+            here = [one.viewer for group in table.present for one in group]
+            seats = ",".join(str(-1 if viewer is None else viewer) for viewer in here)
             self.bus.tell(f"here {table.id} {self.worker} {seats or '-'}")
 
     async def close(self) -> None:
@@ -185,7 +188,8 @@ class Hub(Office):
             return
         if what == "here":
             table.elsewhere[rest[0]] = [] if rest[1] == "-" else [int(seat) for seat in rest[1].split(",")]
-            write.tell_table(table)
+            for sitting in table.sittings():
+                write.tell_table(sitting)
             return
         table.stale.add(what)
         self.spawn(self._refresh(table_id))
@@ -205,7 +209,7 @@ class Hub(Office):
 
 def is_unused(table: Table) -> bool:
     """Is nobody connected to a table, or about to do something there?"""
-    return not (table.connections or table.users or table.thinking)
+    return not (any(table.present) or table.users or table.thinking)
 
 
 def still_due(seat: int, now: float, table: Table) -> Callable[[Course], None]:

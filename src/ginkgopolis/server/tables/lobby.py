@@ -9,6 +9,7 @@ import msgspec
 
 from ginkgopolis.engine.versions import RULES_VERSION
 from ginkgopolis.language import say
+from ginkgopolis.language.words import player_words
 from ginkgopolis.server.doors.requests import ChangeSeat, ChangeTable, CreateTable, House, NewSeat, Sit
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.rows import Hold
@@ -103,7 +104,7 @@ def new_seat(seat: NewSeat, before: list[SeatDoc], wanted: list[NewSeat], bots: 
 
 def unnamed(seat: int, taken: set[str]) -> str:
     """Return what somebody is called who has given no name, in the language that is spoken: `Player 2`."""
-    return free_name((say("player-unnamed", number=seat + 1),), taken)
+    return free_name((player_words(seat),), taken)
 
 
 def title_of(wanted: CreateTable, own: int) -> str:
@@ -172,7 +173,9 @@ def sit(doc: TableDoc, phase: str, who: Who, wanted: Sit) -> Plan:
     number = open_seats[0] if wanted.seat is None else wanted.seat
     if check_number(doc, number).kind != "open":
         raise Refusal("seat_taken", "seat-is-taken")
-    seat = replace(doc.seats[number], kind="human", name=clean_name(wanted.name))
+    taken = {(seat.name or "").casefold() for seat in doc.seats}
+    name = unnamed(number, taken) if wanted.name is None else clean_name(wanted.name)
+    seat = replace(doc.seats[number], kind="human", name=name)
     if wanted.colour is not None and wanted.colour != seat.colour:
         doc = give_colour_away(doc, number, wanted.colour)
         seat = replace(seat, colour=wanted.colour)

@@ -7,7 +7,6 @@ from ginkgopolis.bots.registry import level_of
 from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Done, Hinted, Offered, Previewed, Reply
 from ginkgopolis.server.store.rows import Said
 from ginkgopolis.server.tables.course import Course
@@ -15,7 +14,8 @@ from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
 from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_out
-from ginkgopolis.server.tables.table import CHAT_KEPT, TRIES, Table
+from ginkgopolis.server.tables.sitting import Sitting
+from ginkgopolis.server.tables.table import TRIES, Table
 
 
 async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
@@ -38,7 +38,7 @@ def own_key(seat: int, key: str) -> str:
     return f"{seat}/{key}"
 
 
-def done(table: Table, wanted: ask.Wish, viewer: int | None, repeated: bool) -> Done:
+def done(table: Sitting, wanted: ask.Wish, viewer: int | None, repeated: bool) -> Done:
     """Say that something is written."""
     version = table.course.versions[viewer] if table.course else 0
     return Done(id=wanted.id, key=wanted.key, version=version, repeated=repeated)
@@ -134,13 +134,12 @@ async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
             if used is not None:
                 if (used.seat, used.text) != (wanted.seat, text):
                     raise Refusal("key_used", "key-used-otherwise")
-                return done(table, wanted, wanted.seat, True)
+                return done(table.shown_to(session), wanted, wanted.seat, True)
             number = table.chat[-1].number + 1 if table.chat else 0
             said = Said(number, wanted.seat, name, text, key, hub.now())
             if await hub.store.say(table.id, said):
-                table.chat = [*table.chat, said][-CHAT_KEPT:]
-                write.tell_chat(table, [said])
-                return done(table, wanted, wanted.seat, False)
+                table.hear([said])
+                return done(table.shown_to(session), wanted, wanted.seat, False)
             table.stale.add("chat")
             await table.ready()
             if table.chat and table.chat[-1].number < number:

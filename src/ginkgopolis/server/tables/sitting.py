@@ -23,12 +23,23 @@ class Sitting:
         self.course: Course | None = None
         self.chat: list[Said] = []
         self.connections: set[Connection] = set()
+        """Those who are told what happens here."""
+        self.present = [self.connections]
+        """All who are connected to the table, those included who see it later."""
         self.elsewhere: dict[str, list[int]] = {}
         """By worker: the seats that are connected there; -1 for each spectator."""
         self.sent: dict[int | None, Seen] = {}
         """What each connected viewer has been sent."""
         self.common: tuple[tuple[int, int], Common] | None = None
         """What all viewers see, after this many rows of the log and by that revision."""
+
+    def shown_to(self, session: str) -> "Sitting":
+        """Return what a session may see of the table."""
+        return self
+
+    def sittings(self) -> list["Sitting"]:
+        """Return all ways in which the table is seen."""
+        return [self]
 
     def who(self, session: str) -> Who:
         """Return what a session is at this table."""

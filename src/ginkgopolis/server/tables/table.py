@@ -12,9 +12,10 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Result
 from ginkgopolis.server.out.project import deadline
-from ginkgopolis.server.store.rows import Append, Hold, TableRow, Values
+from ginkgopolis.server.store.rows import Append, Hold, Said, TableRow, Values
 from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import TableDoc, set_up
+from ginkgopolis.server.tables.gallery import Gallery
 from ginkgopolis.server.tables.lobby import Plan
 from ginkgopolis.server.tables.office import Office
 from ginkgopolis.server.tables.sitting import Sitting
@@ -43,6 +44,16 @@ class Table(Sitting):
         self.has_bots = False
         self.thinking: dict[int, str] = {}
         """Seats for which a bot is thinking, and about which decision."""
+        self.gallery: Gallery | None = None
+        """Where spectators sit, if they see the game later."""
+
+    def shown_to(self, session: str) -> Sitting:
+        """Return what a session may see: those without a seat perhaps what was some rounds ago."""
+        return self if self.gallery is None or self.who(session).seats else self.gallery
+
+    def sittings(self) -> list[Sitting]:
+        """Return the table as the players see it and, where that is later, as spectators do."""
+        return [self] if self.gallery is None else [self, self.gallery]
 
     # Reading
 
@@ -51,7 +62,7 @@ class Table(Sitting):
         if not self.loaded:
             await self._read_row()
             await self._read_log()
-            self.chat = await self.office.store.chat_from(self.id, 0)
+            self.hear(await self.office.store.chat_from(self.id, 0))
             self.loaded = True
         stale, self.stale = self.stale, set()
         if "doc" in stale:
@@ -59,7 +70,7 @@ class Table(Sitting):
             await self._read_row()
             if self.row.revision != revision:
                 await self._read_log()
-                write.tell_doc(self)
+                self.show_again()
         if "log" in stale:
             await self.catch_up()
         if "chat" in stale:
@@ -78,18 +89,28 @@ class Table(Sitting):
         self.has_bots = any(seat.bot for seat in self.doc.seats)
         if self.course is not None:
             self.course.game.names = tuple(seat.name or "?" for seat in self.doc.seats)
+        if self.gallery is not None:
+            self.gallery.furnish(self)
 
     async def _read_log(self) -> list[Change]:
         course = self._begin()
         if course is None:
             return []
-        rows = await self.office.store.rows_from(self.id, course.count)
-        return [course.apply(row) for row in rows]
+        changes: list[Change] = []
+        for row in await self.office.store.rows_from(self.id, course.count):
+            changes.append(course.apply(row))
+            if self.gallery is not None:
+                self.gallery.follow([row], course)
+        return changes
 
     def _begin(self) -> Course | None:
         if self.course is None and self.doc.started is not None:
             doc, seed = self.doc, self.row.seed  # not the table itself: that would keep it for ever
             self.course = Course(lambda: set_up(doc, seed), doc.humans, self.doc.started)
+            if doc.house.delay and self.gallery is None:
+                late = Course(lambda: set_up(doc, seed), doc.humans, self.doc.started)
+                self.gallery = Gallery(self, late, doc.house.delay, self.doc.started)
+                self.gallery.furnish(self)
         return self.course
 
     def make(self, row: TableRow, holds: Sequence[Hold]) -> TableRow:
@@ -98,6 +119,8 @@ class Table(Sitting):
         course = self._begin()
         if course is not None:
             self.row = replace(row, **self._what_follows(course, row.touched))
+            if self.gallery is not None:
+                self.gallery.furnish(self)
         self.loaded = True
         return self.row
 
@@ -106,14 +129,38 @@ class Table(Sitting):
         changes = await self._read_log()
         if changes:
             await self._read_row()
-            write.tell_changes(self, changes)
+            self._tell(changes)
         return bool(changes)
 
     async def _load_chat(self) -> None:
         start = self.chat[-1].number + 1 if self.chat else 0
-        lines = await self.office.store.chat_from(self.id, start)
+        self.hear(await self.office.store.chat_from(self.id, start))
+
+    # Telling
+
+    def hear(self, lines: list[Said]) -> None:
+        """Take in what was said, and tell everybody who may hear it by now."""
         self.chat = (self.chat + lines)[-CHAT_KEPT:]
         write.tell_chat(self, lines)
+        if self.gallery is not None:
+            write.tell_chat(self.gallery, self.gallery.listen(self.chat))
+
+    def show_again(self) -> None:
+        """Show everybody the whole table again."""
+        if self.gallery is not None:
+            self.gallery.untold = []
+            self.gallery.listen(self.chat)
+        write.tell_doc(self)
+
+    def _tell(self, changes: list[Change]) -> None:
+        """Tell everybody what rows have changed, and those who see it later what they may see by now."""
+        write.tell_changes(self, changes)
+        gallery = self.gallery
+        if gallery is not None and gallery.untold:
+            untold, gallery.untold = gallery.untold, []
+            gallery.furnish(self)
+            write.tell_changes(gallery, untold)
+            write.tell_chat(gallery, gallery.listen(self.chat))
 
     def let_bots_think(self) -> None:
         """Let the bots think whose turn it is, if there are any."""
@@ -171,7 +218,9 @@ class Table(Sitting):
         self.course = trial
         self.row = replace(self.row, **follows)
         self.office.count("ginkgopolis_rows_total", len(rows))
-        write.tell_changes(self, changes)
+        if self.gallery is not None:
+            self.gallery.follow(rows, trial)
+        self._tell(changes)
         self.let_bots_think()
         return True
 
@@ -221,7 +270,7 @@ class Table(Sitting):
             if await self._write_plan(plan):
                 await self._read_row()
                 await self._read_log()
-                write.tell_doc(self)
+                self.show_again()
                 self.let_bots_think()
                 return
             await self._read_row()
