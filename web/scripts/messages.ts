@@ -10,8 +10,8 @@ const TEXTS = "virtual:texts";
 const NAME = "virtual:messages/";
 /** What screens beside the table say; whatever is not named here comes with the table. */
 const PARTS: Record<string, RegExp> = {
-  first: /^(web-(glossary|home|lobby|look|teach)|bots)\.ftl$/,
-  learn: /^web-(figures|hal|learn)\.ftl$/,
+  first: /^(web-(glossary|hal|home|lobby|look|teach)|bots)\.ftl$/,
+  learn: /^web-(figures|learn)\.ftl$/,
   table: /./,
 };
 /** What the client says with the words of the whole game, by the file that has them. */

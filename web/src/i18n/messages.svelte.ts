@@ -18,8 +18,11 @@ function emptyBundle(name: Language): FluentBundle {
   return new FluentBundle(name, { useIsolating: false });
 }
 
+// More words of the same language are no other language: whoever depends on it need not begin again.
+const spoken = $derived(current.language);
+
 export function language(): Language {
-  return current.language;
+  return spoken;
 }
 
 async function addPart(name: Language, part: Part): Promise<void> {
@@ -52,7 +55,7 @@ export async function loadLanguage(choice = "", more: readonly Part[] = parts): 
 
 /** Fetch more words of the language that is shown, and come back when they are there. */
 export async function loadWords(more: readonly Part[]): Promise<void> {
-  const name = current.language;
+  const name = language();
   for (const part of more) needed.add(part);
   if (more.every((part) => there.has(`${name}/${part}`))) return;
   await Promise.all(more.map((part) => partOf(name, part)));
