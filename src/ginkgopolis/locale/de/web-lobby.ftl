@@ -64,6 +64,11 @@ module-keep_a_card = Eine Karte behalten
 module-keep_a_card-lead = eine Karte bleibt für die nächste Runde
 module-experts = Fachleute
 module-experts-lead = für alle eine starke Fachkarte
+# How much a module asks of players; the attribute is read aloud.
+rating-complexity = Komplexität
+    .words = Komplexität { $rating } von 3
+rating-strategy = Strategie
+    .words = Strategie { $rating } von 3
 lobby-hal-who = Wer Hal ist und wie du ihn schlägst
 lobby-five-cards = Fünf Handkarten
 lobby-five-cards-lead = zu zweit bis viert

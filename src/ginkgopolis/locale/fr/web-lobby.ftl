@@ -64,6 +64,11 @@ module-keep_a_card = Garder une carte
 module-keep_a_card-lead = une carte reste pour le tour suivant
 module-experts = Spécialistes
 module-experts-lead = une carte de spécialiste par personne
+# How much a module asks of players; the attribute is read aloud.
+rating-complexity = Complexité
+    .words = complexité { $rating } sur 3
+rating-strategy = Stratégie
+    .words = stratégie { $rating } sur 3
 lobby-hal-who = Qui est Hal et comment le battre
 lobby-five-cards = Cinq cartes en main
 lobby-five-cards-lead = de deux à quatre
