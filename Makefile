@@ -82,7 +82,8 @@ test: ## check the code and run the tests, interpreted and compiled: what CI run
 	PYTHONPATH=build/compiled $(BIN)/$(PYTEST) --engine=compiled $(BESIDE_THE_ENGINE:%=--ignore=%)
 	PYTHONPATH=src .venv-lowest/bin/$(PYTEST) -W default $(WITH_LOWEST)
 	$(NPM) test
-	WORKERS=$(WORKERS) PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled $(NPM) run --silent browser
+	WORKERS=$(WORKERS) PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled \
+		GINKGOPOLIS_DOCS=$(CURDIR)/$(SITE) $(NPM) run --silent browser
 
 screenshots: .venv/ready client build/tools ## take the pictures in docs/screenshots
 	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent screenshots

@@ -277,7 +277,8 @@ def test_a_banker_is_asked() -> None:
 def test_known_tiles() -> None:
     """Everybody knows of the two green spaces of seat 1 and of the R7 that came back."""
     game = Game.from_position(
-        "players 2\nmodules green_spaces\nseat 1: tiles R7 P P B9; known tiles P R7 P; took green\n"
+        "players 2\nmodules green_spaces\nseat 0: hand A\n"
+        "seat 1: tiles R7 P P B9; known tiles P R7 P; took green\n"
     )
     assert sorted(game.view(0).seats[1].known_tiles) == ["P", "P", "R7"]
     assert "took green" in fields(read_position(game.position()), 1)

@@ -129,6 +129,6 @@ def test_m6_7_last_resources_may_be_bought() -> None:
 def test_m6_7_resources_score_at_the_end() -> None:
     """M6.7: 4 behind the screen; those in the city (2) and in the supply (19) count nothing."""
     city = PLAIN.replace("R10 ", "R10:2@0 ")
-    game = expert("banker", "resources 4", "resources 6", city)
+    game = expert("banker", "resources 4; hand A", "resources 6", city)
     assert extra_points(game, 0) == {"banker": 4}
     assert extra_points(game, 1) == {}

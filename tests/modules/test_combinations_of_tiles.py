@@ -120,7 +120,7 @@ def test_m6_9_prestige_counts_and_green_spaces_do_not() -> None:
     B4       B5     B6
     Y1       Y2     Y3
     """
-    game = alone("expert entrepreneur", "", city, "experts prestige_buildings green_spaces")
+    game = alone("expert entrepreneur; hand A", "", city, "experts prestige_buildings green_spaces")
     assert extra_points(game, 0) == {"entrepreneur": 3, "green spaces": 1 + 1}
 
 
@@ -132,7 +132,7 @@ def test_m6_5_prestige_buildings_make_districts() -> None:
     B4       B5     B6
     Y1       Y2     Y3
     """
-    game = alone("expert mayor", "", city, "experts prestige_buildings")
+    game = alone("expert mayor; hand A", "", city, "experts prestige_buildings")
     assert extra_points(game, 0) == {"mayor": 3}
 
 
@@ -198,7 +198,7 @@ def test_m6_10_give_back_in_a_design_competition() -> None:
 
 def test_m6_10_event_tiles_never_count() -> None:
     """M6.10, E1: events are neither given back nor scored."""
-    game = alone("expert engineer; tiles R4; events design expropriation", modules="events experts")
+    game = alone("expert engineer; hand A; tiles R4; events design expropriation", modules="events experts")
     assert extra_points(game, 0) == {"engineer": 1}
     game = Game.from_position("""
         players 2

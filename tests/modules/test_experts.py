@@ -18,7 +18,7 @@ def test_m6_3_end_game_cards_do_not_count_experts() -> None:
     R16: one exploiting bonus (6). R18: one constructing (4). R19: red are 4, R16, R18, R19. R17: none.
     """
     for name in ("", "expert mayor; ", "expert banker; "):
-        game = alone(f"{name}cards R16 R17 R18 R19; characters 4 6", modules="experts")
+        game = alone(f"{name}hand A; cards R16 R17 R18 R19; characters 4 6", modules="experts")
         assert card_points(game, 0) == {"R16": 2, "R17": 0, "R18": 2, "R19": 2 * 5}
 
 

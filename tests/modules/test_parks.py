@@ -184,6 +184,7 @@ def city(drawing: str, players: int = 3) -> Game:
         seat 0: hand none
         deck none
         discard none
+        over
     """)
 
 

@@ -255,6 +255,7 @@ def districts(city: str) -> Game:
         seat 0: hand none
         deck none
         discard none
+        over
     """)
 
 

@@ -86,7 +86,7 @@ def test_a_worker_says_what_went_wrong() -> None:
     job = Job(
         bot="nobody",
         seat=0,
-        position="players 2",
+        position="players 2\nseat 0: hand A\n",
         names=["A", "B"],
         seed="1",
         seconds=PATIENCE,

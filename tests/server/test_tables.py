@@ -141,7 +141,7 @@ class TestLobby:
             ({"seats": [ME, ME], "options": {"hal": "expert"}}, "bad_options"),
             ({"seats": [ME, ME], "seed": "-1"}, "bad_options"),
             ({"seats": [ME, ME], "position": "nonsense"}, "bad_position"),
-            ({"seats": [ME, ME, ME], "position": "players 2"}, "bad_options"),
+            ({"seats": [ME, ME, ME], "position": "players 2\nseat 0: hand A\n"}, "bad_options"),
             ({"seats": [ME, {"kind": "bot", "bot": "exec:rm"}]}, "unknown_bot"),
             ({"seats": [ME, {"kind": "bot"}]}, "unknown_bot"),
             ({"seats": [ME, ME], "house": {"stand_in": "nobody"}}, "unknown_bot"),
