@@ -8,7 +8,7 @@ screen-too-small = Agrandis la fenêtre : l’écran demande { $columns } colon
 ## The seats, in a narrow column; amounts may be "?".
 
 screen-items = res { $resources } · tuiles { $tiles } · pts { $points }
-screen-store = rés. { $stock } · cartes { $cards } · NM { $hands }
+screen-store = rés. { $stock } · cartes { $cards } · CM { $hands }
 screen-store-alone = réserve { $stock } · cartes { $cards }
 screen-districts = Quartiers
 
