@@ -18,7 +18,7 @@ const SCREENS: Record<string, Source> = {
   replay: { words: ["first", "table"], load: () => import("./replay/Replay.svelte") },
   learn: { words: ["first", "table", "learn"], load: () => import("./learn/Learn.svelte") },
   rules: { words: ["first", "table", "learn"], load: () => import("./learn/Rules.svelte") },
-  cards: { words: ["first", "table"], load: () => import("./learn/Cards.svelte") },
+  cards: { words: ["first", "table", "learn"], load: () => import("./learn/Cards.svelte") },
 };
 
 /** Is there a screen of this name? */
