@@ -8,6 +8,8 @@ type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 let current = $state.raw<{ language: Language; bundles: FluentBundle[] }>({ language: "en", bundles: [] });
 const own = Object.fromEntries(languages.map((name) => [name, emptyBundle(name)])) as Record<Language, FluentBundle>;
 const fetched = new Map<string, Promise<void>>();
+/** The parts that are there, and not only on their way. */
+const there = new Set<string>();
 const needed = new Set<Part>();
 /** Modules from elsewhere may speak English alone. */
 const english = emptyBundle("en");
@@ -22,6 +24,7 @@ export function language(): Language {
 
 async function addPart(name: Language, part: Part): Promise<void> {
   own[name].addResource(new FluentResource(await textOf(name, part)), { allowOverrides: true });
+  there.add(`${name}/${part}`);
 }
 
 function partOf(name: Language, part: Part): Promise<void> {
@@ -35,7 +38,8 @@ function partOf(name: Language, part: Part): Promise<void> {
 
 async function show(name: Language, more: readonly Part[]): Promise<void> {
   for (const part of more) needed.add(part);
-  await Promise.all([...needed].map((part) => partOf(name, part)));
+  // While some are on their way, another screen may want more.
+  while ([...needed].some((part) => !there.has(`${name}/${part}`))) await Promise.all([...needed].map((part) => partOf(name, part)));
   current = { language: name, bundles: [own[name], english] };
 }
 
@@ -46,9 +50,14 @@ export async function loadLanguage(choice = "", more: readonly Part[] = parts): 
   document.documentElement.lang = name;
 }
 
-/** Fetch more words of the language that is shown. */
+/** Fetch more words of the language that is shown, and come back when they are there. */
 export async function loadWords(more: readonly Part[]): Promise<void> {
-  if (more.some((part) => !fetched.has(`${current.language}/${part}`))) await show(current.language, more);
+  const name = current.language;
+  for (const part of more) needed.add(part);
+  if (more.every((part) => there.has(`${name}/${part}`))) return;
+  await Promise.all(more.map((part) => partOf(name, part)));
+  if (current.language === name) current = { ...current };
+  else await loadWords(more);
 }
 
 let lacking: Promise<void> | null = null;

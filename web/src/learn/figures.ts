@@ -1,5 +1,5 @@
 /** The figures of the rules: small positions, drawn by the board itself. */
-import figures from "../../../docs/figures.json";
+import figures from "../../../docs/figures.json" with { type: "json" };
 import type { Ghost, Offer } from "../board/types";
 import type { BuildingView, DistrictInfo, Place, PlayerColour, TokenView } from "../lib/types";
 
