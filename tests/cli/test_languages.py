@@ -105,8 +105,8 @@ def test_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(Game.new(2, seed=1, introductory=True).record().to_json(), encoding="utf-8")
     ran = run("replay", file, "--language", "fr")
-    assert ran.lines[-1] == "Manche 1, après 0 coups sur 0."
-    assert any(line.startswith("Manche 1\u00a0: ") for line in ran.lines)
+    assert ran.lines[-1] == "Tour 1, après 0 coup sur 0."
+    assert any(line.startswith("Tour 1\u00a0: ") for line in ran.lines)
     ran = run("replay", file, "--step", language="de", typed=lines("q"))
     assert ran.lines[-1] == "Runde 1, nach 0 von 0 Zügen."
 

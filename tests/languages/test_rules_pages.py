@@ -10,6 +10,7 @@ import pytest
 
 from ginkgopolis import speaking
 from ginkgopolis.cli.set_up import module_words
+from ginkgopolis.expansions import ALL
 from ginkgopolis.language import LANGUAGES, USUAL
 from ginkgopolis.language.words import event_title, expert_title
 from ginkgopolis.notation.modules.events import EVENT_NAMES
@@ -89,6 +90,13 @@ def titles_of(language: str) -> dict[str, str]:
     return {heading[2]: heading[3] for heading in headings if heading}
 
 
+def table_in(clause: str, language: str) -> list[list[str]]:
+    """Return the cells of a clause's table, row by row; as lines begin with a stroke, the first is empty."""
+    texts = [block.text.casefold() for block in blocks_of(language) if block.clause == clause]
+    table = next(text for text in texts if text.startswith("|"))
+    return [[cell.strip() for cell in line.split("|")] for line in table.splitlines()[2:]]
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_same_clauses_in_the_same_form(language: str) -> None:
     """Headings, paragraphs, readings, lists and tables follow each other as in English."""
@@ -134,8 +142,7 @@ def test_pages_lead_to_each_other(language: str) -> None:
 def test_modules_experts_and_events_are_called_as_in_the_game(language: str) -> None:
     """The page uses the names of the catalogue."""
     titles = titles_of(language)
-    table = [block.text.casefold() for block in blocks_of(language) if block.clause == "M6.3"][-1]
-    rows = [[cell.strip() for cell in line.split("|")] for line in table.splitlines()[2:]]
+    rows = table_in("M6.3", language)
     with speaking(language):
         modules = {module_words(name).casefold() for name in MODULE_NAMES}
         experts = {expert_title(name).casefold() for name in EXPERT_NAMES}
@@ -144,3 +151,11 @@ def test_modules_experts_and_events_are_called_as_in_the_game(language: str) -> 
     assert [titles[f"M4.{at}"].casefold() for at in range(5, 9)] == events
     assert {row[1] for row in rows} == experts
     assert {event for row in rows for event in row[2].split(", ")} == set(events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_modules_are_rated_as_in_the_game(language: str) -> None:
+    """The table of the chapter has the engine's ratings."""
+    told = {row[1].partition(" (")[0]: (int(row[2]), int(row[3])) for row in table_in("M", language)}
+    with speaking(language):
+        assert told == {module_words(name).casefold(): ALL[name].ratings() for name in MODULE_NAMES}

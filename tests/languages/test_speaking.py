@@ -33,8 +33,8 @@ AMOUNTS = {
     },
     "floors": {
         "en": ["0 floors", "1 floor", "2 floors", "5 floors"],
-        "de": ["0 Etagen", "1 Etage", "2 Etagen", "5 Etagen"],
-        "fr": ["0 étage", "1 étage", "2 étages", "5 étages"],
+        "de": ["0 Ebenen", "1 Ebene", "2 Ebenen", "5 Ebenen"],
+        "fr": ["0 niveau", "1 niveau", "2 niveaux", "5 niveaux"],
     },
     "green-spaces": {
         "en": ["0 green spaces", "a green space", "2 green spaces", "5 green spaces"],
@@ -77,14 +77,14 @@ def test_the_story() -> None:
     game = Game.from_position(TABLE)
     told(game, None, "1 C", "0 B5+R4")
     assert game.news(None, language="de") == [
-        "Ada stockt Blau 5 mit Rot 4 auf (jetzt 3 Etagen).",
+        "Ada baut mit Rot 4 auf Blau 5 in die Höhe (jetzt 3 Ebenen).",
         "Bela nimmt 2 Ressourcen zurück und erhält 2 Punkte.",
         "Ada zahlt 1 Ressource und 1 Punkt.",
         "Ada behält Blau 5 und erhält durch Boni 1 Ressource.",
         "Bela nutzt C.",
     ]
     assert game.news(None, language="fr") == [
-        "Ada surélève bleu 5 avec rouge 4 (maintenant 3 étages).",
+        "Ada construit en hauteur sur bleu 5 avec rouge 4 (maintenant 3 niveaux).",
         "Bela reprend 2 ressources et marque 2 points.",
         "Ada paie 1 ressource et 1 point.",
         "Ada garde bleu 5 et gagne 1 ressource par ses bonus.",
@@ -123,7 +123,7 @@ def test_words() -> None:
         assert tile_words(R4) == "Rot 4"
         assert tile_list([P, B8, R4]) == "Rot 4, Blau 8 und 1 Grünfläche"
         assert expert_words("banker") == "die Bank"
-        assert card_effect(R4) == "jedes Mal, wenn du ein Gebäude nutzt: 1 Ressource"
+        assert card_effect(R4) == "jedes Mal, wenn du planst: 1 Ressource"
 
 
 def test_a_word_may_be_of_any_length() -> None:

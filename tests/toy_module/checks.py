@@ -128,6 +128,8 @@ def server() -> None:
         try:
             about = running.client().get("/api/about")
             assert about["modules"][-1] == "lanterns" and about["drafted"] == ["experts"]
+            assert about["ratings"]["events"] == {"complexity": 2, "strategy": 1}
+            assert "lanterns" not in about["ratings"]
             assert "module-lanterns = Laternen" in about["words"]["de"]
             assert "prompt-lantern = Allumer une lanterne" in about["words"]["fr"]
             play_over_network(running)

@@ -43,7 +43,7 @@ const LANGUAGES = [
     code: "de",
     play: "Schnelles Spiel gegen drei Bots",
     turn: "Du bist dran",
-    clause: "Aufstocken",
+    clause: "Hochbauen",
     chapter: "Die Aktionen",
     reading: "Unsere Lesart:",
   },
@@ -51,7 +51,7 @@ const LANGUAGES = [
     code: "fr",
     play: "Partie rapide contre trois bots",
     turn: "À toi de jouer",
-    clause: "Surélever",
+    clause: "Construire en hauteur",
     chapter: "Les actions",
     reading: "Notre lecture :",
   },
@@ -102,10 +102,10 @@ test("the rules follow when another language is chosen, and are searched in it",
   const { page, server } = await people({ prefs: { language: "de" } });
   await page.goto(`${server.url}#/rules/R5`);
   await page.getByRole("combobox", { name: "Sprache" }).selectOption("fr");
-  await expect(page.getByRole("heading", { name: "Surélever", level: 3 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Construire en hauteur", level: 3 })).toBeVisible();
   await page.getByRole("searchbox", { name: "Chercher dans les règles" }).fill("controle qualite");
   await expect(page.getByRole("heading", { name: "Contrôle qualité", level: 3 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Surélever", level: 3 })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Construire en hauteur", level: 3 })).toBeHidden();
 });
 
 test("the language of the browser is taken, and another one when it is chosen", async ({ people }) => {

@@ -10,6 +10,7 @@ import click
 from ginkgopolis.bots.registry import BUILT_IN, LEVELS
 from ginkgopolis.cli.set_up import ALL, choose_language
 from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.expansions import ALL as MODULES
 from ginkgopolis.language import LANGUAGES, speaking
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 
@@ -34,11 +35,20 @@ def completing(words: Sequence[str], several: bool = False) -> Completion:
 
 bots_completion = completing([*[level.level for level in LEVELS], *BUILT_IN], several=True)
 introductory_option = click.option("--introductory", is_flag=True, help="With introductory sets, no draft.")
+
+
+def rated(name: str) -> str:
+    """Return the name of a module with its ratings, as in `events (2/1)`."""
+    ratings = MODULES[name].ratings()
+    return f"{name} ({ratings[0]}/{ratings[1]})" if ratings else name
+
+
 modules_option = click.option(
     "--modules",
     metavar="NAMES",
     shell_complete=completing([ALL, *MODULE_NAMES], several=True),
-    help=f"Modules of The Experts, with commas, or {ALL}: {', '.join(MODULE_NAMES)}.",
+    help=f"Modules of The Experts, with commas, or {ALL}: {', '.join(map(rated, MODULE_NAMES))}; "
+    "in brackets complexity and strategy, from 1 to 3.",
 )
 hand_size_option = click.option(
     "--hand-size", type=int, default=FULL_HAND, help="Cards in a hand, 4, or 5 with 2 to 4 players."

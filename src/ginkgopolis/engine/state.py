@@ -57,6 +57,10 @@ class Module:
         """Return its place among the modules: who comes first sets up, and asks, before the others."""
         return LAST_OF_ALL
 
+    def ratings(self) -> tuple[int, int] | None:
+        """Return how complex it is and how much strategy it adds, from 1 to 3 each; None if unrated."""
+        return None
+
     def hindrance(self, introductory: bool) -> str:
         """Return the message that says why there is no such game with the module; "" if there is."""
         return ""

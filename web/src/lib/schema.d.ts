@@ -242,6 +242,9 @@ export interface components {
             stand_in: string;
             modules: string[];
             drafted: string[];
+            ratings: {
+                [key: string]: components["schemas"]["Ratings"];
+            };
             words: {
                 [key: string]: string;
             };
@@ -258,6 +261,14 @@ export interface components {
             level: string;
             bot: string;
             face: string;
+        };
+        /**
+         * Ratings
+         * @description What a module asks of players, from 1 to 3 each.
+         */
+        Ratings: {
+            complexity: number;
+            strategy: number;
         };
         /**
          * Limits

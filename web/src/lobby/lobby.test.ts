@@ -23,6 +23,7 @@ const ABOUT: Partial<About> = {
   stand_in: "medium",
   modules: ["new_buildings", "green_spaces", "experts", "events"],
   drafted: ["experts"],
+  ratings: {},
 };
 const OPEN: SeatInfo = { kind: "open", name: null, colour: "onyx", bot: null, stand_in: null, here: false };
 const YOU = { seats: [0], host: true, invite: "inv1te", archived: false };

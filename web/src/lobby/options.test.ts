@@ -6,7 +6,8 @@ import type { About } from "../lib/types";
 import { table } from "../testing/sample";
 import GameOptions from "./GameOptions.svelte";
 
-const about = { modules: ["experts", "events", "lanterns"], drafted: ["experts"] } as unknown as About;
+const ratings = { events: { complexity: 2, strategy: 1 } };
+const about = { modules: ["experts", "events", "lanterns"], drafted: ["experts"], ratings } as unknown as About;
 const words = { en: "module-lanterns = Lanterns\nmodule-lanterns-lead = light them early" };
 const asked = vi.fn((..._: unknown[]) => Promise.resolve(new Response(JSON.stringify({ words }))));
 
@@ -22,8 +23,15 @@ it("offers the server's modules, those that are drafted last, and names one from
   vi.stubGlobal("fetch", asked);
   render(GameOptions, { table: table(), about, editable: true, change: () => Promise.resolve(true) });
   await expect.poll(() => ticks()[1]).toBe("Lanternslight them early");
-  expect(ticks().slice(0, 3)).toEqual(["Eventstwo surprises each", "Lanternslight them early", "Expertsone strong specialist each"]);
+  expect(ticks().slice(1, 3)).toEqual(["Lanternslight them early", "Expertsone strong specialist each"]);
   expect(asked.mock.calls).toEqual([["/api/about"]]);
+});
+
+it("rates the modules, in dots and in words", () => {
+  render(GameOptions, { table: table(), about, editable: true, change: () => Promise.resolve(true) });
+  expect(screen.getByRole("checkbox", { name: "Events two surprises each complexity 2 of 3 strategy 1 of 3" })).toBeTruthy();
+  const filled = screen.getAllByRole("img").map((rating) => rating.querySelectorAll(".filled").length);
+  expect(filled).toEqual([2, 1]);
 });
 
 it("plays no introductory game with what is drafted", async () => {

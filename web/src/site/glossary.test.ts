@@ -29,7 +29,7 @@ describe("terms", () => {
     const sentences = {
       en: "Urbanize with a tile in this district.",
       de: "Urbanisiere nichts: Ein Plättchen im Viertel.",
-      fr: "Surélève un bâtiment du quartier.",
+      fr: "Construis en hauteur sur un bâtiment du quartier.",
     };
     const terms = { en: ["urbanize", "tile", "district"], de: ["tile", "district"], fr: ["construct", "building", "district"] };
     for (const language of languages) {

@@ -47,6 +47,9 @@ class Events(Module):
     def order(self) -> i64:
         return 50
 
+    def ratings(self) -> tuple[int, int] | None:
+        return 2, 1
+
     def before_dealing(self, state: GameState) -> None:
         """With experts each has the two that hers names; without, everyone keeps two in secret."""
         for seat in range(state.players):

@@ -44,6 +44,9 @@ class Experts(Module):
     def order(self) -> i64:
         return 40
 
+    def ratings(self) -> tuple[int, int] | None:
+        return 3, 2
+
     def hindrance(self, introductory: bool) -> str:
         """Experts come with the draft, which an introductory game does without."""
         return "experts-need-draft" if introductory else ""

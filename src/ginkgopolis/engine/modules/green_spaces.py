@@ -26,6 +26,9 @@ class GreenSpaces(OtherTiles):
     def order(self) -> i64:
         return 30
 
+    def ratings(self) -> tuple[int, int] | None:
+        return 3, 2
+
     def set_up(self, state: GameState) -> None:
         remove_tiles(state)
         state.green_spaces = GREEN_SPACES

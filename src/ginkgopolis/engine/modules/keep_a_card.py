@@ -29,6 +29,9 @@ class KeepACard(Module):
     def order(self) -> i64:
         return 60
 
+    def ratings(self) -> tuple[int, int] | None:
+        return 2, 3
+
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """Compulsory with two or more cards; the last one left is set aside without asking."""
         hand = state.hands[seat]

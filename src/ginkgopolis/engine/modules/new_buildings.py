@@ -21,6 +21,9 @@ class NewBuildings(OtherTiles):
     def order(self) -> i64:
         return 10
 
+    def ratings(self) -> tuple[int, int] | None:
+        return 1, 3
+
     def set_up(self, state: GameState) -> None:
         remove_tiles(state)
         state.value_two = VALUE_TWO_TILES.copy()

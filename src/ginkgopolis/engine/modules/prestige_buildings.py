@@ -22,6 +22,9 @@ class PrestigeBuildings(OtherTiles):
     def order(self) -> i64:
         return 20
 
+    def ratings(self) -> tuple[int, int] | None:
+        return 1, 3
+
     def set_up(self, state: GameState) -> None:
         remove_tiles(state)
         for colour in range(3):

@@ -92,7 +92,7 @@ page-best = { $bot } hat die höchste Wertung: { $rating } { $interval }.
 page-setting = { games-played }, { $game }, { seeds-played }, im Schnitt { $rounds } Runden. Jeder Bot hat mit jedem Startwert jeden Platz; geteilte Siege zählen anteilig.
 page-modules = Module: { $modules }
 page-base-game = Grundspiel
-page-introductory = feste Sets von Charakteren
+page-introductory = feste Sets von Charakterkarten
 page-hand-size = Hände mit { $cards } Karten
 page-footer = Erstellt von ginkgopolis. Derselbe Befehl ergibt dieselben Zahlen, von den Zeiten abgesehen.
 
@@ -118,8 +118,8 @@ page-sources = Woher die Punkte kommen
 page-sources-note = Durchschnitte der Endstände.
 page-source = { $source ->
     [tokens] Punktemarker
-    [cards] Schlusskarten
-    [new-hands] Neue-Hand-Marker
+    [cards] Endspielkarten
+    [new-hands] Kartenaustauschmarker
     [districts] Viertel
    *[extras] Module
 }

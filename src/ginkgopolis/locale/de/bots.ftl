@@ -42,7 +42,7 @@ bot-reason =
 
 bot-card-alone = { $card } allein
 bot-card-with-tile = { $card } mit { $tile }
-bot-new-hand = eine neue Hand
+bot-new-hand = der Kartenaustausch
 # For decisions that are about no card: where a token goes, what to draw ...
 bot-this-move = dies
 bot-next-best = das Nächstbeste

@@ -9,8 +9,8 @@ legend-tiles = { $kinds ->
    *[usual] Obere Zeile: das oberste Plättchen, R rot, B blau oder Y gelb; * ist eine Baustelle.
 }
 # $owners are marks and names, as in "Ad Ada".
-legend-floors = Untere Zeile: Etagen und wem sie gehören ({ $owners }).
-legend-floors-hidden = Untere Zeile: Etagen, mit + falls verdeckte dabei sind, und wem sie gehören ({ $owners }).
+legend-floors = Untere Zeile: Ebenen und wem sie gehören ({ $owners }).
+legend-floors-hidden = Untere Zeile: Ebenen, mit + falls verdeckte dabei sind, und wem sie gehören ({ $owners }).
 legend-places = (A) bis (L): Urbanisierungsmarker. Spalten und Zeilen zählen von der Mitte aus: N, E, S, W sind Norden, Osten, Süden, Westen.
 
 ## The list, as in "Row 1N: 0 R7 3 floors Ada site, 1E token B."
@@ -39,7 +39,7 @@ picture-last = Letzte Runde
 # Beside a name.
 picture-choosing = am Zug
 picture-ready = bereit
-picture-first = Startspieler
+picture-first = zuerst dran
 # $building is a building as in the list.
 picture-would-be = würde { $building }
 # Above what a player holds.

@@ -42,7 +42,7 @@ ask-name = Wie heißt du?
 ask-level = Wie soll Hal spielen, { answer-normal } oder { answer-expert }?
 ask-opponents = Wie viele sollen gegen dich spielen, 1 bis 4?
 ask-bots = Wie stark sollen sie sein: { $bots }?
-ask-set-up = Eine Einführung, in der alle ein festes Set von Charakteren bekommen ({ answer-introductory }), oder ein Draft, in dem ihr sie reihum auswählt ({ answer-draft })?
+ask-set-up = Ein Einführungsspiel, in dem alle ein festes Set von Charakterkarten bekommen ({ answer-introductory }), oder ein Draft, in dem ihr sie reihum auswählt ({ answer-draft })?
 ask-modules = Mit Modulen der Erweiterung The Experts? Nenn einige von { $modules }, oder schreib { answer-all }.
 # Both words come in quotation marks.
 does-not-fit = { $text } passt nicht; drück Enter für { $usual }.
@@ -154,22 +154,22 @@ behind-screen = hinter dem Sichtschirm, wie alle gesehen haben: { $tiles }
 # $amount is the number of cards in the deck.
 pile-holds =
     { $amount ->
-        [one] Der Ablagestapel enthält { $pile }; im Kartenstapel ist { $amount } Karte.
-       *[other] Der Ablagestapel enthält { $pile }; im Kartenstapel sind { $amount } Karten.
+        [one] Der Ablagestapel enthält { $pile }; im Nachziehstapel ist { $amount } Karte.
+       *[other] Der Ablagestapel enthält { $pile }; im Nachziehstapel sind { $amount } Karten.
     }
 pile-is-empty =
     { $amount ->
-        [one] Der Ablagestapel ist leer; im Kartenstapel ist { $amount } Karte.
-       *[other] Der Ablagestapel ist leer; im Kartenstapel sind { $amount } Karten.
+        [one] Der Ablagestapel ist leer; im Nachziehstapel ist { $amount } Karte.
+       *[other] Der Ablagestapel ist leer; im Nachziehstapel sind { $amount } Karten.
     }
 
 # $amount of $cards are in the deck; in which order, and which, nobody knows.
 deck-may-hold =
     { $amount ->
-        [one] Im Kartenstapel ist { $amount } Karte, eine von diesen: { $cards }.
-       *[other] Im Kartenstapel sind { $amount } Karten, von diesen: { $cards }.
+        [one] Im Nachziehstapel ist { $amount } Karte, eine von diesen: { $cards }.
+       *[other] Im Nachziehstapel sind { $amount } Karten, von diesen: { $cards }.
     }
-deck-is-empty = Der Kartenstapel ist leer.
+deck-is-empty = Der Nachziehstapel ist leer.
 supply-may-hold =
     { $amount ->
         [one] Im Vorrat ist { $amount } Plättchen, eines von diesen: { $tiles }.
@@ -187,7 +187,7 @@ heading-resources = Ressourcen
 heading-supply = im Vorrat
 heading-tiles = Plättchen
 heading-points = Punkte
-heading-new-hand = Neue Hand
+heading-new-hand = Austausch
 heading-cards = Karten
 heading-events = Ereignisse
 heading-districts = Viertel
@@ -227,9 +227,9 @@ district-of-nobody = Viertel { $buildings }: Niemand hat dort Ressourcen.
 # In columns; the words are those of "Commands".
 help-text =
     Tipp die Nummer einer Möglichkeit ein, oder einen Zug, wie er daneben steht:
-      R7               die Karte Rot 7 allein spielen (A: den Buchstaben A)
+      R7               die Karte Rot 7 allein spielen (A: die Karte A)
       R7+B4            sie mit dem Plättchen Blau 4 spielen
-      new hand         einen Neue-Hand-Marker einsetzen
+      new hand         einen Kartenaustauschmarker einsetzen
 
     Oder eines von diesen Wörtern, auch auf Englisch:
       züge             alle möglichen Züge, und was sie bewirken würden
@@ -254,48 +254,48 @@ welcome =
     In jeder Runde wählen alle verdeckt eine Karte, allein oder zusammen mit einem Plättchen. Dann werden die Karten
     reihum aufgedeckt, und jede ist eine von drei Aktionen:
 
-      Nutzen: eine Karte allein. Das Gebäude, das sie nennt, gibt dir so viel, wie es Etagen hat: ein rotes
-      Ressourcen, ein blaues Plättchen, ein gelbes Punkte. Ein Buchstabe gibt dir 1 Ressource oder 1 Plättchen.
+      Planen: eine Karte allein. Das Gebäude, das sie nennt, gibt dir so viel, wie es Ebenen hat: ein rotes
+      Ressourcen, ein blaues Plättchen, ein gelbes Punkte. Eine Urbanisierungskarte gibt dir 1 Ressource oder 1 Plättchen.
 
-      Urbanisieren: ein Buchstabe mit einem Plättchen. Das Plättchen wird ein neues Gebäude dort, wo der Marker mit
-      diesem Buchstaben liegt. Es kostet 1 deiner Ressourcen, und alle Gebäude daneben geben dir, was sie haben.
+      Urbanisieren: eine Urbanisierungskarte mit einem Plättchen. Das Plättchen wird ein neues Gebäude dort, wo der Marker mit
+      ihrem Buchstaben liegt. Es kostet 1 deiner Ressourcen, und alle Gebäude daneben geben dir, was sie haben.
 
-      Aufstocken: eine Gebäudekarte mit einem Plättchen. Das Plättchen kommt oben auf das Gebäude, das nun dir
-      gehört. Es kostet 1 deiner Ressourcen für jede Etage, 1 mehr, wenn die Farbe wechselt, und Punkte, wenn die
-      Zahl niedriger ist. Lagen dort Ressourcen anderer, so gehen sie zurück und bringen ihnen Punkte. Du
+      Hochbauen: eine Gebäudekarte mit einem Plättchen. Das Plättchen kommt oben auf das Gebäude, das nun dir
+      gehört. Es kostet 1 deiner Ressourcen für jede Ebene, 1 mehr, wenn die Farbe wechselt, und Punkte, wenn die
+      Nummer niedriger ist. Lagen dort Ressourcen anderer, so gehen sie zurück und bringen ihnen Punkte. Du
       behältst die Karte, für einen Bonus oder für Punkte.
 
     Die Karten, die du nicht spielst, gehen nach links weiter. Am Ende gewinnen die meisten Punkte; viele davon
     kommen aus Vierteln, also benachbarten Gebäuden einer Farbe, in denen die mit den meisten Ressourcen punkten.
 
 rules-summary =
-    Das Ziel: am Ende die meisten Punkte.
+    Das Ziel: am Ende die meisten Erfolgspunkte.
 
     Eine Runde: Alle wählen verdeckt eine Karte, allein oder mit einem Plättchen. (Vorher darfst du einen
-    Neue-Hand-Marker einsetzen: Er ersetzt die ganze Hand; nicht eingesetzt ist er 2 Punkte wert.) Reihum werden die
+    Kartenaustauschmarker einsetzen: Er ersetzt die ganze Hand; nicht eingesetzt ist er 2 Punkte wert.) Reihum werden die
     Karten dann aufgedeckt:
 
-      Nutzen (Karte allein): Ein Gebäude gibt so viel von seiner Farbe, wie es Etagen hat: Rot gibt Ressourcen, Blau
-      Plättchen, Gelb Punkte. Ein Buchstabe gibt 1 Ressource oder 1 Plättchen. Dann kommen deine Boni fürs Nutzen.
+      Planen (Karte allein): Ein Gebäude gibt so viel von seiner Farbe, wie es Ebenen hat: Rot gibt Ressourcen, Blau
+      Plättchen, Gelb Punkte. Eine Urbanisierungskarte gibt 1 Ressource oder 1 Plättchen. Dann kommen deine Boni fürs Planen.
 
-      Urbanisieren (Buchstabe und Plättchen): Das Plättchen kommt an die Stelle des Markers, und 1 deiner Ressourcen
+      Urbanisieren (Urbanisierungskarte und Plättchen): Das Plättchen kommt an die Stelle des Markers, und 1 deiner Ressourcen
       kommt darauf. Der Marker rückt daneben; im Uhrzeigersinn um die Stadt bleiben die Marker in der Reihenfolge A
       bis L. Jedes Gebäude daneben gibt, was es hat; dann kommen deine Boni fürs Urbanisieren.
 
-      Aufstocken (Gebäudekarte und Plättchen): Ressourcen auf dem Gebäude gehen zurück an die, denen es gehört; sind
-      das andere, dann mit je 1 Punkt. Eine niedrigere Zahl kostet die Differenz in Punkten, eine andere Farbe 1
-      Ressource. Dann kostet es 1 deiner Ressourcen für jede Etage. Es folgen die Boni fürs Aufstocken, und du
+      Hochbauen (Gebäudekarte und Plättchen): Ressourcen auf dem Gebäude gehen zurück an die, denen es gehört; sind
+      das andere, dann mit je 1 Punkt. Eine niedrigere Nummer kostet die Differenz in Punkten, eine andere Farbe 1
+      Ressource. Dann kostet es 1 deiner Ressourcen für jede Ebene. Es folgen die Boni fürs Hochbauen, und du
       behältst die Karte.
 
     Was beim Aufdecken nicht bezahlt werden kann, wird nicht gelegt, und die Karte wird allein gespielt. Ein neues
-    oberstes Plättchen ist eine Baustelle (*): Seine Karte kommt dazu, wenn der Kartenstapel neu gemischt wird.
+    oberstes Plättchen ist eine Baustelle (*): Seine Karte kommt dazu, wenn der Nachziehstapel neu gemischt wird.
 
     Das Ende: Wenn das letzte Plättchen gezogen ist, dürfen alle Plättchen für je 1 Punkt zurückgeben. Die Runde, in
     der die Plättchen noch einmal ausgehen oder in der jemand alle Ressourcen in der Stadt hat, ist die letzte.
 
     Viertel bestehen aus mindestens zwei benachbarten Gebäuden einer Farbe. Wer in einem Viertel die meisten
     Ressourcen hat, erhält so viele Punkte, wie dort Ressourcen von allen sind; wer an zweiter Stelle steht, so viele
-    wie dort eigene. Wer allein ist, erhält beides. Bei Gleichstand zählt das höhere Gebäude, dann die höhere Zahl
+    wie dort eigene. Wer allein ist, erhält beides. Bei Gleichstand zählt das höhere Gebäude, dann die höhere Nummer
     darauf.
 
 rules-new-buildings =
@@ -312,13 +312,13 @@ rules-green-spaces =
     Grünflächen (P): Einmal in jeder Runde darfst du eine anstelle eines gezogenen Plättchens nehmen und damit
     urbanisieren. Niemand kann sie nutzen oder auf ihr bauen. Benachbarte Grünflächen sind ein Park. Wer neben einem
     Park urbanisiert, erhält 2 Punkte für jede seiner Grünflächen. Am Ende bringt eine Grünfläche 1 Punkt für jede
-    Etage der Gebäude daneben, und deine Ressourcen in einem Park zählen in den Vierteln daneben mit, in denen du
+    Ebene der Gebäude daneben, und deine Ressourcen in einem Park zählen in den Vierteln daneben mit, in denen du
     weitere hast.
 
 rules-events =
     Ereignisse: Du hast zwei, jedes für ein einziges Mal. Eines darfst du zu der Karte legen, die du spielst; wenn die
     Karte aufgedeckt wird, sagst du, ob es vor oder nach deiner Aktion geschieht. Es betrifft das Gebäude, das die
-    Karte nennt, und die Gebäude daneben, bei einem Buchstaben die Gebäude neben dem Marker. Wird nichts daraus,
+    Karte nennt, und die Gebäude daneben, bei einer Urbanisierungskarte die Gebäude neben dem Marker. Wird nichts daraus,
     nimmst du es zurück.
 
 rules-keep-a-card =
@@ -330,11 +330,11 @@ rules-experts =
     { command-cards } liest du, was alle Fachkarten im Spiel können.
 
 rules-hal =
-    Gegen Hal: In jeder Runde ziehst du drei Karten, spielst eine und legst die anderen ab. Dann wird Hals Karte
-    aufgedeckt; er zieht ein Plättchen und baut immer damit: Er zahlt nichts für eine niedrigere Zahl oder eine andere
-    Farbe, nur 1 Ressource für jede Etage. Wenn er urbanisiert, versetzt du den Marker, und er erhält 1 Punkt für
+    Gegen Hal (im deutschen Regelheft heißt er William): In jeder Runde ziehst du drei Karten, spielst eine und legst die anderen ab. Dann wird Hals Karte
+    aufgedeckt; er zieht ein Plättchen und baut immer damit: Er zahlt nichts für eine niedrigere Nummer oder eine andere
+    Farbe, nur 1 Ressource für jede Ebene. Wenn er urbanisiert, versetzt du den Marker, und er erhält 1 Punkt für
     alles, was die Nachbarn geben würden. Wer den anderen überbaut, bringt ihm Punkte; das gilt in beide Richtungen.
-    Auf der schweren Stufe deckt er eine zweite Karte auf, wenn die erste ein Buchstabe ist, und nimmt die bessere.
+    Auf der schweren Stufe deckt er eine zweite Karte auf, wenn die erste eine Urbanisierungskarte ist, und nimmt die bessere.
 
     Das Spiel endet nach der Runde, in der die Plättchen ausgehen oder in der alle deine oder alle seine Ressourcen in
     der Stadt sind. Hal erhält für Karten und Viertel Punkte wie alle.

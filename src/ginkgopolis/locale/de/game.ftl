@@ -29,8 +29,8 @@ cards = { $cards ->
    *[other] { $cards } Karten
 }
 floors = { $floors ->
-    [one] { $floors } Etage
-   *[other] { $floors } Etagen
+    [one] { $floors } Ebene
+   *[other] { $floors } Ebenen
 }
 # Tiles 21 to 23, which lie in a supply of their own.
 new-tiles = { $amount } Wert-II-Plättchen
@@ -62,14 +62,14 @@ character-short = { character-name } ({ $effect })
 
 # $items are amounts, as in "1 tile and 1 point".
 bonus = { $action ->
-    [exploit] jedes Mal, wenn du ein Gebäude nutzt: { $items }
+    [exploit] jedes Mal, wenn du planst: { $items }
     [urbanize] jedes Mal, wenn du urbanisierst: { $items }
-   *[construct] jedes Mal, wenn du aufstockst: { $items }
+   *[construct] jedes Mal, wenn du in die Höhe baust: { $items }
 }
 bonus-short = { $action ->
-    [exploit] nutzen: { $items }
-    [urbanize] urbanisieren: { $items }
-   *[construct] aufstocken: { $items }
+    [exploit] Planen: { $items }
+    [urbanize] Urbanisieren: { $items }
+   *[construct] Hochbauen: { $items }
 }
 # $effect is bonus.
 character-effect = { $effect }; bringt zu Beginn { $items }
@@ -78,12 +78,12 @@ endgame-resource-on = { $colour ->
     [blue] am Ende: { points } für jede deiner Ressourcen auf blauen Gebäuden
    *[yellow] am Ende: { points } für jede deiner Ressourcen auf gelben Gebäuden
 }
-endgame-low-building = am Ende: { points } für jedes deiner Gebäude mit 1 oder 2 Etagen
-endgame-tall-building = am Ende: { points } für jedes deiner Gebäude mit 3 oder mehr Etagen
+endgame-low-building = am Ende: { points } für jedes deiner Gebäude mit 1 oder 2 Ebenen
+endgame-tall-building = am Ende: { points } für jedes deiner Gebäude mit 3 oder mehr Ebenen
 endgame-bonus-card-of = { $action ->
-    [exploit] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Nutzen, Charaktere eingeschlossen
+    [exploit] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Planen, Charaktere eingeschlossen
     [urbanize] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Urbanisieren, Charaktere eingeschlossen
-   *[construct] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Aufstocken, Charaktere eingeschlossen
+   *[construct] am Ende: { points } für jede deiner Karten mit einem Bonus fürs Hochbauen, Charaktere eingeschlossen
 }
 endgame-card-of-colour = { $colour ->
     [red] am Ende: { points } für jede deiner roten Karten, diese und Charaktere eingeschlossen
@@ -92,7 +92,7 @@ endgame-card-of-colour = { $colour ->
 }
 endgame-flat = am Ende: { points }
 endgame-permanent-card = am Ende: { points } für jede deiner Karten mit einem Bonus, Charaktere eingeschlossen
-endgame-set-of-actions = am Ende: { points } für je drei deiner Karten und Charaktere, die zum Nutzen, zum Urbanisieren und zum Aufstocken gehören
+endgame-set-of-actions = am Ende: { points } für je drei deiner Karten und Charaktere, die zum Planen, zum Urbanisieren und zum Hochbauen gehören
 endgame-set-of-colours = am Ende: { points } für je drei deiner Karten und Charaktere, die rot, blau und gelb sind, diese Karte eingeschlossen
 # An urbanization card.
 letter-effect = allein: 1 Ressource oder 1 Plättchen; mit einem Plättchen: ein neues Gebäude dort, wo der Marker { $letter } liegt
@@ -126,7 +126,7 @@ expert-title = { $expert ->
    *[banker] Bank
 }
 expert-effect = { $expert ->
-    [artist] eine niedrigere Zahl kostet dich keine Punkte
+    [artist] eine niedrigere Nummer kostet dich keine Punkte
     [journalist] am Ende: 2 Punkte für jedes eigene gelbe Gebäude, 1 für jedes gelbe der anderen
     [general-counsel] 2 Punkte statt 1 für jede Ressource, die du zurücknimmst, wenn dich jemand überbaut
     [mayor] eine andere Farbe kostet dich keine Ressource; am Ende: 1 Punkt für jedes Viertel

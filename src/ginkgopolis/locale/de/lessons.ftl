@@ -11,9 +11,9 @@ lesson-worth = { $points ->
 }
 # $items are amounts, as in "1 tile and 1 point".
 lesson-bonus = { $action ->
-    [exploit] Du bekommst { $items }, sooft du ein Gebäude nutzt; { lesson-rounds } ist das { lesson-worth }.
+    [exploit] Du bekommst { $items }, sooft du planst; { lesson-rounds } ist das { lesson-worth }.
     [urbanize] Du bekommst { $items }, sooft du urbanisierst; { lesson-rounds } ist das { lesson-worth }.
-   *[construct] Du bekommst { $items }, sooft du aufstockst; { lesson-rounds } ist das { lesson-worth }.
+   *[construct] Du bekommst { $items }, sooft du in die Höhe baust; { lesson-rounds } ist das { lesson-worth }.
 }
 # $effect is endgame-resources or its like, as in "at the end: 3 points".
 lesson-endgame = { $rounds ->
@@ -37,7 +37,7 @@ lesson-sum = { $sign ->
         [0] In der letzten Runde zählen nur noch Punkte. Das kostet ungefähr { points }: { $parts }.
        *[other] Kostet insgesamt ungefähr { points }: { $parts }.
     }
-    [even] Ertrag und Kosten gleichen sich ungefähr aus: { $parts }.
+    [even] Gewinn und Kosten gleichen sich ungefähr aus: { $parts }.
    *[none] Das ändert vorerst wenig: nichts, was einen ganzen Punkt wert wäre.
 }
 # $group is a key; the sign stands before the number.
@@ -48,7 +48,7 @@ lesson-part = { $group ->
     [means] Mittel zum Bauen
     [bonuses] Boni für später
     [districts] Stärke in den Vierteln
-    [cards] Schlusskarten
+    [cards] Endspielkarten
     [expert] Punkte deiner Fachleute
     [events] Ereignisse für später
     [others] was die anderen gewinnen oder verlieren
@@ -59,13 +59,13 @@ lesson-part = { $group ->
 }
 lesson-ends = Damit wird dies die letzte Runde: Danach zählen nur noch Punkte.
 lesson-futile = Dieses Plättchen kannst du so nicht bezahlen: Die Karte würde allein gespielt.
-lesson-new-hand = Unverbraucht ist der Marker am Ende 2 Punkte wert. Eine neue Hand lohnt sich, wenn keine deiner Karten viel mehr als das bringt.
+lesson-new-hand = Unverbraucht ist der Marker am Ende 2 Punkte wert. Die Kartenhand auszutauschen lohnt sich, wenn keine deiner Karten viel mehr als das bringt.
 # What two events are usually worth.
 lesson-guess = Zusammen sind sie in einer Partie gewöhnlich ungefähr { points } wert.
 # $has is how many of them the player has.
 lesson-item = { $item ->
-    [resource] Mit einer Ressource bezahlst du eine Etage oder ein neues Gebäude. Du hast { $has }; eine mehr ist jetzt { lesson-worth }.
-   *[tile] Für jedes Gebäude und jede Etage brauchst du ein Plättchen. Du hast { $has }; eines mehr ist jetzt { lesson-worth }.
+    [resource] Mit einer Ressource bezahlst du eine Ebene oder ein neues Gebäude. Du hast { $has }; eine mehr ist jetzt { lesson-worth }.
+   *[tile] Für jedes Gebäude und jede Ebene brauchst du ein Plättchen. Du hast { $has }; eines mehr ist jetzt { lesson-worth }.
 }
 # What neighbours give to whoever urbanizes there.
 lesson-token = Wer hier als Nächstes urbanisiert, bekommt { $items }. Für dich ist das { lesson-worth }, falls du es bist.

@@ -8,11 +8,11 @@ explanation-parts = { $first }; { $last }
 
 ## Actions
 
-move-exploit = { $card } nutzen
+move-exploit = mit { $card } planen
 move-exploit-building = { $card } nutzen ({ floors })
 move-urbanize = { $letter } mit { $tile } urbanisieren
-move-construct = { $card } mit { $tile } aufstocken
-move-new-hand = Neue Hand: alle Karten ablegen und ebenso viele ziehen
+move-construct = mit { $tile } auf { $card } in die Höhe bauen
+move-new-hand = Kartenhand austauschen: alle Karten ablegen und ebenso viele ziehen
 move-take-back = deine Wahl zurücknehmen und neu wählen
 
 ## What goes with a card
@@ -76,9 +76,9 @@ own-return = { $amount ->
    *[other] zuerst kommen { $amount } eigene Ressourcen zurück
 }
 owner-return = { $name } nimmt { resources } zurück und erhält { points }
-pay = { points } für die niedrigere Zahl zahlen
+pay = { points } für die niedrigere Nummer zahlen
 discard = { resources } für die andere Farbe abgeben
-number-waived = die niedrigere Zahl kostet dich nichts
+number-waived = die niedrigere Nummer kostet dich nichts
 colour-waived = die andere Farbe kostet dich nichts
 # $effect says what the card does.
 keep = die Karte behalten ({ $effect })
@@ -122,9 +122,9 @@ ledger-buys = { $count ->
 ledger-buys-note = als Bank, aus deinem Vorrat
 ledger-tile = Du legst { $tile }
 ledger-tiles = Du legst { $tile } und ein Plättchen darunter
-ledger-place = Eine Ressource je Etage
+ledger-place = Eine Ressource je Ebene
 ledger-place-one = Deine Ressource auf dem neuen Gebäude
-ledger-lower = Niedrigere Zahl
+ledger-lower = Niedrigere Nummer
 ledger-lower-note = die Differenz in Punkten
 ledger-colour = Andere Farbe
 ledger-colour-note = 1 Ressource in den Vorrat
@@ -140,9 +140,9 @@ ledger-only-tile = 1 Plättchen: In deinem Vorrat ist keine Ressource
 ledger-choice = 1 Ressource oder 1 Plättchen, wie du magst
 ledger-parks = Parks nebenan
 ledger-bonus = { $action ->
-    [exploit] Deine Boni fürs Nutzen
+    [exploit] Deine Boni fürs Planen
     [urbanize] Deine Boni fürs Urbanisieren
-   *[construct] Deine Boni fürs Aufstocken
+   *[construct] Deine Boni fürs Hochbauen
 }
 ledger-inspector = Bauaufsicht: Ein Viertel wächst
 ledger-keep = Du behältst die Karte { $card }

@@ -8,7 +8,7 @@ screen-too-small = Bitte mach das Fenster größer: Der Bildschirm braucht { $co
 ## The seats, in a narrow column; amounts may be "?".
 
 screen-items = Res. { $resources } · Pl. { $tiles } · Pkt. { $points }
-screen-store = Vorrat { $stock } · Kart. { $cards } · NH { $hands }
+screen-store = Vorrat { $stock } · Kart. { $cards } · KA { $hands }
 screen-store-alone = Vorrat { $stock } · Karten { $cards }
 screen-districts = Viertel
 
@@ -61,7 +61,7 @@ help-keys =
       1 bis 9         eine Karte deiner Hand, oder eine Möglichkeit
       q w e r t ...   ein Plättchen; mit der Fachkarte dafür ein zweites darunter
       v, a            das nächste Ereignis dazu, die nächste Karte beiseite
-      n               eine neue Hand, nach einer Frage
+      n               die Kartenhand austauschen, nach einer Frage
       Enter, Escape   spielen, was gewählt ist, oder es zurücklegen
       Pfeile          Möglichkeit oder Platz wählen, sonst die Stadt bewegen
       Umschalt+Pfeile immer die Stadt bewegen
@@ -75,4 +75,4 @@ help-keys =
                       und die Pfeile holen zurück, was du früher getippt hast
       Strg+C          aufhören
 
-help-drawing = Wo wenig Platz ist, hat ein Gebäude nur eine Zeile: sein Plättchen, seine Stockwerke und einen Buchstaben dafür, wem es gehört.
+help-drawing = Wo wenig Platz ist, hat ein Gebäude nur eine Zeile: sein Plättchen, seine Ebenen und einen Buchstaben dafür, wem es gehört.

@@ -29,14 +29,14 @@ everyone-draws = Alle ziehen { cards }.
 draws-cards = { $name } zieht { $cards }.
 draws-like-other = { $name } zieht { $cards }; { $other } zieht ebenso viele.
 draws-like-others = { $name } zieht { $cards }; die anderen ziehen je ebenso viele.
-renewed = Der Kartenstapel wird neu gemischt: { cards }.
-renewed-discarding = Der Kartenstapel wird ohne { $discarded } neu gemischt: { cards }.
-first-deck = Der erste Kartenstapel hat { cards }; abgelegt: { $discarded }.
+renewed = Der Nachziehstapel wird neu gemischt: { cards }.
+renewed-discarding = Der Nachziehstapel wird ohne { $discarded } neu gemischt: { cards }.
+first-deck = Der erste Nachziehstapel hat { cards }; abgelegt: { $discarded }.
 
 ## Actions
 
-spends-new-hand = { $name } setzt einen Neue-Hand-Marker ein, legt { $discarded } ab und zieht { $cards }.
-discards-hand = { $name } setzt einen Neue-Hand-Marker ein und legt { $discarded } ab.
+spends-new-hand = { $name } setzt einen Kartenaustauschmarker ein, legt { $discarded } ab und zieht { $cards }.
+discards-hand = { $name } setzt einen Kartenaustauschmarker ein und legt { $discarded } ab.
 exploits = { $brings ->
     [nothing] { $name } nutzt { $card }.
     [gains] { $name } nutzt { $card } und erhält { $gains }.
@@ -61,9 +61,9 @@ tokens-make-room = { $amount ->
    *[other] Die Marker { $others } machen Platz für { $letter }.
 }
 constructs = { $how ->
-    [drawing] { $name } zieht { $tile } und stockt damit { $card } auf (jetzt { floors }).
-    [hiding] { $name } stockt { $card } mit { $tile } und einer verdeckten Etage auf (jetzt { floors }).
-   *[openly] { $name } stockt { $card } mit { $tile } auf (jetzt { floors }).
+    [drawing] { $name } zieht { $tile } und baut damit auf { $card } in die Höhe (jetzt { floors }).
+    [hiding] { $name } baut mit { $tile } und einer verdeckten Ebene auf { $card } in die Höhe (jetzt { floors }).
+   *[openly] { $name } baut mit { $tile } auf { $card } in die Höhe (jetzt { floors }).
 }
 # The card that a floor was built with.
 keeps-card = { $brings ->

@@ -1,22 +1,22 @@
 # Hal, vor dem ersten Spiel gegen ihn vorgestellt.
 
 hal-title = Das ist Hal
-hal-who = Hinter Hal sitzt niemand: Seine Pläne macht der Zufall, und er baut in jeder Runde. Wer am Ende mehr Punkte hat, gewinnt, du oder er.
+hal-who = Hinter Hal, der im deutschen Regelheft William heißt, sitzt niemand: Seine Pläne macht der Zufall, und er baut in jeder Runde. Wer am Ende mehr Punkte hat, gewinnt, du oder er.
 hal-level = Wie stark ist er heute?
 hal-normal = Normal
 hal-normal-say = Er spielt die eine Karte, die für ihn gezogen wurde.
 hal-expert = Experte
-hal-expert-say = Ist seine Karte ein Buchstabe, deckt er auch die nächste auf. Eine Gebäudekarte nimmt er sofort; von zwei Buchstaben den, der ihm mehr Punkte bringt.
+hal-expert-say = Ist seine Karte eine Urbanisierungskarte, deckt er auch die nächste auf. Eine Gebäudekarte nimmt er sofort; von zwei Urbanisierungskarten die, die ihm mehr Punkte bringt.
 hal-begin = Gegen Hal spielen
 hal-plays = So spielt er
 hal-turn = Du zuerst.
 hal-turn-say = Du ziehst drei Karten und spielst eine. Die anderen beiden werden abgelegt; dann wird seine Karte aufgedeckt, und er zieht ein Plättchen.
-hal-letter = Ein Buchstabe:
+hal-letter = Eine Urbanisierungskarte:
 hal-letter-say = Sein Plättchen kommt dorthin, wo der Marker liegt, und du versetzt den Marker. Für alles, was die Nachbarn geben, bekommt er je 1 Punkt.
 hal-card = Eine Gebäudekarte:
 hal-card-say = Sein Plättchen kommt obenauf, wem das Gebäude auch gehört, und er behält die Karte. War es deins, bekommst du deine Ressourcen zurück und 1 Punkt für jede.
 hal-free = Er lässt viel aus.
-hal-free-say = Er zahlt weder für eine niedrigere Zahl noch für eine andere Farbe. Er nutzt nie ein Gebäude, und die Boni seiner Karten bringen ihm nichts.
+hal-free-say = Er zahlt weder für eine niedrigere Nummer noch für eine andere Farbe. Er nutzt nie ein Gebäude, und die Boni seiner Karten bringen ihm nichts.
 hal-rules = Dasselbe in den Regeln
 hal-beat = So schlägst du ihn
 hal-engine = Nutze Gebäude und sammle Boni.
@@ -24,8 +24,8 @@ hal-engine-say = Das kann er nicht, und damit ziehst du an ihm vorbei.
 hal-clock = Behalte das Ende im Blick.
 hal-clock-say = Die letzte Runde kommt, wenn die Plättchen zum ersten Mal ausgehen, wenn alle deine Ressourcen in der Stadt sind oder wenn seine 25 aufgebraucht sind.
 hal-districts = Nimm ihm Viertel ab.
-hal-districts-say = Er baut, ohne hinzusehen, wo. Eine Etage auf seinem Gebäude kann an der richtigen Stelle ein Viertel gewinnen; für jede Ressource, die er zurücknimmt, bekommt er 1 Punkt.
+hal-districts-say = Er baut, ohne hinzusehen, wo. Eine Ebene auf seinem Gebäude kann an der richtigen Stelle ein Viertel gewinnen; für jede Ressource, die er zurücknimmt, bekommt er 1 Punkt.
 hal-token = Leg seine Marker klug.
-hal-token-say = Auch nach seinem Zug bestimmst du, wohin der Marker kommt: Neben niedrigen Gebäuden bringt der Buchstabe ihm wenig, neben hohen dir viel.
+hal-token-say = Auch nach seinem Zug bestimmst du, wohin der Marker kommt: Neben niedrigen Gebäuden bringt seine Karte ihm wenig, neben hohen dir viel.
 hal-worth = { $tokens } gesammelt · { $cards } durch Karten · { $districts } durch Viertel
 hal-worth-help = Hals Punkte, wenn das Spiel jetzt endete

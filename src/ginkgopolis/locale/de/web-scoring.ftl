@@ -1,4 +1,4 @@
-# Nach dem Spiel: die Schlusswertung und der Verlauf der Punkte.
+# Nach dem Spiel: die Endabrechnung und der Verlauf der Punkte.
 
 scoring-you-win = Du gewinnst mit { $points ->
     [one] 1 Punkt
@@ -32,8 +32,8 @@ scoring-others = Andere Gegner
 scoring-others-begin = Los geht’s
 scoring-again = Noch eine Partie
 scoring-of-in-hand = Gesammelte Punkte
-scoring-of-cards = Schlusskarten
-scoring-of-new-hands = Neue-Hand-Marker, je 2
+scoring-of-cards = Endspielkarten
+scoring-of-new-hands = Kartenaustauschmarker, je 2
 scoring-of-districts = Viertel
 scoring-of-extras = Module
 scoring-result = Ergebnis
@@ -50,10 +50,10 @@ scoring-why = warum
 scoring-alone = allein: bekommt beides
 scoring-most = { $most } von { $all } Ressourcen
 scoring-tie-height = gleich mit { $resources }: { $name } hat das höhere Gebäude
-scoring-tie-number = gleich mit { $resources } und gleich hoch: { $name } hat die höhere Zahl
+scoring-tie-number = gleich mit { $resources } und gleich hoch: { $name } hat die höhere Nummer
 scoring-nobody = niemand hat hier Ressourcen
 scoring-together = Zusammen
-scoring-cards-heading = Schlusskarten
+scoring-cards-heading = Endspiel-Bonuskarten
 scoring-none = keine
 scoring-of-green-spaces = Grünflächen
 scoring-graph = Punkte über die Runden
@@ -65,8 +65,8 @@ scoring-tell = Viertel für Viertel erzählen
 scoring-skip = Ergebnis zeigen
 scoring-next = Weiter
 scoring-telling-hand = Die Punkte, die alle gesammelt haben
-scoring-telling-cards = Die Schlusskarten kommen dazu
-scoring-telling-new-hands = Unbenutzte Neue-Hand-Marker zählen je 2
+scoring-telling-cards = Die Endspielkarten kommen dazu
+scoring-telling-new-hands = Unbenutzte Kartenaustauschmarker zählen je 2
 scoring-telling-extras = Was die Module bringen
 scoring-telling-district = { $places ->
     [one] { $district }: { $first } liegt vorn und bekommt { $points }

@@ -33,19 +33,19 @@ items-resource = Ressourcen
 items-tile = Plättchen
 items-point = Punkte
 count-floor = { $count ->
-    [one] 1 Etage
-   *[other] { $count } Etagen
+    [one] 1 Ebene
+   *[other] { $count } Ebenen
 }
-action-exploit = Nutzen
+action-exploit = Planen
 action-urbanize = Urbanisieren
-action-construct = Aufstocken
+action-construct = Hochbauen
 action-final = Am Ende
-deed-exploit = Nutzen
+deed-exploit = Planen
 deed-urbanize = Urbanisieren
-deed-construct = Aufstocken
+deed-construct = Hochbauen
 icon-final = Ende des Spiels
-icon-newhand = Neue Hand
-icon-deck = Kartenstapel
+icon-newhand = Kartenaustausch
+icon-deck = Nachziehstapel
 character-red = Bio­technik
 character-blue = Bio­forschung
 character-yellow = Stadt­planung
@@ -54,11 +54,11 @@ event-does-advertising-campaign = 1 Punkt je eigener Ressource dort und nebenan,
 event-does-expropriation = Wem das Gebäude gehört, der nimmt die Ressourcen zurück; du setzt deine ein, je 1 Punkt. Nur mit einer Gebäudekarte.
 event-does-quality-control = Die anderen verlieren je Ressource dort und nebenan 1 Punkt oder Ressource; du bekommst bis zu 6 der Punkte.
 event-in-vain = Beim jetzigen Stand bewirkt es nichts.
-expert-does-artist = Eine niedrigere Zahl kostet dich keine Punkte.
+expert-does-artist = Eine niedrigere Nummer kostet dich keine Punkte.
 expert-does-journalist = Am Ende 2 Punkte je eigenem und 1 je fremdem gelben Gebäude.
-expert-does-general-counsel = 2 Punkte statt 1 je Ressource, die du zurückbekommst, wenn andere bei dir aufstocken.
+expert-does-general-counsel = 2 Punkte statt 1 je Ressource, die du zurückbekommst, wenn andere bei dir in die Höhe bauen.
 expert-does-mayor = Eine andere Farbe kostet dich keine Ressource. Am Ende 1 Punkt je Viertel der Stadt.
-expert-does-master-architect = Zu Beginn 2 Plättchen mehr. Bau zwei Etagen auf einmal: Ein zweites Plättchen liegt verdeckt darunter.
+expert-does-master-architect = Zu Beginn 2 Plättchen mehr. Bau zwei Ebenen auf einmal: Ein zweites Plättchen liegt verdeckt darunter.
 expert-does-engineer = 2 Punkte je zurückgegebenem Plättchen; am Ende 1 je Plättchen, falls der Vorrat nie erschöpft war.
 expert-does-entrepreneur = Am Ende 2 Punkte je eigenem und 1 je fremdem roten Gebäude.
 expert-does-professor = Am Ende 2 Punkte je eigenem und 1 je fremdem blauen Gebäude.
@@ -66,37 +66,37 @@ expert-does-inspector = 2 Punkte, wenn beim Urbanisieren ein Viertel entsteht, w
 expert-does-banker = Kauf fehlende Ressourcen für je 1 Punkt. Am Ende 1 Punkt je Ressource, die du noch hast.
 
 # Powers of cards
-power-exploit = jedes Mal, wenn du ein Gebäude nutzt
+power-exploit = jedes Mal, wenn du planst
 power-urbanize = jedes Mal, wenn du urbanisierst
-power-construct = jedes Mal, wenn du aufstockst
+power-construct = jedes Mal, wenn du in die Höhe baust
 final-resource-on-red = je eigener Ressource auf roten Gebäuden
 final-resource-on-blue = je eigener Ressource auf blauen Gebäuden
 final-resource-on-yellow = je eigener Ressource auf gelben Gebäuden
-final-low-building = je eigenem Gebäude mit 1 oder 2 Etagen
-final-tall-building = je eigenem Gebäude mit 3 oder mehr Etagen
-final-bonus-card-of-exploit = je eigener Karte fürs Nutzen
-final-bonus-card-of-urbanize = je eigener Karte fürs Urbanisieren
-final-bonus-card-of-construct = je eigener Karte fürs Aufstocken
+final-low-building = je eigenem Gebäude mit 1 oder 2 Ebenen
+final-tall-building = je eigenem Gebäude mit 3 oder mehr Ebenen
+final-bonus-card-of-exploit = je eigener Karte mit Bonus Planen
+final-bonus-card-of-urbanize = je eigener Karte mit Bonus Urbanisieren
+final-bonus-card-of-construct = je eigener Karte mit Bonus Hochbauen
 final-card-of-colour-red = je eigener roter Karte
 final-card-of-colour-blue = je eigener blauer Karte
 final-card-of-colour-yellow = je eigener gelber Karte
 final-flat = am Ende
 final-permanent-card = je eigener Bonuskarte
-final-set-of-actions = je Satz aus Karten fürs Nutzen, Urbanisieren und Aufstocken
+final-set-of-actions = je Satz aus Karten mit Bonus Planen, Urbanisieren und Hochbauen
 final-set-of-colours = je Satz aus roter, blauer und gelber Karte
 
 # Cards and tiles
 card-alone = Allein
-card-alone-red = 1 Ressource je Etage
-card-alone-blue = 1 Plättchen je Etage
-card-alone-yellow = 1 Punkt je Etage
+card-alone-red = 1 Ressource je Ebene
+card-alone-blue = 1 Plättchen je Ebene
+card-alone-yellow = 1 Punkt je Ebene
 card-keep = Mit Plättchen behalten
 card-with-tile = Mit Plättchen
 card-letter = auf { $letter } bauen, die Nachbarn nutzen
 card-free = frei
 card-start = Du beginnst mit
 card-power = Wirkung
-card-words = { $card }. Mit einem Plättchen stockst du auf und behältst ihre Wirkung ({ $does })
+card-words = { $card }. Mit einem Plättchen baust du in die Höhe und behältst ihre Wirkung ({ $does })
 card-letter-words = Platz { $letter }. Allein: 1 Ressource oder 1 Plättchen. Mit einem Plättchen: dort bauen und { $gives } bekommen
 aside = beiseite
 aside-pick = Leg eine Karte beiseite
@@ -116,12 +116,12 @@ tile-words = { $tile }, gibt { $item ->
    *[point] Punkte
 }{ $value ->
     [2] , Wert II
-    [3] , Wert III: Niemand stockt es auf
+    [3] , Wert III: Niemand baut darauf
    *[1] {""}
 }
 tile-green-words = Grünfläche: nur zum Urbanisieren
 pip-character = Charakter
-new-hands = Neue Hand · noch { $count }
+new-hands = Karten austauschen · noch { $count }
 draft-words = { $name }. Zu Beginn: { $start }. Danach { $effect }
 draft-pack = Karten zum Behalten oder Weitergeben
 draft-kept = Bisher behalten
@@ -144,7 +144,7 @@ tip-owner = { $name } mit { $count ->
    *[other] { $count } Ressourcen.
 }
 tip-use = Nutzen bringt { $what }.
-tip-closed = Für immer geschlossen: Niemand nutzt es oder stockt es auf.
+tip-closed = Für immer geschlossen: Niemand nutzt es oder baut darauf.
 tip-site = Eine Baustelle: Ihre Karte kommt ins Spiel, wenn neu gemischt wird.
 tip-district = { $colour ->
     [red] Rotes
@@ -188,7 +188,7 @@ top-first-supply = Plättchen · erster Vorrat
 top-second-supply = Plättchen · zweiter Vorrat
 top-tiles-help = Plättchen im Vorrat. Wenn sie ausgehen, dürfen alle einmal welche zurückgeben; beim zweiten Mal endet das Spiel.
 top-deck = Stapel · Ablage
-top-deck-help = Karten im Stapel und in der Ablage. Ist der Stapel leer, öffnen die Baustellen, und die Ablage wird eingemischt.
+top-deck-help = Karten im Nachziehstapel und im Ablagestapel. Ist der Nachziehstapel leer, öffnen die Baustellen, und der Ablagestapel wird eingemischt.
 top-rules = Regeln
 in-city = in der Stadt
 in-city-help = Ressourcen in der Stadt. Sind alle von jemandem dort, ist dies die letzte Runde.
@@ -207,9 +207,9 @@ rival-events = { $count ->
 rival-finals = { $count } Karten, die am Ende zählen
 rival-played = spielt
 rival-if-built = wenn du hier baust
-bonus-exploit = Boni fürs Nutzen
-bonus-urbanize = Boni fürs Urbanisieren
-bonus-construct = Boni fürs Aufstocken
+bonus-exploit = Bonus Planen
+bonus-urbanize = Bonus Urbanisieren
+bonus-construct = Bonus Hochbauen
 recap-title = Was geschehen ist
 round-first = Erste Schritte
 tableau = Deine Boni
@@ -220,15 +220,15 @@ recap-skip = Überspringen
 recap-speed = Tempo
 recap-bonuses = Boni
 recap-joined = { $count ->
-    [one] Neuer Stapel: diese Karte kam dazu
-   *[other] Neuer Stapel: diese { $count } Karten kamen dazu
+    [one] Neuer Nachziehstapel: diese Karte kam dazu
+   *[other] Neuer Nachziehstapel: diese { $count } Karten kamen dazu
 }
 tab-deck = Stapel
 tab-districts = Viertel
 tab-log = Verlauf
 tab-chat = Chat
 log-setup = Aufbau
-deck-coming = Im Stapel ({ $count }) oder auf anderen Händen:
+deck-coming = Im Nachziehstapel ({ $count }) oder auf anderen Händen:
 deck-known = { $name } hat von dir bekommen:
 deck-sites = { $sites ->
     [one] 1 Baustelle kommt
@@ -237,7 +237,7 @@ deck-sites = { $sites ->
     [one] 1 Karte.
    *[other] { $count } Karten.
 }
-deck-discard = Ablage:
+deck-discard = Ablagestapel:
 deck-tiles = Plättchen, die kommen können ({ $count } im Vorrat)
 district-of = { $colour ->
     [red] Rot
@@ -246,7 +246,7 @@ district-of = { $colour ->
 }, { $count } Gebäude
 district-nobody = niemand hat dort Ressourcen
 district-none = Zwei Nachbarn einer Farbe sind ein Viertel. Noch gibt es keines.
-district-tie = { $names } haben je { $count }. Bei Gleichstand zählt das höchste eigene Gebäude im Viertel, dann dessen Zahl.
+district-tie = { $names } haben je { $count }. Bei Gleichstand zählt das höchste eigene Gebäude im Viertel, dann dessen Nummer.
 supply-two = Noch { $count } Plättchen mit Wert II
 supply-green = Noch { $count } Grünflächen
 
@@ -271,8 +271,8 @@ prompt-choose = Wähle eine Karte.
     .note = Allein nutzt sie ein Gebäude, mit Plättchen baut sie.
 prompt-new-hand = Deine { $count } Karten ablegen und ebenso viele ziehen?
     .note = Kostet am Ende 2 Punkte.
-    .yes = Neue Hand
-    .no = Hand behalten
+    .yes = Karten austauschen
+    .no = Karten behalten
 prompt-draft = Behalte eine Karte, gib { $count } an { $name } weiter.
     .note = Wahl { $pick } von { $of }.
     .button = { $name } behalten
@@ -385,18 +385,18 @@ why-alone = { $lacks ->
     [points] Kostet { points }, du hast { $has_points }; die Karte würde allein gespielt.
    *[both] Kostet { resources } und { points }, du hast { $has_resources } und { $has_points }; die Karte würde allein gespielt.
 }
-why-green = Eine Grünfläche geht nur mit einer Buchstabenkarte.
+why-green = Eine Grünfläche geht nur mit einer Urbanisierungskarte.
 why-expropriation = Die Enteignung geht nur mit einer Gebäudekarte.
 
 # The ledger
 preview-construct = { $tile } auf { $card }, jetzt { $count ->
-    [one] 1 Etage
-   *[other] { $count } Etagen
+    [one] 1 Ebene
+   *[other] { $count } Ebenen
 }
 preview-urbanize = { $tile } auf Platz { $letter }
 preview-exploit = { $card }, { $count ->
-    [one] 1 Etage
-   *[other] { $count } Etagen
+    [one] 1 Ebene
+   *[other] { $count } Ebenen
 }
 preview-letter = Platz { $letter } allein
 ledger-ends = Das wäre die letzte Runde.
@@ -410,7 +410,7 @@ deed-used = { $you ->
 deed-used-letter = { $you ->
     [yes] Du hast
    *[no] { $name } hat
-} Platz { $letter } genutzt.
+} { $letter } allein gespielt.
 deed-urbanized = { $you ->
     [yes] Du hast
    *[no] { $name } hat
@@ -418,10 +418,10 @@ deed-urbanized = { $you ->
 deed-constructed = { $you ->
     [yes] Du hast
    *[no] { $name } hat
-} { $card } mit { $tile } auf { $count ->
-    [one] 1 Etage
-   *[other] { $count } Etagen
-} aufgestockt.
+} mit { $tile } auf { $card } in die Höhe gebaut, jetzt { $count ->
+    [one] 1 Ebene
+   *[other] { $count } Ebenen
+}.
 deed-refused = { $you ->
     [yes] Du konntest { $tile } nicht bezahlen und hast { $card } allein genutzt.
    *[no] { $name } konnte { $tile } nicht bezahlen und hat { $card } allein genutzt.
@@ -435,7 +435,7 @@ deed-back = { $you ->
    *[no] { $name } hat { $what } zurückbekommen.
 }
 deed-event = { $event }.
-deed-gains = Ertrag: { $what }.
+deed-gains = Gewinn: { $what }.
 deed-pays = Kosten: { $what }.
 deed-kept = Karte behalten
 announce-last-round = Dies ist die letzte Runde.

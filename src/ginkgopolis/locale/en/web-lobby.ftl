@@ -64,6 +64,11 @@ module-keep_a_card = Keep a Card
 module-keep_a_card-lead = one card stays for the next round
 module-experts = Experts
 module-experts-lead = one strong specialist each
+# How much a module asks of players; the attribute is read aloud.
+rating-complexity = Complexity
+    .words = complexity { $rating } of 3
+rating-strategy = Strategy
+    .words = strategy { $rating } of 3
 lobby-hal-who = Who Hal is, and how to beat him
 lobby-five-cards = Hands of five cards
 lobby-five-cards-lead = for two to four players

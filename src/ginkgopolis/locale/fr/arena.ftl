@@ -47,14 +47,14 @@ heading-against = contre { $place }
 
 ## Below the tables
 
-simulated = { games-played }, en moyenne { $rounds } manches et { $decisions } décisions ; des victoires peuvent être partagées.
+simulated = { games-played }, en moyenne { $rounds } tours et { $decisions } décisions ; des victoires peuvent être partagées.
 # $troubles is a list of bot-troubles.
 bot-troubles-at-seat = Problèmes avec { $bot } à la place { $seat } : { $troubles }. Des coups ont été tirés au sort à sa place.
 # $trouble is a sentence.
 first-trouble = Cela a commencé dans la partie de graine { $seed }. { $trouble }
 games-per-second = { $games } parties/s
 wins-by-seat = Victoires de { $bot }, place par place : { $rates }.
-arena-size = { games-played } à { players-playing }, { seeds-played }, { $rounds } manches en moyenne ; les victoires partagées sont divisées.
+arena-size = { games-played } à { players-playing }, { seeds-played }, { $rounds } tours en moyenne ; les victoires partagées sont divisées.
 few-seeds = Avec moins de { $seeds } graines, les intervalles ne disent pas grand-chose.
 # $trouble is a sentence.
 trouble-in-block = Bloc { $block }, graine { $seed }, partie { $game } : { $trouble }
@@ -89,7 +89,7 @@ page-ratings-of = Cotes de { $bots }
 page-verdict = { $bot } gagne { $rate } de ses parties { $interval }, avec un écart moyen de { $margin } points.
 page-best = { $bot } a la meilleure cote : { $rating } { $interval }.
 # $game is a list of page-players and what follows it.
-page-setting = { games-played }, { $game }, { seeds-played }, { $rounds } manches en moyenne. Chaque bot a chaque place avec chaque graine ; les victoires partagées sont divisées.
+page-setting = { games-played }, { $game }, { seeds-played }, { $rounds } tours en moyenne. Chaque bot a chaque place avec chaque graine ; les victoires partagées sont divisées.
 page-modules = avec : { $modules }
 page-base-game = jeu de base
 page-introductory = jeux de personnages d’initiation
@@ -117,13 +117,13 @@ page-bar = { $low } à { $high } points : { $share }
 page-sources = D’où viennent les points
 page-sources-note = Moyennes des totaux.
 page-source = { $source ->
-    [tokens] points de succès
-    [cards] cartes de fin
-    [new-hands] jetons Nouvelle main
+    [tokens] points de réussite
+    [cards] cartes de fin de partie
+    [new-hands] jetons Changer sa main
     [districts] quartiers
    *[extras] modules
 }
-page-rounds = Points manche par manche
+page-rounds = Points tour par tour
 page-rounds-note = Les points si la partie finissait là ; jusqu’où sont allées la moitié des parties.
 page-troubles = Problèmes
 page-troubles-note = Là où un bot a échoué, un coup a été tiré au sort.

@@ -16,7 +16,7 @@ bot-prefers-events = { $move } sont les plus utiles dans l’ensemble.
 bot-finds-useful = comparé à { $other }, { $move } est plus utile dans l’ensemble.
 bot-is-indifferent = { $move } vaut bien tout le reste ici.
 # Where a token goes.
-bot-any-plot = D’après ce calcul, l’emplacement du jeton n’a pas d’importance : n’importe lequel convient.
+bot-any-plot = D’après ce calcul, la place du jeton n’a pas d’importance : n’importe laquelle convient.
 bot-found-nothing-better = sur { $ideas } idées, aucune n’a fait nettement mieux en continuant la partie ; premier choix : { $move }.
 # $better is a number of games, $points how much better on average.
 bot-found-better = comparé à { $other }, { $move } a fait mieux dans { $better } parties imaginées sur { $games }, avec { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’écart en moyenne.
@@ -42,7 +42,7 @@ bot-reason =
 
 bot-card-alone = { $card } sans tuile
 bot-card-with-tile = { $card } avec { $tile }
-bot-new-hand = une nouvelle main
+bot-new-hand = changer sa main
 # For decisions that are about no card: where a token goes, what to draw ...
 bot-this-move = ce choix
 bot-next-best = l’autre choix
@@ -88,7 +88,7 @@ bot-ended-saying = { $how ->
 
 bot-trouble-in-game = { $round ->
     [0] Choix des cartes : { $trouble }
-   *[other] Manche { $round } : { $trouble }
+   *[other] Tour { $round } : { $trouble }
 }
 bot-trouble-at-start = Au début : { $trouble }
 bot-trouble-at-end = À la fin : { $trouble }

@@ -9,9 +9,9 @@ legend-tiles = { $kinds ->
    *[usual] Ligne du haut : la tuile supérieure, R rouge, B bleu ou Y jaune ; * est un chantier.
 }
 # $owners are marks and names, as in "Ad Ada".
-legend-floors = Ligne du bas : les étages et à qui ils sont ({ $owners }).
-legend-floors-hidden = Ligne du bas : les étages, avec + si certains sont cachés, et à qui ils sont ({ $owners }).
-legend-places = (A) à (L) : jetons d’urbanisation. Colonnes et lignes se comptent depuis le milieu : N, E, S, W sont nord, est, sud, ouest.
+legend-floors = Ligne du bas : les niveaux et à qui ils sont ({ $owners }).
+legend-floors-hidden = Ligne du bas : les niveaux, avec + si certains sont cachés, et à qui ils sont ({ $owners }).
+legend-places = (A) à (L) : jetons Urbanisation. Colonnes et lignes se comptent depuis le milieu : N, E, S, W sont nord, est, sud, ouest.
 
 ## The list, as in "Row 1N: 0 R7 3 floors Ada site, 1E token B."
 
@@ -31,18 +31,18 @@ city-prestige = prestige
 # The title: "Ginkgopolis, round 3"; the draft is round 0.
 picture-round = { $round ->
     [0] Ginkgopolis, choix des cartes
-   *[other] Ginkgopolis, manche { $round }
+   *[other] Ginkgopolis, tour { $round }
 }
 picture-over = Ginkgopolis, fin de la partie
 # The title of a picture of nothing but the city.
 picture-city = La ville
 # $left is what can still be drawn, as in "19 tiles, 9 cards".
 picture-left = il reste { $left }
-picture-last = Dernière manche
+picture-last = Dernier tour
 # Beside a name.
 picture-choosing = doit choisir
 picture-ready = prêt
-picture-first = premier joueur
+picture-first = joue en premier
 # $building is a building as in the list.
 picture-would-be = deviendrait { $building }
 # Above what a player holds.

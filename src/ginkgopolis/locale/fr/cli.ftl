@@ -42,7 +42,7 @@ ask-name = Comment t’appelles-tu ?
 ask-level = À quel niveau Hal joue-t-il, { answer-normal } ou { answer-expert } ?
 ask-opponents = Combien d’adversaires, de 1 à 4 ?
 ask-bots = De quelle force : { $bots } ?
-ask-set-up = Une partie d’{ answer-introductory }, où chaque personne reçoit un lot fixe de personnages, ou un { answer-draft } des personnages ?
+ask-set-up = Une partie d’{ answer-introductory }, où chaque personne reçoit un lot fixe de cartes Personnage, ou un { answer-draft } des personnages ?
 ask-modules = Avec des modules de l’extension The Experts ? Nommes-en parmi { $modules }, ou écris { answer-all }.
 # Both words come in quotation marks.
 does-not-fit = { $text } ne convient pas ; appuie sur Entrée pour { $usual }.
@@ -79,7 +79,7 @@ ask-purchase =
     } { $card } : achètes-tu ?
 ask-lower-tile = { $name }, une autre tuile va-t-elle se cacher sous { $tile } ?
 ask-event = { $name }, un événement accompagne-t-il { $card } ?
-ask-aside = { $name }, quelle carte mets-tu de côté pour la manche suivante ?
+ask-aside = { $name }, quelle carte mets-tu de côté pour le tour suivant ?
 ask-alone = { $card } : seule ou avec une tuile ?
 with-a-tile-kept = Avec une tuile tu gardes la carte ({ $effect }).
 ask-prestige = Bâtiments de prestige, chacun au lieu de 3 tuiles :
@@ -146,8 +146,8 @@ replay-at =
     }
 replay-ends =
     { $number ->
-        [one] Manche { $round }, après { $number } coup sur { $moves }.
-       *[other] Manche { $round }, après { $number } coups sur { $moves }.
+        [one] Tour { $round }, après { $number } coup sur { $moves }.
+       *[other] Tour { $round }, après { $number } coups sur { $moves }.
     }
 # What `verify` finds; $found is a number in hexadecimal digits.
 verify-legal =
@@ -199,7 +199,7 @@ heading-resources = ressources
 heading-supply = en réserve
 heading-tiles = tuiles
 heading-points = points
-heading-new-hand = Nouvelle main
+heading-new-hand = Changer sa main
 heading-cards = cartes
 heading-events = événements
 heading-districts = quartiers
@@ -239,9 +239,9 @@ district-of-nobody = Quartier { $buildings } : personne n’y a de ressources.
 # In columns; the words are those of "Commands".
 help-text =
     Tape le numéro d’une option, ou un coup tel qu’il est écrit à côté :
-      R7              jouer la carte rouge 7 seule (A : la lettre A)
+      R7              jouer la carte rouge 7 seule (A : la carte A)
       R7+B4           la jouer avec la tuile bleu 4
-      new hand        dépenser un jeton Nouvelle main
+      new hand        dépenser un jeton Changer sa main
 
     Ou l’un de ces mots, en anglais aussi :
       coups           tous les coups possibles, et ce qu’ils feraient
@@ -263,17 +263,17 @@ help-text =
 welcome =
     Bienvenue à Ginkgopolis, une ville qui grandit en largeur et en hauteur.
 
-    À chaque manche, tout le monde choisit en secret une carte, seule ou avec une tuile. Puis les cartes sont révélées
+    À chaque tour, tout le monde choisit en secret une carte, seule ou avec une tuile. Puis les cartes sont révélées
     tour à tour, et chacune est l’une de trois actions :
 
-      Exploiter : une carte seule. Le bâtiment qu’elle nomme te donne autant d’éléments qu’il a d’étages : un rouge
-      des ressources, un bleu des tuiles, un jaune des points. Une lettre te donne 1 ressource ou 1 tuile.
+      Exploiter : une carte seule. Le bâtiment qu’elle nomme te donne autant d’éléments qu’il a de niveaux : un rouge
+      des ressources, un bleu des tuiles, un jaune des points. Une carte Urbanisation te donne 1 ressource ou 1 tuile.
 
-      Urbaniser : une lettre avec une tuile. La tuile devient un nouveau bâtiment à la place du jeton de cette lettre.
+      Urbaniser : une carte Urbanisation avec une tuile. La tuile devient un nouveau bâtiment à la place du jeton de même lettre.
       Cela prend 1 de tes ressources, et tous les bâtiments voisins te donnent leurs éléments.
 
-      Surélever : une carte bâtiment avec une tuile. La tuile se pose sur le bâtiment, qui est désormais à toi. Cela
-      prend 1 de tes ressources par étage, 1 de plus si la couleur change, et des points si le nombre est inférieur.
+      Construire en hauteur : une carte Bâtiment avec une tuile. La tuile se pose sur le bâtiment, qui est désormais à toi. Cela
+      prend 1 de tes ressources par niveau, 1 de plus si la couleur change, et des points si le numéro est inférieur.
       La personne à qui il était reprend ses ressources et marque des points. Tu gardes la carte, pour un bonus ou
       pour des points.
 
@@ -281,34 +281,34 @@ welcome =
     des bâtiments voisins d’une même couleur, où marquent celles et ceux qui ont le plus de ressources.
 
 rules-summary =
-    Le but : le plus de points à la fin.
+    Le but : le plus de points de réussite à la fin.
 
-    Une manche : tout le monde choisit en secret une carte, seule ou avec une tuile (avant cela, on peut dépenser un
-    jeton Nouvelle main : il remplace toute la main ; non dépensé, il vaut 2 points). Puis les cartes sont révélées
+    Un tour : tout le monde choisit en secret une carte, seule ou avec une tuile (avant cela, on peut dépenser un
+    jeton Changer sa main : il remplace toute la main ; non dépensé, il vaut 2 points). Puis les cartes sont révélées
     tour à tour :
 
-      Exploiter (carte seule) : un bâtiment donne des éléments de sa couleur, autant qu’il a d’étages : rouge des
-      ressources, bleu des tuiles, jaune des points. Une lettre donne 1 ressource ou 1 tuile. Puis viennent tes bonus
-      d’exploitation.
+      Exploiter (carte seule) : un bâtiment donne des éléments de sa couleur, autant qu’il a de niveaux : rouge des
+      ressources, bleu des tuiles, jaune des points. Une carte Urbanisation donne 1 ressource ou 1 tuile. Puis viennent tes bonus
+      Exploiter.
 
-      Urbaniser (lettre et tuile) : la tuile prend la place du jeton, et 1 de tes ressources va dessus. Le jeton se
+      Urbaniser (carte Urbanisation et tuile) : la tuile prend la place du jeton, et 1 de tes ressources va dessus. Le jeton se
       pose à côté ; autour de la ville, dans le sens horaire, les jetons restent dans l’ordre de A à L. Chaque
-      bâtiment voisin donne ses éléments, puis viennent tes bonus d’urbanisation.
+      bâtiment voisin donne ses éléments, puis viennent tes bonus Urbaniser.
 
-      Surélever (carte bâtiment et tuile) : les ressources du bâtiment reviennent à qui elles sont ; si ce n’est pas
-      toi, avec 1 point pour chacune. Un nombre inférieur coûte la différence en points, une autre couleur 1
-      ressource. Puis il faut 1 de tes ressources par étage. Les bonus de surélévation viennent, et tu gardes la
+      Construire en hauteur (carte Bâtiment et tuile) : les ressources du bâtiment reviennent à qui elles sont ; si ce n’est pas
+      toi, avec 1 point pour chacune. Un numéro inférieur coûte la différence en points, une autre couleur 1
+      ressource. Puis il faut 1 de tes ressources par niveau. Les bonus Construire en hauteur viennent, et tu gardes la
       carte.
 
     Ce qui ne peut pas être payé à la révélation n’est pas placé, et la carte est jouée seule. Une nouvelle tuile
     supérieure est un chantier (*) : sa carte rejoint la pioche quand celle-ci est reconstituée.
 
-    La fin : quand la dernière tuile est piochée, on peut rendre des tuiles pour 1 point pièce. La manche où les tuiles
-    s’épuisent à nouveau, ou bien où quelqu’un a toutes ses ressources dans la ville, est la dernière.
+    La fin : quand la dernière tuile est piochée, on peut rendre des tuiles pour 1 point pièce. Le tour où les tuiles
+    s’épuisent à nouveau, ou bien où quelqu’un a toutes ses ressources dans la ville, est le dernier.
 
     Les quartiers : au moins deux bâtiments voisins d’une même couleur. Qui y a le plus de ressources marque autant de
     points qu’il y a de ressources de tout le monde ; qui est en deuxième position, autant que ses propres ressources.
-    Une personne seule dans un quartier marque les deux. En cas d’égalité compte le bâtiment le plus haut, puis le nombre le
+    Une personne seule dans un quartier marque les deux. En cas d’égalité compte le bâtiment le plus haut, puis le numéro le
     plus élevé dessus.
 
 rules-new-buildings =
@@ -322,30 +322,30 @@ rules-prestige-buildings =
     Dans les quartiers elles comptent comme les autres.
 
 rules-green-spaces =
-    Espaces verts (P) : une fois par manche, tu peux en prendre un au lieu d’une tuile piochée, et urbaniser avec.
+    Espaces verts (P) : une fois par tour, tu peux en prendre un au lieu d’une tuile piochée, et urbaniser avec.
     Personne ne peut l’exploiter ni construire dessus. Des espaces verts voisins sont un parc. Qui urbanise à côté
-    d’un parc marque 2 points pour chacun de ses espaces verts. À la fin, un espace vert rapporte 1 point par étage des
+    d’un parc marque 2 points pour chacun de ses espaces verts. À la fin, un espace vert rapporte 1 point par niveau des
     bâtiments voisins, et tes ressources dans un parc comptent dans les quartiers voisins où tu en as d’autres.
 
 rules-events =
     Événements : tu en as deux, chacun pour une seule fois. Tu peux en ajouter un à la carte que tu joues ; quand la
     carte est révélée, tu dis s’il a lieu avant ou après ton action. Il concerne le bâtiment que la carte nomme et ses
-    voisins, ou avec une lettre les bâtiments voisins du jeton. S’il ne donne rien, tu le reprends.
+    voisins, ou avec une carte Urbanisation les bâtiments voisins du jeton. S’il ne donne rien, tu le reprends.
 
 rules-keep-a-card =
-    Garder une carte : outre la carte que tu joues, tu en mets une de côté, qui n’est pas passée mais te revient à la
-    manche suivante.
+    Garder une carte : outre la carte que tu joues, tu en mets une de côté, qui n’est pas passée mais te revient au
+    tour suivant.
 
 rules-experts =
     Spécialistes : dans le draft tu gardes trois personnages et une carte de spécialiste, dont le pouvoir n’est qu’à
     toi. Tape { command-cards } pour lire ce que font toutes celles qui sont en jeu.
 
 rules-hal =
-    Contre Hal : à chaque manche tu pioches trois cartes, en joues une et défausses les autres. Puis la carte de Hal
-    est retournée, il pioche une tuile et construit toujours avec : il ne paie rien pour un nombre inférieur ou une
-    autre couleur, seulement 1 ressource par étage. Tu déplaces le jeton quand il urbanise, et il marque 1 point pour
+    Contre Hal : à chaque tour tu pioches trois cartes, en joues une et défausses les autres. Puis la carte de Hal
+    est retournée, il pioche une tuile et construit toujours avec : il ne paie rien pour un numéro inférieur ou une
+    autre couleur, seulement 1 ressource par niveau. Tu déplaces le jeton quand il urbanise, et il marque 1 point pour
     chaque élément que les voisins donneraient. Construire sur lui lui donne des points, et inversement. Au niveau
-    expert, il retourne une deuxième carte quand la première est une lettre, et prend la meilleure.
+    expert, il retourne une deuxième carte quand la première est une carte Urbanisation, et prend la meilleure.
 
-    La partie se termine après la manche où les tuiles sont épuisées, ou bien où toutes tes ressources ou toutes
+    La partie se termine après le tour où les tuiles sont épuisées, ou bien où toutes tes ressources ou toutes
     celles de Hal sont dans la ville. Hal marque pour ses cartes et ses quartiers comme tout le monde.

@@ -18,7 +18,7 @@ not-a-move = Ce n’est pas un coup de ce jeu.
 nothing-sealed = Tu n’as pas de choix caché à reprendre.
 sealed = Tu ne peux pas jouer { $move } : ton choix est déjà fait ; reprends-le d’abord.
 addition-first = Tu ne peux pas jouer { $move } maintenant : il faut d’abord compléter la carte ; coups possibles : { $options }.
-no-new-hand = Tu n’as plus de jeton Nouvelle main.
+no-new-hand = Tu n’as plus de jeton Changer sa main.
 not-behind-screen = Tu ne peux pas rendre { $tile } : cette tuile n’est pas derrière ton paravent.
 not-to-keep = Tu ne peux pas garder { $move } : ce n’est pas une des cartes que tu peux garder.
 no-place-for-token = Le jeton ne peut pas aller en { $move } ; l’ordre des lettres permet { $options }.
@@ -27,7 +27,7 @@ not-asked = { $question ->
     [draft] Tu ne peux pas jouer { $move } maintenant : garde un de tes personnages ; coups possibles : { $options }.
     [choose] Tu ne peux pas jouer { $move } maintenant : choisis une carte, seule ou avec une tuile ; coups possibles : { $options }.
     [item] Tu ne peux pas jouer { $move } maintenant : prends une ressource ou une tuile ; coups possibles : { $options }.
-    [token] Tu ne peux pas jouer { $move } maintenant : dis où va le jeton d’urbanisation ; coups possibles : { $options }.
+    [token] Tu ne peux pas jouer { $move } maintenant : dis où va le jeton Urbanisation ; coups possibles : { $options }.
     [give-back] Tu ne peux pas jouer { $move } maintenant : rends des tuiles ou écris done ; coups possibles : { $options }.
     [events] Tu ne peux pas jouer { $move } maintenant : garde deux des quatre événements ; coups possibles : { $options }.
     [split] Tu ne peux pas jouer { $move } maintenant : dis quelles tuiles tu pioches ; coups possibles : { $options }.

@@ -31,8 +31,8 @@ cards = { $cards ->
    *[other] { $cards } cartes
 }
 floors = { $floors ->
-    [one] { $floors } étage
-   *[other] { $floors } étages
+    [one] { $floors } niveau
+   *[other] { $floors } niveaux
 }
 # Tiles 21 to 23, which lie in a supply of their own.
 new-tiles = { $amount ->
@@ -67,14 +67,14 @@ character-short = { character-name } ({ $effect })
 
 # $items are amounts, as in "1 tile and 1 point".
 bonus = { $action ->
-    [exploit] chaque fois que tu exploites un bâtiment : { $items }
-    [urbanize] chaque fois que tu urbanises : { $items }
-   *[construct] chaque fois que tu surélèves : { $items }
+    [exploit] à chaque action Exploiter : { $items }
+    [urbanize] à chaque action Urbaniser : { $items }
+   *[construct] à chaque action Construire en hauteur : { $items }
 }
 bonus-short = { $action ->
-    [exploit] exploiter : { $items }
-    [urbanize] urbaniser : { $items }
-   *[construct] surélever : { $items }
+    [exploit] Exploiter : { $items }
+    [urbanize] Urbaniser : { $items }
+   *[construct] Construire en hauteur : { $items }
 }
 # $effect is bonus.
 character-effect = { $effect } ; apporte { $items } au départ
@@ -83,12 +83,12 @@ endgame-resource-on = { $colour ->
     [blue] à la fin : { points } pour chacune de tes ressources sur des bâtiments bleus
    *[yellow] à la fin : { points } pour chacune de tes ressources sur des bâtiments jaunes
 }
-endgame-low-building = à la fin : { points } pour chacun de tes bâtiments de 1 ou 2 étages
-endgame-tall-building = à la fin : { points } pour chacun de tes bâtiments de 3 étages ou plus
+endgame-low-building = à la fin : { points } pour chacun de tes bâtiments de niveau 1 ou 2
+endgame-tall-building = à la fin : { points } pour chacun de tes bâtiments de niveau 3 ou plus
 endgame-bonus-card-of = { $action ->
-    [exploit] à la fin : { points } pour chacune de tes cartes à bonus d’exploitation, personnages compris
-    [urbanize] à la fin : { points } pour chacune de tes cartes à bonus d’urbanisation, personnages compris
-   *[construct] à la fin : { points } pour chacune de tes cartes à bonus de surélévation, personnages compris
+    [exploit] à la fin : { points } pour chacune de tes cartes à bonus Exploiter, personnages compris
+    [urbanize] à la fin : { points } pour chacune de tes cartes à bonus Urbaniser, personnages compris
+   *[construct] à la fin : { points } pour chacune de tes cartes à bonus Construire en hauteur, personnages compris
 }
 endgame-card-of-colour = { $colour ->
     [red] à la fin : { points } pour chacune de tes cartes rouges, celle-ci et les personnages compris
@@ -97,7 +97,7 @@ endgame-card-of-colour = { $colour ->
 }
 endgame-flat = à la fin : { points }
 endgame-permanent-card = à la fin : { points } pour chacune de tes cartes à bonus, personnages compris
-endgame-set-of-actions = à la fin : { points } pour chaque trio de tes cartes et personnages liés à l’exploitation, à l’urbanisation et à la surélévation
+endgame-set-of-actions = à la fin : { points } pour chaque trio de tes cartes et personnages à bonus Exploiter, Urbaniser et Construire en hauteur
 endgame-set-of-colours = à la fin : { points } pour chaque trio rouge, bleu et jaune de tes cartes et personnages, cette carte comprise
 # An urbanization card.
 letter-effect = seule : 1 ressource ou 1 tuile ; avec une tuile : un nouveau bâtiment à la place du jeton { $letter }
@@ -162,7 +162,7 @@ event-title = { $event ->
 event-effect = { $event ->
     [design-competition] 1 tuile pour chacune de tes ressources sur le bâtiment et ses voisins, 9 au maximum
     [advertising-campaign] 1 point pour chacune de tes ressources sur le bâtiment et ses voisins, 9 au maximum
-    [expropriation] tes ressources remplacent celles d’une autre personne sur le bâtiment, pour 1 point chacune ; seulement avec une carte bâtiment
+    [expropriation] tes ressources remplacent celles d’une autre personne sur le bâtiment, pour 1 point chacune ; seulement avec une carte Bâtiment
    *[quality-control] les autres perdent 1 point ou 1 ressource pour chacune de leurs ressources sur le bâtiment et ses voisins ; jusqu’à 6 de ces points sont à toi
 }
 

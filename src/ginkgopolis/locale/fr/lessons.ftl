@@ -2,8 +2,8 @@
 ### 0 in the last one. $points, $later and $amount are rounded: all of it is an estimate of the hint bot.
 
 lesson-rounds = { $rounds ->
-    [one] avec encore { $rounds } manche environ
-   *[other] avec encore { $rounds } manches environ
+    [one] avec encore { $rounds } tour environ
+   *[other] avec encore { $rounds } tours environ
 }
 lesson-worth = { $points ->
     [0] vaut moins d’un point
@@ -13,7 +13,7 @@ lesson-worth = { $points ->
 lesson-bonus = { $action ->
     [exploit] Tu reçois { $items } chaque fois que tu exploites un bâtiment ; { lesson-rounds }, cela { lesson-worth }.
     [urbanize] Tu reçois { $items } chaque fois que tu urbanises ; { lesson-rounds }, cela { lesson-worth }.
-   *[construct] Tu reçois { $items } chaque fois que tu surélèves ; { lesson-rounds }, cela { lesson-worth }.
+   *[construct] Tu reçois { $items } chaque fois que tu construis en hauteur ; { lesson-rounds }, cela { lesson-worth }.
 }
 # $effect is endgame-resources or its like, as in "at the end: 3 points".
 lesson-endgame = { $rounds ->
@@ -29,12 +29,12 @@ lesson-expert = { $use ->
 # $parts is a list of lesson-part.
 lesson-sum = { $sign ->
     [plus] { $rounds ->
-        [0] À la dernière manche, seuls les points comptent. Cela rapporte à peu près { points } : { $parts }.
+        [0] Au dernier tour, seuls les points comptent. Cela rapporte à peu près { points } : { $parts }.
        *[other] Vaut en tout à peu près { points }, { lesson-rounds } : { $parts }.
     }
     [also] Tout compris, à peu près { points } : { $parts }.
     [minus] { $rounds ->
-        [0] À la dernière manche, seuls les points comptent. Cela coûte à peu près { points } : { $parts }.
+        [0] Au dernier tour, seuls les points comptent. Cela coûte à peu près { points } : { $parts }.
        *[other] Coûte en tout à peu près { points } : { $parts }.
     }
     [even] Les gains et les coûts s’équilibrent à peu près : { $parts }.
@@ -48,7 +48,7 @@ lesson-part = { $group ->
     [means] de quoi construire
     [bonuses] bonus pour la suite
     [districts] force dans les quartiers
-    [cards] cartes de fin
+    [cards] cartes de fin de partie
     [expert] points de tes spécialistes
     [events] événements gardés pour plus tard
     [others] ce que les autres gagnent ou perdent
@@ -57,19 +57,19 @@ lesson-part = { $group ->
     [plus] +{ $amount }
    *[minus] −{ $amount }
 }
-lesson-ends = Cette manche devient la dernière : ensuite, seuls les points comptent.
+lesson-ends = Ce tour devient le dernier : ensuite, seuls les points comptent.
 lesson-futile = Tu ne peux pas payer cette tuile pour l’instant : la carte serait jouée seule.
-lesson-new-hand = Non dépensé, le jeton vaut 2 points à la fin. Une nouvelle main est rentable quand aucune de tes cartes ne rapporte beaucoup plus.
+lesson-new-hand = Non dépensé, le jeton vaut 2 points à la fin. Changer ta main est rentable quand aucune de tes cartes ne rapporte beaucoup plus.
 # What two events are usually worth.
 lesson-guess = Ensemble, ils valent d’ordinaire à peu près { points } au cours d’une partie.
 # $has is how many of them the player has.
 lesson-item = { $item ->
-    [resource] Une ressource paie un étage ou un nouveau bâtiment. Tu en as { $has } ; une de plus { lesson-worth } maintenant.
-   *[tile] Il te faut une tuile pour chaque bâtiment et chaque étage. Tu en as { $has } ; une de plus { lesson-worth } maintenant.
+    [resource] Une ressource paie un niveau ou un nouveau bâtiment. Tu en as { $has } ; une de plus { lesson-worth } maintenant.
+   *[tile] Il te faut une tuile pour chaque bâtiment et chaque niveau. Tu en as { $has } ; une de plus { lesson-worth } maintenant.
 }
 # What neighbours give to whoever urbanizes there.
 lesson-token = Qui urbanise ici ensuite reçoit { $items }. Pour toi, cela { lesson-worth }, si c’est toi.
-lesson-token-bare = Les voisins ne donnent rien ici : un emplacement tranquille pour un jeton dont tu n’as pas besoin.
+lesson-token-bare = Les voisins ne donnent rien ici : une place tranquille pour un jeton dont tu n’as pas besoin.
 # $later is what the tile is worth if it is kept.
 lesson-give = { $later ->
     [0] Rapporte { points } maintenant. Gardée, cette tuile ne serait presque plus utile.

@@ -11,8 +11,8 @@ explanation-parts = { $first } ; { $last }
 move-exploit = exploiter { $card }
 move-exploit-building = exploiter { $card } ({ floors })
 move-urbanize = urbaniser { $letter } avec { $tile }
-move-construct = surélever { $card } avec { $tile }
-move-new-hand = Nouvelle main : défausser toutes tes cartes et en piocher autant
+move-construct = construire en hauteur sur { $card } avec { $tile }
+move-new-hand = changer ta main : défausser toutes tes cartes et en piocher autant
 move-take-back = reprendre ton choix et choisir à nouveau
 
 ## What goes with a card
@@ -21,7 +21,7 @@ move-single = construire avec { $tile } seulement
 move-under = cacher { $lower } sous { $tile }
 move-no-event = n’ajouter aucun événement
 move-event = ajouter { $event }
-move-aside = garder { $card } pour la manche suivante
+move-aside = garder { $card } pour le tour suivant
 
 ## The draft; $effect says what the card does.
 
@@ -82,7 +82,7 @@ number-waived = le numéro plus petit ne te coûte rien
 colour-waived = l’autre couleur ne te coûte rien
 # $effect says what the card does.
 keep = garder la carte ({ $effect })
-ends = cela met ta dernière ressource dans la ville, et cette manche est la dernière
+ends = cela met ta dernière ressource dans la ville, et ce tour est le dernier
 # $has is a number of the same.
 lacking-resources = demande { resources }, tu as { $has }
 lacking-points = demande { points }, tu as { $has }
@@ -122,7 +122,7 @@ ledger-buys = { $count ->
 ledger-buys-note = grâce à la banque, dans ta réserve
 ledger-tile = Tu poses { $tile }
 ledger-tiles = Tu poses { $tile } et une tuile en dessous
-ledger-place = Une ressource par étage
+ledger-place = Une ressource par niveau
 ledger-place-one = Ta ressource sur le nouveau bâtiment
 ledger-lower = Numéro plus petit
 ledger-lower-note = la différence en points
@@ -140,9 +140,9 @@ ledger-only-tile = 1 tuile : ta réserve n’a plus de ressource
 ledger-choice = 1 ressource ou 1 tuile, au choix
 ledger-parks = Parcs à côté
 ledger-bonus = { $action ->
-    [exploit] Tes bonus d’exploitation
-    [urbanize] Tes bonus d’urbanisation
-   *[construct] Tes bonus de surélévation
+    [exploit] Tes bonus Exploiter
+    [urbanize] Tes bonus Urbaniser
+   *[construct] Tes bonus Construire en hauteur
 }
 ledger-inspector = Inspection : un quartier grandit
 ledger-keep = Tu gardes la carte { $card }

@@ -74,7 +74,7 @@ bot-command-unreadable = La commande { $command } est illisible : { $reason }.
 which-program = Dis quel programme est le bot, comme { "exec:./my_bot" }.
 no-such-program = Il n’y a pas de programme { $program } qui pourrait servir de bot.
 bad-time-limit = Un bot ne peut pas avoir { $seconds } s par coup : il faut plus de 0 s, et un jour au plus.
-too-little-to-search = Il faut au moins 2 mondes, 1 candidat et 1 manche.
+too-little-to-search = Il faut au moins 2 mondes, 1 candidat et 1 tour.
 no-such-weights = Il n’y a pas de poids { $weights } ; il y a { $known }.
 bad-rivalry = La rivalité va de 0 à 1 ; { $rivalry } n’est pas possible.
 setting-without-value = Les réglages de { $bot } s’écrivent name=value, pas { $part }.

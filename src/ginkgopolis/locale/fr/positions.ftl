@@ -66,7 +66,7 @@ founded-twice = { $tile } est écrit deux fois dans `founded`, et il n’y en a 
 no-building-there = il n’y a pas de bâtiment en { $place } ; nomme les bâtiments par leur tuile du dessus.
 several-green-spaces = il y a plusieurs espaces verts ; nomme celui-ci par son lieu, comme 4E2N.
 no-building-shows = aucun bâtiment de la ville ne montre { $tile } ; nomme les bâtiments par leur tuile du dessus.
-too-few-tiles = il y a trop peu de tuiles pour les étages sous { $tile } : { $counted } sont comptés, mais seulement { $spare } ne figurent nulle part ailleurs.
+too-few-tiles = il y a trop peu de tuiles pour les niveaux sous { $tile } : { $counted } sont comptés, mais seulement { $spare } ne figurent nulle part ailleurs.
 no-room-for-tokens = seuls { $room } jetons ont de la place autour de cette ville ; omets les autres lettres par une ligne `absent { $letters }`.
 token-on-the-move = le jeton { $token } se déplace, donc il ne peut pas être dans la ville.
 token-missing = le jeton { $token } manque : écris tous les jetons ou aucun, ou une ligne `absent { $token }`.
@@ -93,7 +93,7 @@ exhausted-if-empty =
        *[second] la réserve est épuisée pour la deuxième fois exactement quand elle est vide.
     }
 known-in-no-hand = { $card } n’est dans aucune main, donc ne peut pas être `known`.
-must-be-last-round = ce doit être la dernière manche : la partie est terminée ou la réserve épuisée.
+must-be-last-round = ce doit être le dernier tour : la partie est terminée ou la réserve épuisée.
 over-but-plays = la partie est terminée, donc la place { $seat } ne joue pas de carte.
 ready-means-committed = la place { $seat } est prête exactement si elle a engagé une carte ou n’en a pas.
 all-are-ready = toutes les places sont prêtes, mais quelqu’un doit encore avoir à choisir.
@@ -130,7 +130,7 @@ seat-resolves-one = la place { $seat } figure { $times } fois dans `frames`, mai
 nothing-to-resolve = la place { $seat } n’a pas de carte à résoudre ; donne-lui-en une avec `commit`.
 committed-unresolved = la place { $seat } a engagé une carte qu’aucune entrée de `frames` ne résout ; ajoute `{ $frame }`, ou écris `played` si la carte est déjà sur une pile.
 not-played-yet = la place { $seat } n’a pas encore joué tant qu’on choisit les cartes.
-asked-plays-letter = la place { $seat } est interrogée pendant qu’elle joue une lettre, comme `commit C`.
+asked-plays-letter = la place { $seat } est interrogée pendant qu’elle joue une carte Urbanisation, comme `commit C`.
 token-of-card = le jeton qui se déplace est celui de la carte { $card }, qui est jouée.
 no-item-choice = la place { $seat } n’a pas le choix, puisqu’un seul des deux peut s’obtenir.
 no-tile-choice = la place { $seat } n’a pas le choix des tuiles : elle ne peut piocher que celles de valeur I.
@@ -143,8 +143,8 @@ event-elsewhere = l’événement de la place { $seat } ne peut pas avoir lieu e
 hal-player-first = contre Hal, c’est toujours la place 0 qui commence.
 hal-no-hand = Hal n’a pas de main ; écris sa carte avec `commit`.
 hal-card-alone = Hal pioche sa tuile quand sa carte est retournée ; engage la carte seule.
-hal-card-missing = Hal a pioché une carte dans cette manche ; écris-la comme `{ "seat 1: commit D" }`.
-hal-no-new-hands = contre Hal il n’y a pas de jetons Nouvelle main.
+hal-card-missing = Hal a pioché une carte dans ce tour ; écris-la comme `{ "seat 1: commit D" }`.
+hal-no-new-hands = contre Hal il n’y a pas de jetons Changer sa main.
 hal-no-characters = contre Hal il n’y a pas de personnages.
 
 ## Modules
@@ -155,7 +155,7 @@ too-many-greens = il n’y a que { $most } espaces verts, mais { $greens } sont 
 known-tile-not-held = la place { $seat } n’a pas { $tile }, qui est connu.
 buries-nothing = la place { $seat } n’a pas le cabinet d’architecture et n’enterre rien.
 neither-hers-nor-buried = { $tile } n’est ni à la place { $seat } ni enterré.
-green-needs-letter = un espace vert ne s’engage qu’avec une lettre, comme `commit A+P`.
+green-needs-letter = un espace vert ne s’engage qu’avec une carte Urbanisation, comme `commit A+P`.
 only-architect-under = seul le cabinet d’architecture engage une tuile sous une autre.
 under-a-building = une tuile va sous une tuile de bâtiment engagée, comme `{ "commit A+R4; under P" }`.
 one-event-of-kind = la place { $seat } n’a qu’un événement { $event }, et l’a engagé.

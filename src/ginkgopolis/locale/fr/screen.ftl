@@ -8,7 +8,7 @@ screen-too-small = Agrandis la fenêtre : l’écran demande { $columns } colon
 ## The seats, in a narrow column; amounts may be "?".
 
 screen-items = res { $resources } · tuiles { $tiles } · pts { $points }
-screen-store = rés. { $stock } · cartes { $cards } · NM { $hands }
+screen-store = rés. { $stock } · cartes { $cards } · CM { $hands }
 screen-store-alone = réserve { $stock } · cartes { $cards }
 screen-districts = Quartiers
 
@@ -61,7 +61,7 @@ help-keys =
       1 à 9           une carte de ta main, ou une option
       q w e r t ...   une tuile ; avec la carte spécialiste, une seconde dessous
       v, a            l’événement suivant à ajouter, la carte suivante de côté
-      n               une nouvelle main, après une question
+      n               changer ta main, après une question
       Entrée, Échap   jouer ce qui est choisi, ou le reposer
       flèches         choisir une option ou une place ; sinon déplacer la ville
       Maj+flèches     déplacer la ville, toujours
@@ -75,4 +75,4 @@ help-keys =
                       et les flèches ramènent ce que tu as déjà tapé
       Ctrl+C          arrêter de jouer
 
-help-drawing = Là où la place manque, un bâtiment tient sur une ligne : sa tuile, ses étages et une lettre pour dire à qui il est.
+help-drawing = Là où la place manque, un bâtiment tient sur une ligne : sa tuile, ses niveaux et une lettre pour dire à qui il est.

@@ -8,8 +8,8 @@
 ## Before and between the rounds
 
 # The first word of both must not begin any other sentence: it is how headings are found.
-round-begins = Manche { $round } : { $name } joue en premier.
-round-begins-alone = Manche { $round }.
+round-begins = Tour { $round } : { $name } joue en premier.
+round-begins-alone = Tour { $round }.
 # $characters are characters, and perhaps an expert.
 begins-with = { $brings ->
     [nothing] { $name } commence avec { $characters }.
@@ -19,7 +19,7 @@ begins-with = { $brings ->
 }
 draws-expert = Personne n’a choisi { expert-name } : { $name } reçoit cette carte par hasard.
 takes-up = { $name } reprend { $card } en main.
-sits-out = { $name } n’a pas de cartes et ne joue pas cette manche.
+sits-out = { $name } n’a pas de cartes et ne joue pas ce tour.
 # $left and $right are the neighbours' names.
 passes-and-receives = { $name } passe { $passed } à { $left } ; { $right } lui passe { $received }.
 passes = { $name } passe { $passed } à { $left }.
@@ -35,8 +35,8 @@ first-deck = La première pioche a { cards } ; défausse : { $discarded }.
 
 ## Actions
 
-spends-new-hand = { $name } dépense un jeton Nouvelle main, défausse { $discarded } et pioche { $cards }.
-discards-hand = { $name } dépense un jeton Nouvelle main et défausse { $discarded }.
+spends-new-hand = { $name } dépense un jeton Changer sa main, défausse { $discarded } et pioche { $cards }.
+discards-hand = { $name } dépense un jeton Changer sa main et défausse { $discarded }.
 exploits = { $brings ->
     [nothing] { $name } exploite { $card }.
     [gains] { $name } exploite { $card } et gagne { $gains }.
@@ -61,9 +61,9 @@ tokens-make-room = { $amount ->
    *[other] Les jetons { $others } font de la place pour { $letter }.
 }
 constructs = { $how ->
-    [drawing] { $name } pioche { $tile } et surélève { $card } avec cette tuile (maintenant { floors }).
-    [hiding] { $name } surélève { $card } avec { $tile } et un étage caché (maintenant { floors }).
-   *[openly] { $name } surélève { $card } avec { $tile } (maintenant { floors }).
+    [drawing] { $name } pioche { $tile } et construit en hauteur sur { $card } avec cette tuile (maintenant { floors }).
+    [hiding] { $name } construit en hauteur sur { $card } avec { $tile } et un niveau caché (maintenant { floors }).
+   *[openly] { $name } construit en hauteur sur { $card } avec { $tile } (maintenant { floors }).
 }
 # The card that a floor was built with.
 keeps-card = { $brings ->
@@ -129,12 +129,12 @@ scores = { $name } marque { points }.
 
 exhausted-first = La dernière tuile est piochée : chaque personne peut rendre des tuiles contre des points.
 exhausted-second = Les tuiles sont épuisées pour la deuxième fois.
-exhausted-at-once = La dernière tuile est piochée : c’est la dernière manche.
+exhausted-at-once = La dernière tuile est piochée : c’est le dernier tour.
 nobody-gives-back = Personne ne rend de tuiles.
 none-to-draw = Aucune de ces tuiles ne peut être piochée à nouveau dans la réserve commune.
 gives-back = { $name } rend { $tiles } et marque { points }.
-last-round-resources = { $name } a toutes ses ressources dans la ville : c’est la dernière manche.
-last-round = C’est la dernière manche.
+last-round-resources = { $name } a toutes ses ressources dans la ville : c’est le dernier tour.
+last-round = C’est le dernier tour.
 game-over = La partie est terminée.
 # Why it has ended; [own-resources] is told to the one whose resources they are.
 ending = { $why ->

@@ -1,19 +1,19 @@
 # Hal, présenté avant la première partie contre lui.
 
 hal-title = Voici Hal
-hal-who = Personne ne joue derrière Hal : le hasard fait ses plans, et il construit à chaque manche. Qui a le plus de points à la fin gagne, toi ou lui.
+hal-who = Personne ne joue derrière Hal : le hasard fait ses plans, et il construit à chaque tour. Qui a le plus de points à la fin gagne, toi ou lui.
 hal-level = Quel niveau aujourd’hui ?
 hal-normal = Normal
 hal-normal-say = Il joue la seule carte piochée pour lui.
 hal-expert = Expert
-hal-expert-say = Si sa carte est une lettre, il retourne aussi la suivante. Une carte bâtiment, il la prend aussitôt ; de deux lettres, celle qui lui rapporte plus de points.
+hal-expert-say = Si c’est une carte Urbanisation, il retourne aussi la suivante. Une carte Bâtiment, il la prend aussitôt ; de deux cartes Urbanisation, celle qui lui rapporte plus de points.
 hal-begin = Jouer contre Hal
 hal-plays = Comment il joue
 hal-turn = Toi d’abord.
 hal-turn-say = Tu pioches trois cartes et en joues une. Les deux autres sont défaussées ; puis sa carte est retournée, et il pioche une tuile.
-hal-letter = Une lettre :
+hal-letter = Une carte Urbanisation :
 hal-letter-say = sa tuile prend la place du jeton, et c’est toi qui déplaces le jeton. Il marque 1 point pour chaque élément que donnent les voisins.
-hal-card = Une carte bâtiment :
+hal-card = Une carte Bâtiment :
 hal-card-say = sa tuile va au sommet, quel que soit le propriétaire, et il garde la carte. Si le bâtiment était à toi, tu reprends tes ressources et marques 1 point pour chacune.
 hal-free = Il se passe de beaucoup.
 hal-free-say = Il ne paie ni pour un numéro plus petit ni pour une autre couleur. Il n’exploite jamais, et les bonus de ses cartes ne lui apportent rien.
@@ -22,10 +22,10 @@ hal-beat = Comment le battre
 hal-engine = Exploite les bâtiments et réunis des bonus.
 hal-engine-say = C’est ce qu’il ne sait pas faire, et c’est ainsi que tu le dépasses.
 hal-clock = Surveille la fin.
-hal-clock-say = La dernière manche arrive quand les tuiles sont épuisées pour la première fois, quand toutes tes ressources sont en ville ou quand ses 25 sont utilisées.
+hal-clock-say = Le dernier tour arrive quand les tuiles sont épuisées pour la première fois, quand toutes tes ressources sont en ville ou quand ses 25 sont utilisées.
 hal-districts = Prends-lui des quartiers.
-hal-districts-say = Il construit sans regarder où. Un étage sur son bâtiment, au bon endroit, peut gagner un quartier ; il marque 1 point pour chaque ressource qui lui revient.
+hal-districts-say = Il construit sans regarder où. Un niveau sur son bâtiment, au bon endroit, peut gagner un quartier ; il marque 1 point pour chaque ressource qui lui revient.
 hal-token = Place bien ses jetons.
-hal-token-say = Après son tour aussi, tu choisis où va le jeton : à côté de bâtiments bas, la lettre lui rapporte peu ; à côté de hauts, elle te rapporte beaucoup.
+hal-token-say = Après son tour aussi, tu choisis où va le jeton : à côté de bâtiments bas, sa carte lui rapporte peu ; à côté de hauts, elle te rapporte beaucoup.
 hal-worth = { $tokens } réunis · { $cards } par les cartes · { $districts } par les quartiers
 hal-worth-help = Les points de Hal si la partie finissait maintenant

@@ -44,7 +44,7 @@ home-are-choosing = { $count ->
     [one] 1 personne réfléchit
    *[other] { $count } personnes réfléchissent
 }
-home-round = Manche { $round }
+home-round = Tour { $round }
 home-free = { $free ->
     [0] complète
     [one] 1 place libre

@@ -14,28 +14,28 @@ learn-starting = La table se prépare …
 learn-rival = Wanda
 
 learn-aim-title = Le but
-learn-aim-say = Vous construisez ensemble une seule ville. Qui a le plus de points à la fin gagne : points réunis en chemin, cartes de fin et surtout quartiers, où marquent celles et ceux qui y ont le plus de ressources. À chaque manche, tout le monde choisit une carte en secret et passe les autres.
+learn-aim-say = Vous construisez ensemble une seule ville. Qui a le plus de points de réussite à la fin gagne : points réunis en chemin, cartes de fin de partie et surtout quartiers, où marquent celles et ceux qui y ont le plus de ressources. À chaque tour, tout le monde choisit une carte en secret et passe les autres.
 learn-aim-begin = Commencer : { $steps } petites étapes
 
 learn-1-title = Exploiter un bâtiment
-learn-1-say = Une carte jouée seule exploite son bâtiment : il rapporte un élément par étage, quel qu’en soit le propriétaire.
+learn-1-say = Une carte jouée seule exploite son bâtiment : il rapporte un élément par niveau, quel qu’en soit le propriétaire.
 learn-1-do = Choisis Rouge 8 et confirme.
-learn-1-done = Le bâtiment de Wanda a 2 étages : tu as reçu 2 ressources. Cela ne t’a rien coûté, et à elle non plus.
+learn-1-done = Le bâtiment de Wanda a 2 niveaux : tu as reçu 2 ressources. Cela ne t’a rien coûté, et à elle non plus.
 
-learn-2-title = Une lettre seule
-learn-2-say = Une carte lettre jouée seule donne 1 ressource ou 1 tuile, à ton choix.
-learn-2-do = Choisis une lettre et confirme, puis prends une tuile.
+learn-2-title = Exploiter avec une lettre
+learn-2-say = Une carte Urbanisation jouée seule donne 1 ressource ou 1 tuile, à ton choix.
+learn-2-do = Choisis une des lettres et confirme, puis prends une tuile.
 learn-2-done = On construit avec des tuiles et on paie avec des ressources : il te faut les deux.
 
 learn-3-title = Urbaniser
-learn-3-say = Une lettre avec une tuile construit là où se trouve sa feuille. Cela coûte 1 ressource, et chaque bâtiment voisin te rapporte.
-learn-3-do = Choisis F, ajoute Jaune 9 et confirme. Déplace ensuite la feuille vers un emplacement libre.
+learn-3-say = Une carte Urbanisation avec une tuile construit là où se trouve sa feuille. Cela coûte 1 ressource, et chaque bâtiment voisin te rapporte.
+learn-3-do = Choisis F, ajoute Jaune 9 et confirme. Déplace ensuite la feuille vers une place libre.
 learn-3-done = Rouge 8 t’a donné 2 ressources, Rouge 3 une, et ton personnage une de plus. À côté des hauts bâtiments, les nouveaux rapportent le plus.
 
-learn-4-title = Surélever
-learn-4-say = Une carte bâtiment avec une tuile surélève le bâtiment. Cela coûte 1 ressource par étage, et tu gardes la carte et son pouvoir.
+learn-4-title = Construire en hauteur
+learn-4-say = Une carte Bâtiment avec une tuile construit en hauteur sur ce bâtiment. Cela coûte 1 ressource par niveau, et tu gardes la carte et son pouvoir.
 learn-4-do = Choisis Rouge 3, ajoute Rouge 7 et confirme.
-learn-4-done = Désormais Rouge 3 te donne 1 ressource chaque fois que tu surélèves. La grue indique que la carte du nouveau sommet entrera en jeu quand la pioche sera mélangée.
+learn-4-done = Désormais Rouge 3 te donne 1 ressource chaque fois que tu construis en hauteur. La grue indique que la carte du nouveau sommet entrera en jeu quand la pioche sera mélangée.
 
 learn-5-title = Construire chez les autres
 learn-5-say = Tu peux construire sur n’importe quel bâtiment. Qui le possède reprend ses ressources et gagne 1 point pour chacune ; un numéro plus petit te coûte la différence en points.
@@ -52,20 +52,20 @@ learn-7-say = Tout le monde choisit en même temps. Puis les cartes que tu n’a
 learn-7-do = Choisis Bleu 3, confirme et regarde ce que devient ta main.
 learn-7-done = K et L sont allées chez Wanda, son C et son Jaune 2 sont venus chez toi, et chaque main a été complétée à quatre cartes. Ce que tu laisses, on peut le jouer à ta gauche.
 
-learn-8-title = Nouvelle main
-learn-8-say = Quatre lettres et pas de tuile : une main faible. Tu as deux jetons Nouvelle main ; chacun change toute ta main avant ton choix. Un jeton qui reste vaut 2 points à la fin.
-learn-8-do = Appuie sur Nouvelle main et réponds oui.
-learn-8-done = Tes quatre lettres sont défaussées et quatre cartes nouvelles sont là. Cela te coûte 2 points à la fin, pas plus.
+learn-8-title = Changer sa main
+learn-8-say = Quatre cartes Urbanisation et pas de tuile : une main faible. Tu as deux jetons Changer sa main ; chacun change toute ta main avant ton choix. Un jeton qui reste vaut 2 points à la fin.
+learn-8-do = Appuie sur Changer ma main et réponds oui.
+learn-8-done = Tes quatre cartes sont défaussées et quatre cartes nouvelles sont là. Cela te coûte 2 points à la fin, pas plus.
 
 learn-9-title = Les personnages
-learn-9-say = Trois personnages t’aident toute la partie. L’un des tiens donne 1 ressource chaque fois que tu urbanises ; les autres donnent 1 point et 1 tuile chaque fois que tu surélèves.
+learn-9-say = Trois personnages t’aident toute la partie. L’un des tiens donne 1 ressource chaque fois que tu urbanises ; les autres donnent 1 point et 1 tuile chaque fois que tu construis en hauteur.
 learn-9-do = Choisis Jaune 1, ajoute Jaune 10 et confirme.
-learn-9-done = En plus de l’étage, tes personnages t’ont donné 1 point et 1 tuile. Dans une partie normale, tu les choisis : garde une carte, passe les autres, trois fois.
+learn-9-done = En plus du niveau, tes personnages t’ont donné 1 point et 1 tuile. Dans une partie normale, tu les choisis : garde une carte, passe les autres, trois fois.
 
 learn-10-title = L’horloge
 learn-10-say = La partie finit quand les tuiles sont épuisées pour la deuxième fois, ou quand quelqu’un a toutes ses ressources en ville. Il reste deux tuiles.
-learn-10-do = Exploite Bleu 14 : tu pioches les deux, et c’est la dernière manche.
-learn-10-done = On additionne points, cartes, jetons Nouvelle main et quartiers, et tu es en tête. Bien joué !
+learn-10-do = Exploite Bleu 14 : tu pioches les deux, et c’est le dernier tour.
+learn-10-done = On additionne points, cartes, jetons Changer sa main et quartiers, et tu es en tête. Bien joué !
 
 # La page des règles
 rules-title = Les règles
@@ -78,14 +78,14 @@ rules-link = Lien vers { $clause }
 # Le recueil des cartes
 cards-title = Toutes les cartes
 cards-lead = Ce que fait chaque carte : seule, avec une tuile, et gardée devant ton paravent.
-cards-letters = Lettres
+cards-letters = Cartes Urbanisation
 cards-letters-lead = Il y en a douze, une pour chaque feuille autour de la ville. On ne les garde jamais.
-cards-permanent = Cartes bâtiment 1 à 9
+cards-permanent = Cartes Bâtiment 1 à 9
 cards-permanent-lead = Gardées par qui construit sur leur bâtiment. Elles rapportent chaque fois que tu fais cette action.
-cards-endgame = Cartes bâtiment 10 à 23
+cards-endgame = Cartes Bâtiment 10 à 23
 cards-endgame-lead = Gardées de même. Elles marquent à la fin. 21 à 23 viennent avec les Nouveaux bâtiments.
-cards-characters = Personnages
-cards-characters-lead = Trois par personne au début. Ils donnent des éléments une fois, et un bonus toute la partie.
+cards-characters = Cartes Personnage
+cards-characters-lead = Trois par personne au début. Elles donnent des éléments une fois, et un bonus toute la partie.
 cards-experts = Spécialistes
 cards-experts-lead = Une carte par personne avec le module Spécialistes. Chacune nomme deux événements.
 cards-events = Événements

@@ -46,7 +46,7 @@ lobby-close-sure = La fermer pour tout le monde ?
 lobby-not-seated = Tu n’as pas de place ici.
 lobby-game = La partie
 lobby-game-introductory = Initiation
-lobby-game-introductory-lead = Tout le monde reçoit une série de trois personnages.
+lobby-game-introductory-lead = Tout le monde reçoit un lot de trois cartes Personnage.
 lobby-game-normal = Normale
 lobby-game-normal-lead = On choisit ses personnages : en garder un, passer les autres.
 lobby-modules = Modules de « The Experts »
@@ -61,9 +61,14 @@ module-green_spaces-lead = des parcs qui rapportent à leurs voisins
 module-events = Événements
 module-events-lead = deux surprises par personne
 module-keep_a_card = Garder une carte
-module-keep_a_card-lead = une carte reste pour la manche suivante
+module-keep_a_card-lead = une carte reste pour le tour suivant
 module-experts = Spécialistes
 module-experts-lead = une carte de spécialiste par personne
+# How much a module asks of players; the attribute is read aloud.
+rating-complexity = Complexité
+    .words = complexité { $rating } sur 3
+rating-strategy = Stratégie
+    .words = stratégie { $rating } sur 3
 lobby-hal-who = Qui est Hal et comment le battre
 lobby-five-cards = Cinq cartes en main
 lobby-five-cards-lead = de deux à quatre
@@ -79,8 +84,8 @@ lobby-house-projection = Montrer les points comme si c’était fini
 lobby-delay = Les spectateurs voient la partie
 lobby-delay-rounds = { $rounds ->
     [0] en direct
-    [one] une manche plus tard
-   *[other] { $rounds } manches plus tard
+    [one] un tour plus tard
+   *[other] { $rounds } tours plus tard
 }
 join-nameless = ou reste anonyme
 lobby-clock = Temps pour chaque décision

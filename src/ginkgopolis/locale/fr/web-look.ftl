@@ -19,9 +19,9 @@ watch-hidden = { $count ->
     [one] 1 cachée
    *[other] { $count } cachées
 }
-watching-late = Tu vois le début de la manche { $round } : les joueurs ont au moins { $count ->
-    [one] une manche
-   *[other] { $count } manches
+watching-late = Tu vois le début du tour { $round } : les joueurs ont au moins { $count ->
+    [one] un tour
+   *[other] { $count } tours
 } d’avance.
 time-left = Temps restant
 look-palette = Couleurs

@@ -20,8 +20,8 @@ scoring-ahead = { $points ->
    *[no] { $name }
 }.
 scoring-finished = { $rounds ->
-    [one] Finie après 1 manche
-   *[other] Finie après { $rounds } manches
+    [one] Finie après 1 tour
+   *[other] Finie après { $rounds } tours
 }
 scoring-replay = Revoir la partie
 scoring-save = Enregistrer la partie
@@ -32,8 +32,8 @@ scoring-others = D’autres adversaires
 scoring-others-begin = C’est parti
 scoring-again = Rejouer
 scoring-of-in-hand = points gagnés
-scoring-of-cards = cartes de fin
-scoring-of-new-hands = jetons Nouvelle main, 2 chacun
+scoring-of-cards = cartes de fin de partie
+scoring-of-new-hands = jetons Changer sa main, 2 chacun
 scoring-of-districts = quartiers
 scoring-of-extras = modules
 scoring-result = Résultat
@@ -53,20 +53,20 @@ scoring-tie-height = égalité à { $resources } : { $name } a le bâtiment le 
 scoring-tie-number = égalité à { $resources }, même hauteur : { $name } a le plus grand numéro
 scoring-nobody = personne n’y a de ressources
 scoring-together = Total
-scoring-cards-heading = Cartes de fin
+scoring-cards-heading = Cartes de fin de partie
 scoring-none = aucune
 scoring-of-green-spaces = espaces verts
-scoring-graph = Points au fil des manches
+scoring-graph = Points au fil des tours
 scoring-graph-lead = Les points si la partie avait fini à ce moment-là.
 scoring-graph-table = En tableau
-scoring-round = Manche
-scoring-round-number = Manche { $round }
+scoring-round = Tour
+scoring-round-number = Tour { $round }
 scoring-tell = Raconter quartier par quartier
 scoring-skip = Montrer le résultat
 scoring-next = Suivant
 scoring-telling-hand = Les points gagnés pendant la partie
-scoring-telling-cards = Puis les cartes de fin
-scoring-telling-new-hands = Les jetons Nouvelle main non utilisés valent 2 chacun
+scoring-telling-cards = Puis les cartes de fin de partie
+scoring-telling-new-hands = Les jetons Changer sa main non utilisés valent 2 chacun
 scoring-telling-extras = Ce que les modules ajoutent
 scoring-telling-district = { $places ->
     [one] { $district } : { $first } est en tête et reçoit { $points }

@@ -23,7 +23,7 @@ name-red = Rouge { $number }
 name-blue = Bleu { $number }
 name-yellow = Jaune { $number }
 name-green = Espace vert
-name-letter = l’emplacement { $letter }
+name-letter = la place { $letter }
 colour-plum = losange prune
 colour-mint = cercle menthe
 colour-onyx = triangle noir
@@ -33,32 +33,32 @@ items-resource = ressources
 items-tile = tuiles
 items-point = points
 count-floor = { $count ->
-    [one] { $count } étage
-   *[other] { $count } étages
+    [one] { $count } niveau
+   *[other] { $count } niveaux
 }
 action-exploit = Exploiter
 action-urbanize = Urbaniser
-action-construct = Surélever
+action-construct = Construire en hauteur
 action-final = À la fin
 deed-exploit = Exploiter
 deed-urbanize = Urbaniser
-deed-construct = Surélever
+deed-construct = Construire en hauteur
 icon-final = fin de la partie
-icon-newhand = Nouvelle main
+icon-newhand = Changer sa main
 icon-deck = pioche
 character-red = Bio­technique
 character-blue = Bio­ingénierie
 character-yellow = Urba­nisme
 event-does-design-competition = Pioche 1 tuile par ressource que tu as sur place et à côté, 9 au plus.
 event-does-advertising-campaign = 1 point par ressource que tu as sur place et à côté, 9 au plus.
-event-does-expropriation = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte bâtiment.
+event-does-expropriation = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte Bâtiment.
 event-does-quality-control = Les autres perdent 1 point ou ressource par ressource sur place et à côté ; tu reçois jusqu’à 6 des points.
 event-in-vain = En l’état, cela ne donnerait rien.
 expert-does-artist = Un numéro plus petit ne te coûte pas de points.
 expert-does-journalist = À la fin, 2 points par bâtiment jaune que tu possèdes et 1 par bâtiment jaune des autres.
-expert-does-general-counsel = 2 points au lieu de 1 par ressource reprise quand on surélève chez toi.
+expert-does-general-counsel = 2 points au lieu de 1 par ressource reprise quand on construit en hauteur chez toi.
 expert-does-mayor = Une autre couleur ne te coûte pas de ressource. À la fin, 1 point par quartier de la ville.
-expert-does-master-architect = 2 tuiles de plus au départ. Construis deux étages d’un coup : une seconde tuile se cache dessous.
+expert-does-master-architect = 2 tuiles de plus au départ. Construis deux niveaux d’un coup : une seconde tuile se cache dessous.
 expert-does-engineer = 2 points par tuile rendue ; 1 par tuile à la fin si la réserve n’a jamais été épuisée.
 expert-does-entrepreneur = À la fin, 2 points par bâtiment rouge que tu possèdes et 1 par bâtiment rouge des autres.
 expert-does-professor = À la fin, 2 points par bâtiment bleu que tu possèdes et 1 par bâtiment bleu des autres.
@@ -66,38 +66,38 @@ expert-does-inspector = 2 points quand urbaniser crée, agrandit ou réunit un q
 expert-does-banker = Achète les ressources manquantes, 1 point chacune. À la fin, 1 point par ressource que tu as encore.
 
 # Powers of cards
-power-exploit = chaque fois que tu exploites un bâtiment
-power-urbanize = chaque fois que tu urbanises
-power-construct = chaque fois que tu surélèves
+power-exploit = à chaque action Exploiter
+power-urbanize = à chaque action Urbaniser
+power-construct = à chaque action Construire en hauteur
 final-resource-on-red = par ressource que tu as sur des bâtiments rouges
 final-resource-on-blue = par ressource que tu as sur des bâtiments bleus
 final-resource-on-yellow = par ressource que tu as sur des bâtiments jaunes
-final-low-building = par bâtiment de 1 ou 2 étages que tu possèdes
-final-tall-building = par bâtiment de 3 étages ou plus que tu possèdes
-final-bonus-card-of-exploit = par carte d’exploitation que tu possèdes
-final-bonus-card-of-urbanize = par carte d’urbanisation que tu possèdes
-final-bonus-card-of-construct = par carte de surélévation que tu possèdes
+final-low-building = par bâtiment de niveau 1 ou 2 que tu possèdes
+final-tall-building = par bâtiment de niveau 3 ou plus que tu possèdes
+final-bonus-card-of-exploit = par carte à bonus Exploiter que tu possèdes
+final-bonus-card-of-urbanize = par carte à bonus Urbaniser que tu possèdes
+final-bonus-card-of-construct = par carte à bonus Construire en hauteur que tu possèdes
 final-card-of-colour-red = par carte rouge que tu possèdes
 final-card-of-colour-blue = par carte bleue que tu possèdes
 final-card-of-colour-yellow = par carte jaune que tu possèdes
 final-flat = à la fin
 final-permanent-card = par carte à bonus que tu possèdes
-final-set-of-actions = par trio de cartes exploiter, urbaniser, surélever
+final-set-of-actions = par trio de cartes Exploiter, Urbaniser, Construire en hauteur
 final-set-of-colours = par trio de cartes rouge, bleue, jaune
 
 # Cards and tiles
 card-alone = Sans tuile
-card-alone-red = 1 ressource par étage
-card-alone-blue = 1 tuile par étage
-card-alone-yellow = 1 point par étage
+card-alone-red = 1 ressource par niveau
+card-alone-blue = 1 tuile par niveau
+card-alone-yellow = 1 point par niveau
 card-keep = Avec une tuile, tu gardes
 card-with-tile = Avec une tuile
 card-letter = construire en { $letter }, exploiter les voisins
 card-free = libre
 card-start = Tu commences avec
 card-power = Effet
-card-words = { $card }. Avec une tuile, tu surélèves et gardes son effet ({ $does })
-card-letter-words = Emplacement { $letter }. Seule : 1 ressource ou 1 tuile. Avec une tuile : construire là et recevoir { $gives }
+card-words = { $card }. Avec une tuile, tu construis en hauteur et gardes son effet ({ $does })
+card-letter-words = Place { $letter }. Seule : 1 ressource ou 1 tuile. Avec une tuile : construire là et recevoir { $gives }
 aside = de côté
 aside-pick = Mets une carte de côté
 aside-set = Mettre { $card } de côté
@@ -116,12 +116,12 @@ tile-words = { $tile }, donne des { $item ->
    *[point] points
 }{ $value ->
     [2] , valeur II
-    [3] , valeur III : personne ne la surélève
+    [3] , valeur III : personne ne construit dessus
    *[1] {""}
 }
 tile-green-words = Espace vert : seulement pour urbaniser
 pip-character = Personnage
-new-hands = Nouvelle main · encore { $count }
+new-hands = Changer ma main · encore { $count }
 draft-words = { $name }. Au départ : { $start }. Ensuite, { $effect }
 draft-pack = Cartes à garder ou à passer
 draft-kept = Gardées jusqu’ici
@@ -137,14 +137,14 @@ building-owner = { $name } avec { $count ->
 building-site = chantier
 building-closed = fermé pour toujours
 building-gives = donne { $what }
-token-name = Jeton d’urbanisation { $letter }
+token-name = Jeton Urbanisation { $letter }
 tip-nobodys = N’appartient à personne.
 tip-owner = { $name } avec { $count ->
     [one] { $count } ressource.
    *[other] { $count } ressources.
 }
 tip-use = L’exploiter donne { $what }.
-tip-closed = Fermé pour toujours : personne ne l’exploite ni ne le surélève.
+tip-closed = Fermé pour toujours : personne ne l’exploite ni ne construit dessus.
 tip-site = Un chantier : sa carte entre en jeu au prochain mélange.
 tip-district = Quartier { $colour ->
     [red] rouge
@@ -167,7 +167,7 @@ zoom-fit = Montrer toute la ville
 districts = Quartiers
 reachable = À portée
 reachable-help = Éclairer ce que nomment tes cartes
-offer-words = Emplacement { $space } pour le jeton { $letter } : les voisins donnent { $worth }
+offer-words = Place { $space } pour le jeton { $letter } : les voisins donnent { $worth }
 # A free space beside a building; several of these in a list make $space.
 space-north = au nord de { $building }
 space-east = à l’est de { $building }
@@ -176,9 +176,9 @@ space-west = à l’ouest de { $building }
 space-edge = au bord de la ville
 
 # Top and panels
-top-round = Manche { $round }
+top-round = Tour { $round }
 top-setup = Mise en place
-top-last-round = Dernière manche
+top-last-round = Dernier tour
 top-order = Ordre du jeu ; les mains passent dans ce sens
 top-first = joue en premier
 top-pass = tu passes à { $name }
@@ -191,7 +191,7 @@ top-deck = pioche · défausse
 top-deck-help = Cartes de la pioche et de la défausse. Quand la pioche est vide, les chantiers ouvrent et la défausse est mélangée.
 top-rules = Règles
 in-city = dans la ville
-in-city-help = Ressources dans la ville. Si toutes celles de quelqu’un y sont, c’est la dernière manche.
+in-city-help = Ressources dans la ville. Si toutes celles de quelqu’un y sont, c’est le dernier tour.
 score-now = vaut { $count }
 score-now-help = Tes points si la partie finissait maintenant
 rival-choosing = choisit …
@@ -207,9 +207,9 @@ rival-events = { $count ->
 rival-finals = { $count } cartes de fin de partie
 rival-played = joue
 rival-if-built = si tu construis ici
-bonus-exploit = Bonus d’exploitation
-bonus-urbanize = Bonus d’urbanisation
-bonus-construct = Bonus de surélévation
+bonus-exploit = Bonus Exploiter
+bonus-urbanize = Bonus Urbaniser
+bonus-construct = Bonus Construire en hauteur
 recap-title = Ce qui s’est passé
 round-first = Premiers pas
 tableau = Tes bonus
@@ -271,7 +271,7 @@ prompt-choose = Choisis une carte.
     .note = Sans tuile, elle exploite un bâtiment ; avec une tuile, elle construit.
 prompt-new-hand = Défausser tes { $count } cartes et en piocher autant ?
     .note = Coûte 2 points à la fin.
-    .yes = Nouvelle main
+    .yes = Changer ma main
     .no = Garder ma main
 prompt-draft = Garde une carte, passe les autres ({ $count }) à { $name }.
     .note = Choix { $pick } sur { $of }.
@@ -292,18 +292,18 @@ prompt-give-back = La réserve est vide.
        *[other] En rendre { $count }
     }
 prompt-item = Choisis : ressource ou tuile.
-    .note = Tu as joué l’emplacement { $letter } sans tuile.
+    .note = Tu as joué la place { $letter } sans tuile.
     .button = { $item ->
         [resource] Prendre la ressource
        *[tile] Prendre la tuile
     }
 prompt-token = Où va le jeton { $letter } ?
     .note = { $count ->
-        [one] Un emplacement est libre pour lui.
-       *[other] { $count } emplacements sont libres pour lui.
+        [one] Une place est libre pour lui.
+       *[other] { $count } places sont libres pour lui.
     }
     .button = Le poser ici
-prompt-token-shift = Aucun emplacement n’est libre pour le jeton { $letter }.
+prompt-token-shift = Aucune place n’est libre pour le jeton { $letter }.
     .note = Les autres font de la place : sens horaire ou antihoraire ?
 prompt-token-hal = Hal a construit { $tile } en { $letter }.
     .note = Tu poses son jeton.
@@ -348,17 +348,17 @@ timing-expropriation = { $count ->
 }
 timing-quality-control = les autres perdent { $count }
 token-choose = { $count ->
-    [one] Un emplacement brille dans la ville.
-   *[other] Choisis un des { $count } emplacements qui brillent dans la ville.
+    [one] Une place brille dans la ville.
+   *[other] Choisis une des { $count } places qui brillent dans la ville.
 }
 token-shift = Choisis un sens ; les flèches montrent qui fait de la place.
-token-shifts = Le jeton { $letter } prend l’emplacement de { $taken }. Avancent d’un cran : { $moved }.
+token-shifts = Le jeton { $letter } prend la place de { $taken }. Avancent d’un cran : { $moved }.
 token-order = Les lettres doivent se lire de A à L dans le sens horaire.
-token-hal-note = Près de bâtiments hauts, l’emplacement { $letter } vaut plus pour qui pioche sa carte : toi ou Hal.
+token-hal-note = Près de bâtiments hauts, la place { $letter } vaut plus pour qui pioche sa carte : toi ou Hal.
 token-worth = Là, les voisins donnent { $worth }.
-token-previous = Emplacement précédent
-token-next = Emplacement suivant
-token-keys = emplacement suivant
+token-previous = Place précédente
+token-next = Place suivante
+token-keys = place suivante
 split-one = Ordinaire
     .note = compte pour 1 tuile chacune
 split-two = Nouveau bâtiment
@@ -371,7 +371,7 @@ split-three-none = Prestige, { $colour ->
    *[Y] jaune
 }
 split-green = Espace vert
-    .note = compte pour 1 tuile, un par manche
+    .note = compte pour 1 tuile, un par tour
 supply-none = épuisé
 split-less = Moins : { $what }
 split-more = Plus : { $what }
@@ -392,21 +392,21 @@ why-alone = { $lacks ->
     [points] Demande { points }, tu en as { $has_points } ; la carte serait jouée seule.
    *[both] Demande { resources } et { points }, tu as { $has_resources } et { $has_points } ; la carte serait jouée seule.
 }
-why-green = Un espace vert ne va qu’avec une carte lettre.
-why-expropriation = L’expropriation ne va qu’avec une carte bâtiment.
+why-green = Un espace vert ne va qu’avec une carte Urbanisation.
+why-expropriation = L’expropriation ne va qu’avec une carte Bâtiment.
 
 # The ledger
 preview-construct = { $tile } sur { $card }, maintenant { $count ->
-    [one] { $count } étage
-   *[other] { $count } étages
+    [one] { $count } niveau
+   *[other] { $count } niveaux
 }
 preview-urbanize = { $tile } en { $letter }
 preview-exploit = { $card }, { $count ->
-    [one] { $count } étage
-   *[other] { $count } étages
+    [one] { $count } niveau
+   *[other] { $count } niveaux
 }
-preview-letter = Emplacement { $letter } sans tuile
-ledger-ends = Ce serait la dernière manche.
+preview-letter = Place { $letter } sans tuile
+ledger-ends = Ce serait le dernier tour.
 ledger-districts = Si la partie finissait alors, quartiers
 
 # What happened
@@ -417,7 +417,7 @@ deed-used = { $you ->
 deed-used-letter = { $you ->
     [yes] Tu as
    *[no] { $name } a
-} exploité l’emplacement { $letter }.
+} joué { $letter } sans tuile.
 deed-urbanized = { $you ->
     [yes] Tu as
    *[no] { $name } a
@@ -425,10 +425,10 @@ deed-urbanized = { $you ->
 deed-constructed = { $you ->
     [yes] Tu as
    *[no] { $name } a
-} surélevé { $card } à { $count ->
-    [one] { $count } étage
-   *[other] { $count } étages
-} avec { $tile }.
+} construit en hauteur sur { $card } avec { $tile }, maintenant { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+}.
 deed-refused = { $you ->
     [yes] Tu n’as pas pu payer { $tile } et as exploité { $card }.
    *[no] { $name } n’a pas pu payer { $tile } et a exploité { $card }.
@@ -445,7 +445,7 @@ deed-event = { $event }.
 deed-gains = Reçu : { $what }.
 deed-pays = Payé : { $what }.
 deed-kept = carte gardée
-announce-last-round = C’est la dernière manche.
+announce-last-round = C’est le dernier tour.
 
 # Hints, going back, sharing a screen
 hint = Conseil
@@ -468,23 +468,23 @@ back-choice = Reprendre mon choix
 back-step = Reprendre ma dernière étape
 back-ask = Demander aux autres de revenir { $to ->
     [setup] au début de la partie
-    [round] au début de la manche { $round }
+    [round] au début du tour { $round }
    *[choice] avant mon dernier choix
 }
 back-to = Revenir { $to ->
     [setup] au début de la partie
-    [round] au début de la manche { $round }
+    [round] au début du tour { $round }
    *[choice] avant mon dernier choix
 }
 back-none = Il n’y a rien à reprendre pour l’instant.
 request = { $name } demande à revenir { $to ->
     [setup] au début de la partie.
-    [round] au début de la manche { $round }.
+    [round] au début du tour { $round }.
    *[choice] avant le dernier choix.
 }
 request-mine = Tu demandes à revenir { $to ->
     [setup] au début de la partie
-    [round] au début de la manche
+    [round] au début du tour
    *[choice] avant ton choix
 }. Il faut l’accord des autres.
 request-yes = Accepter

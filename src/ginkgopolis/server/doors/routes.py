@@ -79,6 +79,11 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
                 stand_in=hub.stand_in,
                 modules=MODULE_NAMES,
                 drafted=tuple(name for name, module in ALL.items() if module.hindrance(introductory=True)),
+                ratings={
+                    name: answers.Ratings(complexity=rated[0], strategy=rated[1])
+                    for name, module in ALL.items()
+                    if (rated := module.ratings())
+                },
                 words={language: "\n".join(elsewhere(language)) for language in LANGUAGES if PACKAGES},
                 hal_levels=tuple(HAL_LEVELS),
                 colours=ask.COLOURS,

@@ -129,6 +129,13 @@ class LevelInfo(Sent, frozen=True, kw_only=True):
     """The picture that it is shown by."""
 
 
+class Ratings(Sent, frozen=True, kw_only=True):
+    """What a module asks of players, from 1 to 3 each."""
+
+    complexity: int
+    strategy: int
+
+
 class About(Sent, frozen=True, kw_only=True):
     """What this server offers."""
 
@@ -144,6 +151,8 @@ class About(Sent, frozen=True, kw_only=True):
     modules: tuple[str, ...]
     drafted: tuple[str, ...]
     """The modules that an introductory game cannot have."""
+    ratings: dict[str, Ratings]
+    """By the modules' names; one from elsewhere may have none."""
     words: dict[str, str]
     """What modules from elsewhere say: Fluent texts by languages, nothing without such modules."""
     hal_levels: tuple[str, ...]
