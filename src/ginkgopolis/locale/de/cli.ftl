@@ -318,8 +318,8 @@ rules-green-spaces =
 rules-events =
     Ereignisse: Du hast zwei, jedes für ein einziges Mal. Eines darfst du zu der Karte legen, die du spielst; wenn die
     Karte aufgedeckt wird, sagst du, ob es vor oder nach deiner Aktion geschieht. Es betrifft das Gebäude, das die
-    Karte nennt, und die Gebäude daneben, bei einer Urbanisierungskarte die Gebäude neben dem Marker. Wird nichts daraus,
-    nimmst du es zurück.
+    Karte nennt, und die Gebäude daneben, bei einer Urbanisierungskarte die Gebäude neben dem Marker. Danach ist es
+    verbraucht; nur eine Enteignung, die nicht möglich ist, nimmst du zurück.
 
 rules-keep-a-card =
     Eine Karte behalten: Außer der Karte, die du spielst, legst du eine beiseite. Sie wird nicht weitergegeben,

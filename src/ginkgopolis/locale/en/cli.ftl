@@ -317,8 +317,8 @@ rules-green-spaces =
 rules-events =
     Events: you have two, each for one use. You may add one to the card you play; when the card is revealed
     you say whether it happens before or after your action. It is about the building that the card names and
-    those beside it, or with a letter about the buildings beside the token. If nothing comes of it you take
-    it back.
+    those beside it, or with a letter about the buildings beside the token. Then it is spent; only an
+    expropriation that is impossible comes back to you.
 
 rules-keep-a-card =
     Keep a card: besides the card you play you set one aside, which is not passed on but is yours again in

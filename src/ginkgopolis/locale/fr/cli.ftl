@@ -330,7 +330,8 @@ rules-green-spaces =
 rules-events =
     Événements : tu en as deux, chacun pour une seule fois. Tu peux en ajouter un à la carte que tu joues ; quand la
     carte est révélée, tu dis s’il a lieu avant ou après ton action. Il concerne le bâtiment que la carte nomme et ses
-    voisins, ou avec une carte Urbanisation les bâtiments voisins du jeton. S’il ne donne rien, tu le reprends.
+    voisins, ou avec une carte Urbanisation les bâtiments voisins du jeton. Ensuite il est dépensé ;
+    seule une expropriation impossible te revient.
 
 rules-keep-a-card =
     Garder une carte : outre la carte que tu joues, tu en mets une de côté, qui n’est pas passée mais te revient au
