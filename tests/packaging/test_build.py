@@ -18,6 +18,7 @@ from workshop.switches import NOTICE
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path("src", "ginkgopolis", "server", "static")  # the browser client, once it is built
+SITE = STATIC.with_name("site")  # likewise the documentation
 
 
 @pytest.fixture
@@ -79,9 +80,9 @@ def test_pure_python_on_demand(sources: Path) -> None:
         for path in (sources / "src" / "ginkgopolis").rglob("*.py")
     }
     texts = {f"ginkgopolis/locale/{text.parent.name}/{text.name}" for text in LOCALE.glob("*/*.ftl")}
-    static = (sources / STATIC).rglob("*")
-    client = {path.relative_to(sources / "src").as_posix() for path in static if path.is_file()}
-    assert packed == code | texts | client | {"ginkgopolis/py.typed"}
+    shown = [*(sources / STATIC).rglob("*"), *(sources / SITE).rglob("*")]
+    pages = {path.relative_to(sources / "src").as_posix() for path in shown if path.is_file()}
+    assert packed == code | texts | pages | {"ginkgopolis/py.typed"}
 
 
 def test_pure_python_without_a_compiler(sources: Path) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -15,6 +16,7 @@ import ginkgopolis
 ROOT = Path(__file__).parents[2]
 SIMULATE = ("simulate", "--players", "2", "--bots", "greedy,random", "--games", "1", "--seed", "1")
 BASE = Path(sys.base_prefix, "python.exe" if os.name == "nt" else "bin/python3")
+NOT_PACKED = (".git", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "build", "dist", "node_modules")
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 
 
@@ -87,10 +89,11 @@ def wheel() -> Path:
 
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A source distribution of what lies here."""
+    """A source distribution of what lies here, packed in a copy: another test may be packing, too."""
     folder = tmp_path_factory.mktemp("sdist")
+    sources = shutil.copytree(ROOT, folder / "sources", ignore=shutil.ignore_patterns(*NOT_PACKED))
     code = f"from workshop import backend; backend.build_sdist({str(folder)!r})"
-    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT, capture_output=True)
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=sources, capture_output=True)
     (made,) = folder.glob("*.tar.gz")
     return made
 
