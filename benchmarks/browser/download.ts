@@ -14,6 +14,7 @@ export async function download(browser: Browser, person: Person, hash: string, u
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     storageState: await person.context.storageState(),
+    serviceWorkers: "block", // what it fetches for the page is not told here
   });
   const page = await context.newPage();
   const found = await listening(page);
