@@ -17,11 +17,25 @@ legend-places = (A) to (L): urbanization tokens. Columns and rows count from the
 
 city-row = Row { $row }: { $places }.
 city-token = token { $letter }
-city-green-space = green space
-# After the floors.
-city-hidden = with { $amount } hidden
-city-site = site
-city-prestige = prestige
+# $owned says whether there is an $owner; $kind what stands there besides.
+city-green-space = { $owned ->
+    [no] green space
+   *[other] green space { $owner }
+}
+city-building = { $tile }{ $floors ->
+    [one] {" "}1 floor
+   *[other] {" "}{ $floors } floors
+}{ $hidden ->
+    [0] {""}
+   *[other] {" "}with { $hidden } hidden
+}{ $owned ->
+    [no] {""}
+   *[other] {" "}{ $owner }
+}{ $kind ->
+    [site] {" "}site
+    [prestige] {" "}prestige
+   *[usual] {""}
+}
 
 ## Pictures
 
