@@ -54,6 +54,11 @@ picture-last = Letzte Runde
 picture-choosing = am Zug
 picture-ready = bereit
 picture-first = zuerst dran
+# $has is a list as in "3 resources, 5 points"; $brings says whether there are $bonuses of cards to be told.
+picture-seat = { $brings ->
+    [no] { $name }: { $has }
+   *[other] { $name }: { $has }. { $bonuses }
+}
 # $building is a building as in the list.
 picture-would-be = würde { $building }
 # Above what a player holds.

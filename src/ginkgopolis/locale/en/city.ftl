@@ -54,6 +54,11 @@ picture-last = Last round
 picture-choosing = to decide
 picture-ready = ready
 picture-first = first player
+# $has is a list as in "3 resources, 5 points"; $brings says whether there are $bonuses of cards to be told.
+picture-seat = { $brings ->
+    [no] { $name }: { $has }
+   *[other] { $name }: { $has }. { $bonuses }
+}
 # $building is a building as in the list.
 picture-would-be = would be { $building }
 # Above what a player holds.

@@ -55,6 +55,11 @@ picture-last = Dernier tour
 picture-choosing = doit choisir
 picture-ready = prêt
 picture-first = joue en premier
+# $has is a list as in "3 resources, 5 points"; $brings says whether there are $bonuses of cards to be told.
+picture-seat = { $brings ->
+    [no] { $name } : { $has }
+   *[other] { $name } : { $has }. { $bonuses }
+}
 # $building is a building as in the list.
 picture-would-be = deviendrait { $building }
 # Above what a player holds.
