@@ -8,6 +8,7 @@ from ginkgopolis.errors import BadOptions
 PACKAGES: Final = {
     "server": ("alembic", "fastapi", "platformdirs", "sqlalchemy", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
+    "notify": ("aiohttp", "webpush"),
     "ray": ("ray",),
     "png": ("resvg_py",),
 }

@@ -6,7 +6,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from random import SystemRandom
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
@@ -18,6 +18,9 @@ from ginkgopolis.server.tables.bus import Bus
 from ginkgopolis.server.tables.course import Course
 from ginkgopolis.server.tables.office import Office
 from ginkgopolis.server.tables.table import Held, Table
+
+if TYPE_CHECKING:
+    from ginkgopolis.server.reminders.desk import Desk
 
 LOGGER = logging.getLogger("ginkgopolis.hub")
 LOBBY_DAYS: Final = 30
@@ -38,6 +41,8 @@ class Hub(Office):
         self.tasks: set[asyncio.Task[None]] = set()
         self.lots = SystemRandom()
         self.bus: Bus | None = None
+        self.desk: Desk | None = None
+        """Where players say how they want to be reminded, if the server reminds anybody."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong is in the log."""
@@ -60,9 +65,21 @@ class Hub(Office):
                 await self.bus.listening.wait()
             if ticking:
                 self.spawn(self.keep_ticking())
-            yield
+            async with self.reminding():
+                yield
         finally:
             await self.close()
+
+    @contextlib.asynccontextmanager
+    async def reminding(self) -> AsyncIterator[None]:
+        """Let players be reminded, if the server does that at all."""
+        if self.bell is None:
+            yield
+            return
+        from ginkgopolis.server.reminders.desk import open_desk  # which takes packages that not all have
+
+        async with open_desk(self.settings, self.store, self.bell, self.now) as self.desk:
+            yield
 
     def tell_presence(self, table: Table) -> None:
         """Tell everybody at a table, and other workers, who is connected to it here."""
