@@ -1,21 +1,18 @@
 """Telling players who are away that it is their turn, and nobody else anything."""
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import ssl
 from base64 import urlsafe_b64encode
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import jwt
 import msgspec
 import pytest
-from aiohttp import web
-from aiohttp.abc import AbstractResolver, ResolveResult
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -30,11 +27,11 @@ from cryptography.hazmat.primitives.serialization import (
 
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.reminders import desk
-from ginkgopolis.server.reminders.addresses import PublicResolver, check_address, is_public
+from ginkgopolis.server.reminders import addresses, desk
+from ginkgopolis.server.reminders.addresses import LookUp, check_address, is_public, public_numbers
 from ginkgopolis.server.reminders.bell import MOST_WAITING, Bell, Turn
 from ginkgopolis.server.reminders.letters import Letter
-from ginkgopolis.server.reminders.post import MOST_FAILURES, UNREACHABLE, mail
+from ginkgopolis.server.reminders.post import MOST_FAILURES, UNREACHABLE, send
 from ginkgopolis.server.settings import read_settings
 from tests.server.playing import ME, seat_people
 from tests.server.running import Json, Place, Refused, Running, settings_for
@@ -73,13 +70,8 @@ def mailbox() -> Mailbox:
 @pytest.fixture(scope="module")
 def reminding(database: str, mailbox: Mailbox) -> Iterator[Running]:
     """A server that reminds, on each kind of database."""
-
-    @asynccontextmanager
-    async def into_mailbox() -> AsyncIterator[Any]:
-        yield mailbox.send
-
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(desk, "mail", into_mailbox)
+        patch.setattr(desk, "send", mailbox.send)
         running = Running(
             settings_for(
                 database,
@@ -153,8 +145,8 @@ def test_a_browser_is_told(reminding: Running, mailbox: Mailbox) -> None:
         "title": "Friday",
         "text": "Guest 1, du bist am Zug.",
     }
-    assert letter.headers["topic"] == bob.id and letter.headers["content-encoding"] == "aes128gcm"
-    token, sender = letter.headers["authorization"].removeprefix("vapid t=").split(", k=")
+    assert letter.headers["Topic"] == bob.id and letter.headers["Content-Encoding"] == "aes128gcm"
+    token, sender = letter.headers["Authorization"].removeprefix("vapid t=").split(", k=")
     assert sender == key
     claims = jwt.decode(token, options={"verify_signature": False})
     assert (claims["aud"], claims["sub"]) == ("https://push.example.org", "mailto:host@example.org")
@@ -344,21 +336,13 @@ def test_settings_that_cannot_work(changes: Json, sentence: str) -> None:
 # Where a name leads
 
 
-class Names(AbstractResolver):
-    """A name server that answers what it is told to."""
+def leads_to(*numbers: str) -> LookUp:
+    """Return a name server that answers the same for any name."""
 
-    def __init__(self, *numbers: str) -> None:
-        self.numbers = numbers
+    async def find(host: str) -> list[str]:
+        return list(numbers)
 
-    async def resolve(self, host: str, port: int = 0, family: Any = 0) -> list[ResolveResult]:
-        """Return the numbers, for any name."""
-        return [
-            ResolveResult(hostname=host, host=number, port=port, family=family, proto=0, flags=0)
-            for number in self.numbers
-        ]
-
-    async def close(self) -> None:
-        """Nothing is open."""
+    return find
 
 
 @pytest.mark.parametrize(
@@ -372,12 +356,12 @@ class Names(AbstractResolver):
 def test_no_number_of_machines_beside_the_server(number: str) -> None:
     assert not is_public(number)
     with pytest.raises(OSError, match="not in the public network"):
-        asyncio.run(PublicResolver(Names(number)).resolve("example.org", 443))
+        asyncio.run(public_numbers("example.org", leads_to(number)))
 
 
 def test_only_the_public_ones_of_several() -> None:
-    found = asyncio.run(PublicResolver(Names("10.0.0.1", "93.184.216.34", "::1")).resolve("example.org", 443))
-    assert [one["host"] for one in found] == ["93.184.216.34"]
+    find = leads_to("10.0.0.1", "93.184.216.34", "::1")
+    assert asyncio.run(public_numbers("example.org", find)) == ["93.184.216.34"]
 
 
 def own_certificate(folder: Path) -> ssl.SSLContext:
@@ -400,39 +384,67 @@ def own_certificate(folder: Path) -> ssl.SSLContext:
     return served
 
 
-def test_letters_are_posted_and_redirections_are_not_followed(tmp_path: Path) -> None:
-    asyncio.run(check_posting(tmp_path))
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [
+        (b"HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n", 202),
+        (b"HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\n\r\n", 200),
+        (b"HTTP/1.1 307 Moved\r\nLocation: https://127.0.0.1/secret\r\n\r\n", 307),
+        (b"SSH-2.0-OpenSSH_9.2\r\n", UNREACHABLE),
+        (b"", UNREACHABLE),
+        (b"HTTP/1.1 200 OK\r\nX: " + b"x" * 10**6, UNREACHABLE),
+    ],
+    ids=["taken", "hints first", "moved", "no web server", "silence", "endless"],
+)
+def test_letters_are_posted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: bytes, status: int
+) -> None:
+    monkeypatch.setattr(addresses, "is_public", lambda number: number == "127.0.0.1")
+    served = own_certificate(tmp_path)
+    trust = ssl.create_default_context(cafile=tmp_path / "both.pem")
+
+    async def post() -> tuple[int, list[bytes]]:
+        came: list[bytes] = []
+
+        async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            came.append(await reader.readuntil(b"the body"))
+            with contextlib.suppress(ConnectionError):
+                writer.write(answer)
+                await writer.drain()
+            writer.close()
+
+        server = await asyncio.start_server(take, "127.0.0.1", 0, ssl=served)
+        async with server:
+            letter = Letter(address_at(server), b"the body", {"X-A": "b"})
+            return await send(letter, leads_to("127.0.0.1"), trust), came
+
+    found, (request,) = asyncio.run(post())
+    assert found == status
+    first, *headers = request.split(b"\r\n\r\n")[0].split(b"\r\n")
+    assert first == b"POST /hook?a=1 HTTP/1.1"
+    assert {b"X-A: b", b"Content-Length: 8", b"Connection: close"} <= set(headers)
 
 
-async def check_posting(folder: Path) -> None:
-    """Post letters to a server of our own."""
-    came: list[tuple[str, bytes]] = []
+def address_at(server: asyncio.Server) -> str:
+    """Return where a server of our own listens, by a name."""
+    return f"https://hook.example.org:{server.sockets[0].getsockname()[1]}/hook?a=1"
 
-    async def take(request: web.Request) -> web.Response:
-        came.append((request.path, await request.read()))
-        if request.path == "/moved":
-            raise web.HTTPTemporaryRedirect("https://127.0.0.1/secret")
-        return web.Response(status=202)
 
-    app = web.Application()
-    app.router.add_route("*", "/{tail:.*}", take)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    served = own_certificate(folder)
-    site = web.TCPSite(runner, "127.0.0.1", 0, ssl_context=served)
-    await site.start()
-    port = runner.addresses[0][1]
-    trust = ssl.create_default_context(cafile=folder / "both.pem")
-    base = f"https://hook.example.org:{port}"
-    try:
-        async with mail(Names("127.0.0.1"), trust) as send:
-            assert await send(Letter(f"{base}/hook", b"body", {"X-A": "b"})) == 202
-            assert await send(Letter(f"{base}/moved", b"", {})) == 307
-        assert came == [("/hook", b"body"), ("/moved", b"")]
-        async with mail(PublicResolver(Names("127.0.0.1")), trust) as send:
-            assert await send(Letter(f"{base}/hook", b"body", {})) == UNREACHABLE
-        async with mail(Names("127.0.0.1")) as send:  # a certificate that nobody vouches for
-            assert await send(Letter(f"{base}/hook", b"body", {})) == UNREACHABLE
-        assert len(came) == 2
-    finally:
-        await runner.cleanup()
+@pytest.mark.parametrize("public", [False, True], ids=["beside the server", "with a false certificate"])
+def test_nothing_is_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, public: bool) -> None:
+    monkeypatch.setattr(addresses, "is_public", lambda number: public)
+    served = own_certificate(tmp_path)
+
+    async def post() -> tuple[int, int]:
+        came: list[bytes] = []
+
+        async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            came.append(await reader.read())
+            writer.close()
+
+        server = await asyncio.start_server(take, "127.0.0.1", 0, ssl=served)
+        async with server:
+            letter = Letter(address_at(server), b"the body", {})
+            return await send(letter, leads_to("127.0.0.1")), len(came)
+
+    assert asyncio.run(post()) == (UNREACHABLE, 0)

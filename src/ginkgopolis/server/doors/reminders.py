@@ -1,7 +1,6 @@
 """The HTTP routes by which a player says how she wants to be told that it is her turn."""
 
-from typing import TYPE_CHECKING, Annotated
-from urllib.parse import urlsplit
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
@@ -13,19 +12,19 @@ from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
 from ginkgopolis.server.doors.limits import Limiter
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers
+from ginkgopolis.server.reminders.addresses import host_of
+from ginkgopolis.server.reminders.desk import Desk
 from ginkgopolis.server.store.reminders import Reminder
 from ginkgopolis.server.tables.hub import Hub
-
-if TYPE_CHECKING:
-    from ginkgopolis.server.reminders.desk import Desk
 
 ReminderId = Annotated[str, Path(max_length=40)]
 
 
 def shown(reminder: Reminder) -> answers.ReminderInfo:
     """Return what its owner is told of a reminder: of the address no more than where it is."""
-    host = urlsplit(reminder.address).hostname or ""
-    return answers.ReminderInfo(id=reminder.id, kind=reminder.kind, host=host, created=reminder.created)
+    return answers.ReminderInfo(
+        id=reminder.id, kind=reminder.kind, host=host_of(reminder.address), created=reminder.created
+    )
 
 
 def reminder_routes(hub: Hub) -> APIRouter:
@@ -34,7 +33,7 @@ def reminder_routes(hub: Hub) -> APIRouter:
     per_minute = hub.settings.reminders_per_minute
     limiter = Limiter(per_minute / 60, per_minute, hub.clock)
 
-    def desk() -> "Desk":
+    def desk() -> Desk:
         if hub.desk is None:
             raise Refusal("reminders_off", "no-reminders")
         return hub.desk
@@ -46,9 +45,10 @@ def reminder_routes(hub: Hub) -> APIRouter:
         if hub.desk is None:
             return reply(answers.Reminders(push_key=None, webhooks=False, reminders=[]))
         found = await hub.desk.reminders.of(session) if session else []
+        push = hub.desk.writer.push
         return reply(
             answers.Reminders(
-                push_key=hub.desk.writer.public_key,
+                push_key=push.public_key if push else None,
                 webhooks=hub.settings.webhooks,
                 reminders=[shown(reminder) for reminder in found],
             )

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -13,11 +13,14 @@ from ginkgopolis.server.doors.requests import PushKeys
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.reminders.addresses import check_address
 from ginkgopolis.server.reminders.bell import Bell, Turn
-from ginkgopolis.server.reminders.letters import Writer, check_keys, new_key
-from ginkgopolis.server.reminders.post import AT_ONCE, Postman, mail
+from ginkgopolis.server.reminders.letters import Writer
+from ginkgopolis.server.reminders.post import AT_ONCE, Postman, send
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.store.reminders import Reminder, Reminders
+
+if TYPE_CHECKING:
+    from ginkgopolis.server.reminders.push import Push
 
 PER_SESSION: Final = 5
 KEY: Final = "push"
@@ -38,6 +41,8 @@ class Desk:
         """Let a browser be told."""
         if self.writer.push is None:
             raise Refusal("reminders_off", "no-web-push")
+        from ginkgopolis.server.reminders.push import check_keys
+
         check_keys(keys)
         return await self._add(session, "push", address, msgspec.json.encode(keys).decode())
 
@@ -74,14 +79,21 @@ async def open_desk(
 ) -> AsyncIterator[Desk]:
     """Open the desk, and let the post work while it is open."""
     reminders = Reminders(store)
-    key = await reminders.key(KEY, new_key) if settings.push_contact else None
-    writer = Writer(key, settings.push_contact, settings.public_url)
-    async with mail() as send:
-        postman = Postman(bell, reminders, writer, send)
-        working = [asyncio.create_task(postman.deliver()) for _ in range(AT_ONCE)]
-        try:
-            yield Desk(settings, writer, postman, now)
-        finally:
-            for task in working:
-                task.cancel()
-            await asyncio.gather(*working, return_exceptions=True)
+    writer = Writer(await make_push(settings, reminders), settings.public_url)
+    postman = Postman(bell, reminders, writer, send)
+    working = [asyncio.create_task(postman.deliver()) for _ in range(AT_ONCE)]
+    try:
+        yield Desk(settings, writer, postman, now)
+    finally:
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+
+
+async def make_push(settings: Settings, reminders: Reminders) -> "Push | None":
+    """Return what seals letters to browsers, if this server sends any."""
+    if not settings.push_contact:
+        return None
+    from ginkgopolis.server.reminders.push import Push, new_key  # which takes packages that not all have
+
+    return Push(await reminders.key(KEY, new_key), settings.push_contact)

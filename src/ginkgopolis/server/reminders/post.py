@@ -1,16 +1,17 @@
 """The post: takes turns from the bell, and sends letters about them, a few at a time."""
 
-import contextlib
+import asyncio
 import logging
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Final
+from urllib.parse import urlsplit
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, TCPConnector
-from aiohttp.abc import AbstractResolver
+import h11
 
 from ginkgopolis.errors import GinkgopolisError
-from ginkgopolis.server.reminders.addresses import PublicResolver
+from ginkgopolis.server.reminders.addresses import PORT, LookUp, host_of, look_up, public_numbers
 from ginkgopolis.server.reminders.bell import Bell, Turn
 from ginkgopolis.server.reminders.letters import Letter, Writer
 from ginkgopolis.server.store.reminders import Reminder, Reminders
@@ -21,6 +22,7 @@ SECONDS: Final = 10.0
 """How long somebody may take to receive a letter."""
 MOST_FAILURES: Final = 20
 """After as many failures in a row nothing is sent to an address any more."""
+MOST_READ: Final = 4096
 UNREACHABLE: Final = 0
 MOVED_AWAY: Final = (404, 410)
 
@@ -69,25 +71,46 @@ class Postman:
         return taken
 
 
-@contextlib.asynccontextmanager
-async def mail(
-    resolver: AbstractResolver | None = None, trust: ssl.SSLContext | None = None
-) -> AsyncIterator[Send]:
-    """Return what sends letters, to the public network only; who does not answer is unreachable."""
-    connector = TCPConnector(
-        resolver=resolver or PublicResolver(), ssl=trust or True, limit=AT_ONCE, force_close=True
-    )
-    timeout = ClientTimeout(total=SECONDS)
-    async with ClientSession(connector=connector, timeout=timeout, trust_env=False) as session:
+@cache
+def usual_trust() -> ssl.SSLContext:
+    """Return whom this machine believes; to read that takes a while."""
+    return ssl.create_default_context()
 
-        async def send(letter: Letter) -> int:
+
+async def send(letter: Letter, find: LookUp = look_up, trust: ssl.SSLContext | None = None) -> int:
+    """Post a letter to the public network and return the status; UNREACHABLE if nobody answers in time.
+
+    `find` looks names up, and `trust` says whom to believe.
+    """
+    try:
+        async with asyncio.timeout(SECONDS):
+            host = host_of(letter.address)
+            number = (await public_numbers(host, find))[0]
+            port = urlsplit(letter.address).port or PORT
+            reader, writer = await asyncio.open_connection(
+                number, port, ssl=trust or usual_trust(), server_hostname=host
+            )
             try:
-                # The answer is not read: only its status matters.
-                async with session.post(
-                    letter.address, data=letter.body, headers=letter.headers, allow_redirects=False
-                ) as answer:
-                    return answer.status
-            except (ClientError, OSError, TimeoutError, ValueError):
-                return UNREACHABLE
+                return await exchange(reader, writer, letter)
+            finally:
+                writer.close()
+    except (OSError, TimeoutError, h11.RemoteProtocolError):
+        return UNREACHABLE
 
-        yield send
+
+async def exchange(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, letter: Letter) -> int:
+    """Send a request and return the status of the answer, of which nothing else matters."""
+    parts = urlsplit(letter.address)
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    fixed = {"Host": parts.netloc, "Content-Length": str(len(letter.body)), "Connection": "close"}
+    line = h11.Connection(h11.CLIENT)
+    request = h11.Request(method="POST", target=target, headers=[*(fixed | letter.headers).items()])
+    for event in (request, h11.Data(letter.body), h11.EndOfMessage()):
+        writer.write(line.send(event) or b"")
+    await writer.drain()
+    while True:
+        found = line.next_event()
+        if isinstance(found, h11.Response):
+            return found.status_code
+        if found is h11.NEED_DATA:
+            line.receive_data(await reader.read(MOST_READ))

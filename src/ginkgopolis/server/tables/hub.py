@@ -6,11 +6,12 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.project import deadline
+from ginkgopolis.server.reminders.desk import Desk, open_desk
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.tables.bots import BotPool
@@ -18,9 +19,6 @@ from ginkgopolis.server.tables.bus import Bus
 from ginkgopolis.server.tables.course import Course
 from ginkgopolis.server.tables.office import Office
 from ginkgopolis.server.tables.table import Held, Table
-
-if TYPE_CHECKING:
-    from ginkgopolis.server.reminders.desk import Desk
 
 LOGGER = logging.getLogger("ginkgopolis.hub")
 LOBBY_DAYS: Final = 30
@@ -76,8 +74,6 @@ class Hub(Office):
         if self.bell is None:
             yield
             return
-        from ginkgopolis.server.reminders.desk import open_desk  # which takes packages that not all have
-
         async with open_desk(self.settings, self.store, self.bell, self.now) as self.desk:
             yield
 
