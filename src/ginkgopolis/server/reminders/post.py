@@ -47,7 +47,7 @@ class Postman:
                 for reminder in await self.reminders.of(turn.session):
                     await self.remind(reminder, turn)
             except GinkgopolisError as error:
-                LOGGER.warning("a reminder was not sent", extra={"reason": error.sentence("en")})
+                LOGGER.warning("a reminder was not sent", extra={"reason": str(error)})
             except Exception:
                 LOGGER.exception("a reminder was not sent")
             finally:
