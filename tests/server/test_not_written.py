@@ -15,6 +15,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.project import look_at, show
 from ginkgopolis.server.store.rows import Append, Hold, TableRow
+from ginkgopolis.server.tables.clocks import RunningTime
 from ginkgopolis.server.tables.course import Course, Row
 from ginkgopolis.server.tables.doc import SeatDoc, TableDoc, set_up
 from ginkgopolis.server.tables.office import Office
@@ -81,6 +82,7 @@ class Desk:
 
     def __init__(self, store: Log) -> None:
         self.store = store
+        self.ran = RunningTime(self.now, self.now)
 
     def now(self) -> float:
         return 1.0
@@ -118,7 +120,7 @@ async def try_to_write(table: Table, log: Log, chance: Random) -> None:
         assert await table.write(course, seat, "move", [move], key)
     elif luck == "slow":
         other, move_of_other = at_random(course, chance)
-        log.quicker = Row(course.count, other, "move", move_of_other, None, 1.0)
+        log.quicker = Row(course.count, other, "move", move_of_other, None, 1.0, 1.0)
         assert not await table.write(course, seat, "move", [move], key)
         log.quicker = None
         assert await table.catch_up()

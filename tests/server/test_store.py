@@ -60,7 +60,7 @@ async def add_table(store: Store, phase: str = "playing") -> str:
 
 def move(number: int, key: str) -> Row:
     """A row of the log."""
-    return Row(number, 0, "move", "A", key, 2.0)
+    return Row(number, 0, "move", "A", key, 2.0, 2.0)
 
 
 async def row_of(store: Store, table_id: str) -> TableRow:

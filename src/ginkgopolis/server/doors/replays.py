@@ -66,7 +66,7 @@ class Kept:
         course = Course(lambda: TableGame.from_record(begin), [], 0.0)
         change = None
         for place, play in enumerate(self.record.moves[:number]):
-            change = course.apply(Row(place, play.seat, "move", play.move, None, 0.0))
+            change = course.apply(Row(place, play.seat, "move", play.move, None, 0.0, 0.0))
         return course, change
 
 

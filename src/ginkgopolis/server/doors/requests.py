@@ -202,6 +202,13 @@ class Hand(Wish, tag="hand", frozen=True, kw_only=True):
     bot: BotName | None
 
 
+class Vote(Wish, tag="vote", frozen=True, kw_only=True):
+    """Want a bot to play for somebody who is away."""
+
+    seat: SeatNumber
+    absent: SeatNumber
+
+
 class Chat(Wish, tag="chat", frozen=True, kw_only=True):
     """Say something."""
 
@@ -232,4 +239,4 @@ class Hint(Message, tag="hint", frozen=True, kw_only=True):
     bot: BotName | None = None
 
 
-ClientMessage = Look | Sync | Move | Undo | Ask | Answer | Hand | Chat | Preview | Choices | Hint
+ClientMessage = Look | Sync | Move | Undo | Ask | Answer | Hand | Vote | Chat | Preview | Choices | Hint

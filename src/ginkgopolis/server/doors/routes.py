@@ -130,7 +130,7 @@ def add_creations(router: APIRouter, hub: Hub) -> None:
         visitor = Visitor(request, hub)
         plan = lobby.create(wanted, visitor.stay(), hub.bots)
         if wanted.start:
-            plan = lobby.start_at_once(plan, hub.now())
+            plan = lobby.start_at_once(plan, hub.now(), hub.ran())
         async with hub.table(await add_table(hub, visitor.session, plan)) as table:
             return visitor.reply(entered(table, visitor.session), 201)
 
@@ -330,7 +330,8 @@ def change_table(table: Table, who: Who, wanted: ask.ChangeTable) -> Plan:
 
 def start(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
     """Begin the game."""
-    return lobby.start(table.doc, table.row.phase, who, table.row.seed, table.office.now())
+    office = table.office
+    return lobby.start(table.doc, table.row.phase, who, table.row.seed, office.now(), office.ran())
 
 
 def close(table: Table, who: Who, wanted: ask.Nothing) -> Plan:

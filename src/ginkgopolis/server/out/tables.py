@@ -17,9 +17,9 @@ from ginkgopolis.server.tables.sitting import Sitting
 
 def seat_infos(table: Sitting) -> list[SeatInfo]:
     """Who sits where."""
-    here = {connection.viewer for group in table.present for connection in group}
-    here |= {seat for seats in table.elsewhere.values() for seat in seats}
+    here = table.here()
     stand_ins = table.course.stand_ins if table.course else {}
+    votes = table.course.votes if table.course else {}
     return [
         SeatInfo(
             kind=seat.kind,
@@ -28,6 +28,7 @@ def seat_infos(table: Sitting) -> list[SeatInfo]:
             bot=None if seat.bot is None else level_of(seat.bot),
             stand_in=level_of(stand_ins[number]) if number in stand_ins else None,
             here=number in here or seat.kind in ("bot", "hal"),
+            votes=sorted(votes.get(number, ())),
         )
         for number, seat in enumerate(table.doc.seats)
     ]

@@ -29,7 +29,7 @@ from ginkgopolis.server.store.rows import (
     notify,
     swap_holds,
 )
-from ginkgopolis.server.store.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
+from ginkgopolis.server.store.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, RUNNING_TIME, TABLES
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import is_id
 
@@ -159,7 +159,7 @@ class Store:
     async def rows_from(self, table_id: str, number: int) -> list[Row]:
         """Return the rows of a log from a number on."""
         query = (
-            sa.select(LOG.c.number, LOG.c.seat, LOG.c.kind, LOG.c.body, LOG.c.key, LOG.c.at)
+            sa.select(LOG.c.number, LOG.c.seat, LOG.c.kind, LOG.c.body, LOG.c.key, LOG.c.at, LOG.c.ran)
             .where(LOG.c.table_id == table_id, LOG.c.number >= number)
             .order_by(LOG.c.number)
         )
@@ -217,10 +217,37 @@ class Store:
 
         return await self.run(change)
 
-    async def due(self, now: float) -> list[str]:
-        """Return the tables at which a clock has run out, or a bot should long have moved."""
-        query = sa.select(TABLES.c.id).where(TABLES.c.wake_at <= now, TABLES.c.phase == "playing").limit(200)
+    async def due(self, ran: float) -> list[str]:
+        """Return the tables at which a clock has run out, or a bot should move."""
+        query = (
+            sa.select(TABLES.c.id)
+            .where(TABLES.c.wake_at <= ran, TABLES.c.phase == "playing")
+            .order_by(TABLES.c.wake_at)
+            .limit(200)
+        )
         return list(await self.run(lambda c: c.execute(query).scalars().all()))
+
+    async def wake(self, table_id: str, old: float | None, wake_at: float | None) -> None:
+        """Let a table be looked after at another time, unless somebody has just said when."""
+        update = (
+            TABLES.update().where(TABLES.c.id == table_id, TABLES.c.wake_at == old).values(wake_at=wake_at)
+        )
+        await self.run(lambda c: c.execute(update))
+
+    async def running_time(self, ran: float, *, first: bool = False) -> float:
+        """Keep the running time, and return the latest that any worker has kept; at `first` only look."""
+        one = RUNNING_TIME.c.id == 1
+        keep = RUNNING_TIME.update().where(one, RUNNING_TIME.c.ran < ran).values(ran=ran)
+
+        def look(connection: sa.Connection) -> float:
+            if not first:
+                connection.execute(keep)
+            found = connection.execute(sa.select(RUNNING_TIME.c.ran).where(one)).scalar_one_or_none()
+            if found is None:
+                connection.execute(RUNNING_TIME.insert().values(id=1, ran=ran))
+            return ran if found is None else float(found)
+
+        return await self.run(look)
 
     async def listed(self, limit: int) -> list[TableRow]:
         """Return the open tables, those that one can join first."""

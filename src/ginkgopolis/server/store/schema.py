@@ -37,7 +37,7 @@ TABLES: Final = Table(
     Column("waiting", Text, nullable=False),  # seats that owe a decision, with commas
     Column("result", Text),
     Column("finished", Float),
-    Column("wake_at", Float),  # when a clock runs out, or a bot should long have moved
+    Column("wake_at", Float),  # in running time: when a clock runs out, or a bot should move
     # What is sought is few tables of all that there ever were, and moves need not touch the others.
     Index("tables_wake", "wake_at", sqlite_where=HAS_CLOCK, postgresql_where=HAS_CLOCK),
     Index(
@@ -56,8 +56,16 @@ LOG: Final = Table(
     Column("body", Text, nullable=False),
     Column("key", Text),
     Column("at", Float, nullable=False),
+    Column("ran", Float, nullable=False),  # running time
     # Two workers cannot both write a row: the writer has read all before it, and knows their keys.
     PrimaryKeyConstraint("table_id", "number", name="log_number"),
+)
+
+RUNNING_TIME: Final = Table(
+    "running_time",
+    METADATA,
+    Column("id", Integer, primary_key=True),  # 1: there is one row
+    Column("ran", Float, nullable=False),
 )
 
 CHAT: Final = Table(

@@ -40,6 +40,7 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
     position: str | None = None
     seed_sha256: str | None = None
     started: float | None = None
+    ran: float | None = None  # the running time at the start; tables from before there was one do not say
     rematch: str | None = None
     rematch_of: str | None = None
     rules: int = 1  # the version of the rules that it began with; the first tables did not say
@@ -48,6 +49,11 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
     def players(self) -> int:
         """The number of players, without Hal."""
         return sum(seat.kind != "hal" for seat in self.seats)
+
+    @property
+    def began(self) -> float:
+        """The running time at which the game began."""
+        return (self.started or 0.0) if self.ran is None else self.ran
 
     @property
     def humans(self) -> list[int]:

@@ -8,20 +8,23 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from random import SystemRandom
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
-from ginkgopolis.server.out.project import deadline
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.tables.bots import BotPool
 from ginkgopolis.server.tables.bus import Bus
-from ginkgopolis.server.tables.course import Course
+from ginkgopolis.server.tables.course import BY_CLOCK, Course
 from ginkgopolis.server.tables.office import Office
 from ginkgopolis.server.tables.table import Held, Table
 
 LOGGER = logging.getLogger("ginkgopolis.hub")
 LOBBY_DAYS: Final = 30
 TICK: Final = 1.0
+KEEP_TIME: Final = 10.0
+"""Seconds from one time that the running time is kept to the next."""
 SWEEP: Final = 300.0
 """Seconds from one search for garbage, and for lobbies that nobody uses, to the next."""
 
@@ -37,6 +40,7 @@ class Hub(Office):
         self.tables: dict[str, Table] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.lots = SystemRandom()
+        self.time_kept = 0.0
         self.bus: Bus | None = None
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -54,6 +58,8 @@ class Hub(Office):
     async def running(self, ticking: bool) -> AsyncIterator[None]:
         """Do what goes on in the background while the server runs."""
         try:
+            self.ran.begin(await self.store.running_time(self.ran(), first=True))
+            self.time_kept = self.ran()
             if not self.alone:
                 self.bus = Bus(self.store.url, self.hear, self.reload_all)
                 self.spawn(self.bus.listen())
@@ -79,6 +85,8 @@ class Hub(Office):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.pool.close()
+        with contextlib.suppress(Refusal):
+            await self.store.running_time(self.ran())
         await self.store.close()
 
     # Tables
@@ -109,7 +117,7 @@ class Hub(Office):
     def let_bots_think(self, table: Table, course: Course) -> None:
         """Let the bots think whose turn it is; see `Table.let_bots_think`."""
         for seat in course.game.pending:
-            bot = table.bot_of(seat)
+            bot = table.bot_to_move(course, seat)
             decision = course.decision(seat)
             if bot is not None and table.thinking.get(seat) != decision:
                 table.thinking[seat] = decision
@@ -132,7 +140,7 @@ class Hub(Office):
                 del table.thinking[seat]
 
     async def _play_for_bot(self, table: Table, course: Course, seat: int, wanted: str) -> None:
-        if table.bot_of(seat) is None or seat not in course.game.pending:
+        if table.bot_to_move(course, seat) is None or seat not in course.game.pending:
             return
         moves = [str(move) for move in course.game.legal_moves(seat)]
         move = wanted if wanted in moves else self.lots.choice(moves)
@@ -144,25 +152,36 @@ class Hub(Office):
     # What is due
 
     async def tick(self) -> None:
-        """Hand seats whose time is over to bots, and look after bots that should long have moved."""
-        now = self.now()
-        for table_id in await self.store.due(now):
+        """Hand seats whose time is over to bots, and look after bots that should move."""
+        await self.keep_time()
+        for table_id in await self.store.due(self.ran()):
             async with self.table(table_id) as table:
-                await self._run_clocks(table, now)
+                await self._run_clocks(table)
         self.forget_idle()
 
-    async def _run_clocks(self, table: Table, now: float) -> None:
+    async def keep_time(self) -> None:
+        """Keep the running time, now and then: what is not kept when the server is killed counts for nobody."""
+        ran = self.ran()
+        if ran - self.time_kept >= KEEP_TIME:
+            self.time_kept = ran
+            self.ran.agree(await self.store.running_time(ran))
+
+    async def _run_clocks(self, table: Table) -> None:
         if not table.is_playing or table.course is None:
             return
-        course = table.course
-        for seat in course.game.pending:
-            limit = deadline(course, table.doc.house, seat)
-            if limit is None or limit > now:
-                continue
+        ran, clock = self.ran(), table.doc.house.clock
+        for seat in table.course.thinking() if clock is not None else ():
+            check = still_due(seat, ran, clock.seconds)
             bot = table.doc.house.stand_in or self.stand_in
-            key = f"clock {course.decision(seat)} {seat}"
+            key = f"{BY_CLOCK}{table.course.decision(seat)} {seat}"
             with contextlib.suppress(Refusal):
-                await table.wish(key, seat, "hand", [bot], still_due(seat, now, table))
+                check(table.course)
+                await table.wish(key, seat, "hand", [bot], check)
+        course = table.course
+        if course is not None and table.row.wake_at != (wake_at := table.wake_at(course)):
+            # A bot has been asked to move, or a clock has stood.
+            await self.store.wake(table.id, table.row.wake_at, wake_at)
+            table.row = replace(table.row, wake_at=wake_at)
 
     async def keep_ticking(self) -> None:
         """Look again and again at what is due."""
@@ -212,12 +231,12 @@ def is_unused(table: Table) -> bool:
     return not (any(table.present) or table.users or table.thinking)
 
 
-def still_due(seat: int, now: float, table: Table) -> Callable[[Course], None]:
+def still_due(seat: int, ran: float, seconds: float) -> Callable[[Course], None]:
     """Return the check that a seat's time is still over once its row is written."""
 
     def check(course: Course) -> None:
-        limit = deadline(course, table.doc.house, seat)
-        if seat not in course.game.pending or limit is None or limit > now:
+        limit = course.clocks.limit(seat, seconds)
+        if limit is None or limit > ran:
             raise Refusal("late", "seat-in-time")
 
     return check

@@ -300,7 +300,7 @@ def resize(doc: TableDoc, players: int) -> TableDoc:
     return replace(doc, seats=tuple(seats), options=options)
 
 
-def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float) -> Plan:
+def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float, ran: float) -> Plan:
     """Begin the game: the seed is drawn, and what everybody is shown of it follows from it."""
     check_lobby(phase)
     check_host(doc, who)
@@ -308,16 +308,16 @@ def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float) -> 
         raise Refusal("seats_open", "seats-are-open")
     seed = draw_seed() if seed is None else str(int(seed))
     promise = None if doc.position else seed_hash(seed)
-    begun = replace(doc, started=now, seed_sha256=promise, rules=RULES_VERSION)
+    begun = replace(doc, started=now, ran=ran, seed_sha256=promise, rules=RULES_VERSION)
     set_up(begun, seed)  # whatever cannot be played is refused now
     return Plan(begun, phase="playing", seed=seed)
 
 
-def start_at_once(plan: Plan, now: float) -> Plan:
+def start_at_once(plan: Plan, now: float, ran: float) -> Plan:
     """Begin the game of a table that is not written yet."""
     seats = frozenset(hold.seat for hold in plan.add)
     host = Who(plan.add[0].session, seats, may_look=True, archived=False)
-    return start(plan.doc, "lobby", host, plan.seed, now)._replace(add=plan.add)
+    return start(plan.doc, "lobby", host, plan.seed, now, ran)._replace(add=plan.add)
 
 
 def again(doc: TableDoc, table_id: str) -> TableDoc:

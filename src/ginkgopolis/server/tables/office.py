@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.tables.clocks import RunningTime
 
 
 class Office:
@@ -21,6 +22,8 @@ class Office:
         """Tells the time of day, by which tables are kept."""
         self.clock = clock
         """Counts seconds for limits; it is never set back."""
+        self.ran = RunningTime(now, clock)
+        """Counts the seconds for which the server has been running, by which players' clocks go."""
         self.worker = secrets.token_hex(4)
         self.alone = store.is_sqlite
         """Is there no other worker?"""

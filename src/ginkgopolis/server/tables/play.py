@@ -9,7 +9,7 @@ from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out.answers import Done, Hinted, Offered, Previewed, Reply
 from ginkgopolis.server.store.rows import Said
-from ginkgopolis.server.tables.course import Course
+from ginkgopolis.server.tables.course import MOST_TAKEN_BACK, TAKE_BACK, Course
 from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
@@ -17,19 +17,25 @@ from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_
 from ginkgopolis.server.tables.sitting import Sitting
 from ginkgopolis.server.tables.table import TRIES, Table
 
+AWAY: Final = 120.0
+"""Seconds for which others have to wait for somebody before they can want a bot in her seat."""
+
 
 async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
     """Answer a decision."""
     bodies = [move_text(read_move(text)) for text in wanted.moves]
 
     def check(course: Course) -> None:
-        check_not_bots(course, wanted.seat)
+        if TAKE_BACK in bodies:
+            check_not_too_often(course, wanted.seat)
         if wanted.decision != course.decision(wanted.seat):
             raise Refusal("late", "decision-over")
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
-        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "move", bodies, check)
+        key = own_key(wanted.seat, wanted.key)
+        await take_over(table, wanted.seat, key)
+        repeated = await table.wish(key, wanted.seat, "move", bodies, check)
         return done(table, wanted, wanted.seat, repeated)
 
 
@@ -44,30 +50,39 @@ def done(table: Sitting, wanted: ask.Wish, viewer: int | None, repeated: bool) -
     return Done(id=wanted.id, key=wanted.key, version=version, repeated=repeated)
 
 
-def check_not_bots(course: Course, seat: int) -> None:
-    """Refuse what a bot does for a seat now."""
-    if seat in course.stand_ins:
-        raise Refusal("seat_of_bot", "bot-plays-for-seat")
+async def take_over(table: Table, seat: int, key: str) -> None:
+    """Take a seat back from the bot that plays for it: its person has come back and wants something."""
+    course = table.course
+    if course is not None and seat in course.stand_ins and key not in course.keys:
+        await table.wish(f"back {key}", seat, "hand", [""], lambda course: None)
 
 
-def check_undo_allowed(table: Table) -> None:
-    """Refuse going back where the table does not allow it."""
+def check_undo_allowed(table: Table, course: Course, seat: int) -> None:
+    """Refuse going back where the table does not allow it, and to those who do it all the time."""
     if not table.doc.house.undo:
         raise Refusal("cannot_undo", "no-undo-at-table")
+    check_not_too_often(course, seat)
+
+
+def check_not_too_often(course: Course, seat: int) -> None:
+    """Refuse those who take back all the time."""
+    if not course.may_take_back(seat):
+        raise Refusal("cannot_undo", "taken-back-too-often", most=MOST_TAKEN_BACK)
 
 
 async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
     """Take one's last step back."""
 
     def check(course: Course) -> None:
-        check_undo_allowed(table)
-        check_not_bots(course, wanted.seat)
+        check_undo_allowed(table, course, wanted.seat)
         if course.undoable(wanted.seat) is None:
             raise Refusal("cannot_undo", "undo-too-late")
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
-        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "undo", [""], check)
+        key = own_key(wanted.seat, wanted.key)
+        await take_over(table, wanted.seat, key)
+        repeated = await table.wish(key, wanted.seat, "undo", [""], check)
         return done(table, wanted, wanted.seat, repeated)
 
 
@@ -75,8 +90,7 @@ async def ask_back(hub: Hub, table_id: str, session: str, wanted: ask.Ask) -> Do
     """Ask all to go back."""
 
     def check(course: Course) -> None:
-        check_undo_allowed(table)
-        check_not_bots(course, wanted.seat)
+        check_undo_allowed(table, course, wanted.seat)
         if course.going is not None:
             raise Refusal("request_open", "answer-request-first")
         if wanted.to not in course.can_ask(wanted.seat):
@@ -84,7 +98,9 @@ async def ask_back(hub: Hub, table_id: str, session: str, wanted: ask.Ask) -> Do
 
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
-        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "ask", [wanted.to], check)
+        key = own_key(wanted.seat, wanted.key)
+        await take_over(table, wanted.seat, key)
+        repeated = await table.wish(key, wanted.seat, "ask", [wanted.to], check)
         return done(table, wanted, wanted.seat, repeated)
 
 
@@ -104,19 +120,32 @@ async def answer(hub: Hub, table_id: str, session: str, wanted: ask.Answer) -> D
 
 
 async def hand(hub: Hub, table_id: str, session: str, wanted: ask.Hand) -> Done:
-    """Let a bot play for a seat, or take it back."""
+    """Let a bot play for one's seat, or take it back."""
     bot = "" if wanted.bot is None else check_bot(wanted.bot, hub.bots)
 
+    async with hub.table(table_id) as table:
+        table.check_seat(table.who(session), wanted.seat)
+        key = own_key(wanted.seat, wanted.key)
+        repeated = await table.wish(key, wanted.seat, "hand", [bot], lambda course: None)
+        return done(table, wanted, wanted.seat, repeated)
+
+
+async def vote(hub: Hub, table_id: str, session: str, wanted: ask.Vote) -> Done:
+    """Want a bot to play for somebody who is away."""
+
     def check(course: Course) -> None:
-        if wanted.seat not in course.humans:
+        if wanted.absent not in course.voters() or wanted.absent == wanted.seat:
             raise Refusal("no_such_seat", "only-seats-of-players")
+        if wanted.absent in table.here() or course.clocks.used(wanted.absent, hub.ran()) < AWAY:
+            raise Refusal("not_away", "not-away-yet", name=table.doc.seats[wanted.absent].name or "?")
 
     async with hub.table(table_id) as table:
-        who = table.who(session)
-        if table.doc.host not in who.seats:
-            table.check_seat(who, wanted.seat)
-        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "hand", [bot], check)
-        return done(table, wanted, min(who.seats, default=None), repeated)
+        table.check_seat(table.who(session), wanted.seat)
+        key = own_key(wanted.seat, wanted.key)
+        await take_over(table, wanted.seat, key)
+        body = f"{wanted.absent} {table.doc.house.stand_in or hub.stand_in}"
+        repeated = await table.wish(key, wanted.seat, "vote", [body], check)
+        return done(table, wanted, wanted.seat, repeated)
 
 
 async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
@@ -216,6 +245,7 @@ HANDLERS: Final[dict[type[ask.Message], Handler]] = {
     ask.Ask: ask_back,
     ask.Answer: answer,
     ask.Hand: hand,
+    ask.Vote: vote,
     ask.Chat: chat,
     ask.Preview: preview,
     ask.Choices: choices,

@@ -84,7 +84,13 @@ class Sitting:
         """Does a game go on?"""
         return self.row.phase != "closed" and self.course is not None and not self.course.face.over
 
+    def here(self) -> set[int | None]:
+        """Return the seats from which somebody looks, here or at another worker."""
+        near = {connection.viewer for group in self.present for connection in group}
+        return near | {seat for seats in self.elsewhere.values() for seat in seats}
+
     def bot_of(self, seat: int) -> str | None:
         """Return the bot that plays for a seat now."""
-        stand_in = self.course.stand_ins.get(seat) if self.course else None
+        course = self.course
+        stand_in = course.stand_ins.get(seat) or course.helped.get(seat) if course else None
         return stand_in or self.doc.seats[seat].bot

@@ -11,8 +11,8 @@ from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Result
-from ginkgopolis.server.out.project import deadline
 from ginkgopolis.server.store.rows import Append, Hold, Said, TableRow, Values
+from ginkgopolis.server.tables.clocks import PACE
 from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import TableDoc, set_up
 from ginkgopolis.server.tables.gallery import Gallery
@@ -106,9 +106,11 @@ class Table(Sitting):
     def _begin(self) -> Course | None:
         if self.course is None and self.doc.started is not None:
             doc, seed = self.doc, self.row.seed  # not the table itself: that would keep it for ever
-            self.course = Course(lambda: set_up(doc, seed), doc.humans, self.doc.started)
+            self.course = Course(lambda: set_up(doc, seed), doc.humans, doc.began)
+            self.course.time_of_day = self.office.ran.time_of_day
             if doc.house.delay and self.gallery is None:
-                late = Course(lambda: set_up(doc, seed), doc.humans, self.doc.started)
+                late = Course(lambda: set_up(doc, seed), doc.humans, doc.began)
+                late.time_of_day = self.course.time_of_day
                 self.gallery = Gallery(self, late, doc.house.delay, self.doc.started)
                 self.gallery.furnish(self)
         return self.course
@@ -164,8 +166,9 @@ class Table(Sitting):
 
     def let_bots_think(self) -> None:
         """Let the bots think whose turn it is, if there are any."""
-        if self.course is not None and (self.has_bots or self.course.stand_ins) and self.is_playing:
-            self.think(self, self.course)
+        course = self.course
+        if course is not None and (self.has_bots or course.stand_ins or course.helped) and self.is_playing:
+            self.think(self, course)
 
     # Writing
 
@@ -197,9 +200,9 @@ class Table(Sitting):
 
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
         """Write rows and tell everybody, once they are on disk; False if another worker was quicker."""
-        now = self.office.now()
+        now, ran = self.office.now(), self.office.ran()
         rows = [
-            Row(course.count + at, seat, kind, body, None if at else key, now)
+            Row(course.count + at, seat, kind, body, None if at else key, now, ran)
             for at, body in enumerate(bodies)
         ]
         # Nobody looks at a table that somebody holds: a single move, which is legal or changes nothing, is
@@ -208,7 +211,8 @@ class Table(Sitting):
         changes = [trial.apply(row) for row in rows]
         written = False
         try:
-            follows = self._what_follows(trial, now)
+            noticed = any(change.public for change in changes)  # else the time would tell of it
+            follows = self._what_follows(trial, now if noticed else self.row.touched)
             written = await self._append(rows, follows)
         finally:
             if not written and trial is course:
@@ -251,17 +255,34 @@ class Table(Sitting):
             "waiting": ",".join(str(seat) for seat in face.pending),
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "finished": now if face.over else None,
-            "wake_at": self._wake_at(course, now),
+            "wake_at": self.wake_at(course),
         }
 
-    def _wake_at(self, course: Course, now: float) -> float | None:
-        """When somebody has to look after the table if nothing happens."""
-        pending, seats, house = course.face.pending, self.doc.seats, self.doc.house
-        times = [now + WATCHDOG for seat in pending if seats[seat].bot or seat in course.stand_ins]
-        if house.clock is not None:
-            limits = [deadline(course, house, seat) for seat in pending]
+    def wake_at(self, course: Course) -> float | None:
+        """When somebody has to look after the table if nothing happens, in running time."""
+        if not course.voters():
+            return None
+        pending, seats, clock = course.face.pending, self.doc.seats, self.doc.house.clock
+        times = [self.office.ran() + WATCHDOG for seat in pending if seats[seat].bot]
+        times += [course.clocks.turned[seat] + PACE for seat in pending if self._has_stand_in(course, seat)]
+        if clock is not None:
+            limits = [course.clocks.limit(seat, clock.seconds) for seat in pending]
             times += [limit for limit in limits if limit is not None]
         return min(times, default=None)
+
+    def _has_stand_in(self, course: Course, seat: int) -> bool:
+        return seat in course.stand_ins or seat in course.helped
+
+    def bot_to_move(self, course: Course, seat: int) -> str | None:
+        """Return the bot that is to decide for a seat now: none while no person is left at the table.
+
+        Stand-ins take their time.
+        """
+        if not course.voters():
+            return None
+        if self._has_stand_in(course, seat) and self.office.ran() < course.clocks.turned[seat] + PACE:
+            return None
+        return self.bot_of(seat)
 
     async def change(self, make: Callable[[], Plan]) -> None:
         """Change the table's document; who was quicker is taken into account."""
@@ -287,7 +308,7 @@ class Table(Sitting):
             values["phase"] = plan.phase
             values["wake_at"] = None
         if plan.phase == "playing":
-            begun = Course(lambda: set_up(plan.doc, plan.seed), plan.doc.humans, now)
+            begun = Course(lambda: set_up(plan.doc, plan.seed), plan.doc.humans, plan.doc.began)
             follows = self._what_follows(begun, now)
             values |= follows
             values["seed"] = plan.seed
