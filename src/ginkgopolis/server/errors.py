@@ -39,6 +39,7 @@ STATUS: Final = {
     "no_request": 409,
     "request_open": 409,
     "key_used": 409,
+    "set_aside": 409,
     "not_away": 409,
     "too_large": 413,
     "media_type": 415,

@@ -22,6 +22,7 @@ from ginkgopolis.server.tables.doc import new_id, seed_hash
 from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import check_bot
+from ginkgopolis.server.tables.play import looker
 from ginkgopolis.server.tables.previews import choice_of, imagine
 from ginkgopolis.server.tables.table import Table
 from ginkgopolis.values import Move
@@ -85,8 +86,7 @@ class Shelf:
         return self._keep(replay_id, lambda: Kept(read_record(text), None))
 
     async def _of_table(self, table_id: str, session: str) -> Kept:
-        async with self.hub.table(table_id) as table:
-            table.check_may_look(table.who(session))
+        async with self.hub.table(table_id, looker(session)) as table:
             record = record_of(table)
             colours = [seat.colour for seat in table.doc.seats]
         return self._keep(table_id, lambda: Kept(record, colours))
@@ -127,8 +127,7 @@ def replay_routes(hub: Hub) -> APIRouter:
     @router.get("/tables/{table_id}/record", **described(Record))
     async def record(request: Request, table_id: ReplayId) -> Response:
         """The record of a finished game."""
-        async with hub.table(table_id) as table:
-            table.check_may_look(table.who(Visitor(request, hub).session))
+        async with hub.table(table_id, looker(Visitor(request, hub).session)) as table:
             text = record_of(table).to_json()
         name = f'attachment; filename="ginkgopolis-{table_id}.json"'
         return Response(text, media_type="application/json", headers={"Content-Disposition": name})

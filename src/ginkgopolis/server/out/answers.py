@@ -61,6 +61,8 @@ class TableInfo(Sent, frozen=True, kw_only=True):
     rematch_of: str | None
     result: Result | None
     revision: int
+    rules: int
+    """The version of the rules by which it is played."""
 
 
 class You(Sent, frozen=True, kw_only=True):

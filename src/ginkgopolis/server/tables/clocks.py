@@ -8,7 +8,7 @@ PACE: Final = 4.0
 
 
 class RunningTime:
-    """Seconds for which the server has been running, all starts together; at the very first it is the time of day.
+    """Seconds for which the server has been running, in all; at the very first start it is the time of day.
 
     It stands still while the server does, and knows nothing of a time of day that is set forward or back.
     Workers agree on it through the database.

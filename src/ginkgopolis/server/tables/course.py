@@ -25,7 +25,7 @@ MOST_TAKEN_BACK: Final = 50
 
 
 class Row(NamedTuple):
-    """A row of the log: a `move`, an `undo`, `ask` and `answer` about going back, `hand` (to a bot) or `vote`."""
+    """A row of the log: `move`, `undo`, `ask` and `answer` about going back, `hand` (to a bot) or `vote`."""
 
     number: int
     seat: int
@@ -363,8 +363,9 @@ TAKE_BACK: Final = "take back"
 SEALED: Final = ("move", "undo")
 """Rows that others need not notice; all others are about the table and seen by all."""
 COPIED: Final = (
-    "keys steps versions played stand_ins handed late helped votes notes taken_back kept began clocks"
-).split()
+    *("keys", "steps", "versions", "played", "stand_ins", "handed", "late", "helped", "votes", "notes"),
+    *("taken_back", "kept", "began", "clocks"),
+)
 HANDLERS: Final[dict[str, Callable[[Course, Row], Undone]]] = {
     "move": Course._move,
     "undo": Course._undo,

@@ -39,7 +39,7 @@ class Going(NamedTuple):
 
 
 def before_choice(played: list[Played], seen: Sequence[Played], seat: int) -> Going:
-    """Ask for all before a seat's last choice that others know of, and what they have chosen at the same time.
+    """Ask for all before a seat's last choice that others know of, and what they chose at the same time.
 
     Once somebody has drawn a new hand meanwhile, what came after it cannot be kept.
     """

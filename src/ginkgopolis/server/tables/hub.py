@@ -17,8 +17,9 @@ from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.tables.bots import BotPool
 from ginkgopolis.server.tables.bus import Bus
 from ginkgopolis.server.tables.course import BY_CLOCK, Course
+from ginkgopolis.server.tables.held import Held
 from ginkgopolis.server.tables.office import Office
-from ginkgopolis.server.tables.table import Held, Table
+from ginkgopolis.server.tables.table import Admit, Table
 
 LOGGER = logging.getLogger("ginkgopolis.hub")
 LOBBY_DAYS: Final = 30
@@ -91,12 +92,22 @@ class Hub(Office):
 
     # Tables
 
-    def table(self, table_id: str, *, fresh: bool = False) -> Held:
+    def table(
+        self, table_id: str, admit: Admit | None = None, *, fresh: bool = False, broken: bool = False
+    ) -> Held:
         """Hold a table; nobody else touches it meanwhile.
 
-        What other workers have done is known a moment later, or at once if it has to be `fresh`.
+        `admit` refuses those who may not, before anything costs time. What other workers have done is known
+        a moment later, or at once if it has to be `fresh`. One whose log cannot be read is refused, unless
+        it may be `broken`.
         """
-        return Held(self.tables, self.make_table, table_id, fresh)
+        return Held(self.tables, self.make_table, table_id, admit, fresh, broken)
+
+    async def look_again(self, table_id: str) -> bool:
+        """Look whether other workers have changed a table of which nothing was heard yet."""
+        before = state_of(self.tables.get(table_id))
+        async with self.table(table_id, fresh=True, broken=True) as table:
+            return state_of(table) != before
 
     def make_table(self, table_id: str) -> Table:
         """Return a table about which nothing has been read yet."""
@@ -155,12 +166,17 @@ class Hub(Office):
         """Hand seats whose time is over to bots, and look after bots that should move."""
         await self.keep_time()
         for table_id in await self.store.due(self.ran()):
-            async with self.table(table_id) as table:
-                await self._run_clocks(table)
+            try:
+                async with self.table(table_id) as table:
+                    await self._run_clocks(table)
+            except Refusal:
+                continue  # it was set aside, or it is busy
+            except Exception:
+                LOGGER.exception("a table could not be looked after", extra={"table": table_id})
         self.forget_idle()
 
     async def keep_time(self) -> None:
-        """Keep the running time, now and then: what is not kept when the server is killed counts for nobody."""
+        """Keep the running time, now and then; what is lost when the server is killed counts for nobody."""
         ran = self.ran()
         if ran - self.time_kept >= KEEP_TIME:
             self.time_kept = ran
@@ -224,6 +240,13 @@ class Hub(Office):
             if table.loaded:
                 table.stale |= {"doc", "log", "chat"}
                 self.spawn(self._refresh(table.id))
+
+
+def state_of(table: Table | None) -> tuple[int, int] | None:
+    """Return how much is known of a table."""
+    if table is None or not table.has_row:
+        return None
+    return table.row.revision, table.course.count if table.course else 0
 
 
 def is_unused(table: Table) -> bool:

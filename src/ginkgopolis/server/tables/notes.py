@@ -1,4 +1,4 @@
-"""What happened at a table besides the game, and is told to everybody: who plays for whom, what was undone."""
+"""What happened at a table besides the game, as all are told it: who plays for whom, what was undone."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple

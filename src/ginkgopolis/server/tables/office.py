@@ -31,6 +31,8 @@ class Office:
         """What clients may call a bot: the levels, and those installed; never a command to be run."""
         self.stand_in = USUAL_LEVEL
         """The bot that takes the seats of those who are away."""
+        self.aside: set[str] = set()
+        """The tables that cannot be read."""
         self.counts: Counter[str] = Counter()
 
     def count(self, what: str, amount: int = 1) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from ginkgopolis.bots.registry import level_of
+from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.errors import Refusal
@@ -15,10 +16,31 @@ from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
 from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_out
 from ginkgopolis.server.tables.sitting import Sitting
-from ginkgopolis.server.tables.table import TRIES, Table
+from ginkgopolis.server.tables.table import TRIES, Admit, Table
 
 AWAY: Final = 120.0
 """Seconds for which others have to wait for somebody before they can want a bot in her seat."""
+
+
+def holder_of(session: str, seat: int) -> Admit:
+    """Let only somebody in who holds a seat."""
+    return lambda table: table.check_seat(table.who(session), seat)
+
+
+def looker(session: str) -> Admit:
+    """Let only somebody in who may look at the table."""
+    return lambda table: table.check_may_look(table.who(session))
+
+
+async def do(hub: Hub, table_id: str, session: str, wanted: ask.Message) -> Reply:
+    """Do what a message says; it is refused only if nothing has changed at another worker meanwhile."""
+    handler = HANDLERS[type(wanted)]
+    try:
+        return await handler(hub, table_id, session, wanted)
+    except GinkgopolisError:
+        if hub.alone or not await hub.look_again(table_id):
+            raise
+    return await handler(hub, table_id, session, wanted)
 
 
 async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
@@ -31,8 +53,7 @@ async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
         if wanted.decision != course.decision(wanted.seat):
             raise Refusal("late", "decision-over")
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         await take_over(table, wanted.seat, key)
         repeated = await table.wish(key, wanted.seat, "move", bodies, check)
@@ -78,8 +99,7 @@ async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
         if course.undoable(wanted.seat) is None:
             raise Refusal("cannot_undo", "undo-too-late")
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         await take_over(table, wanted.seat, key)
         repeated = await table.wish(key, wanted.seat, "undo", [""], check)
@@ -96,8 +116,7 @@ async def ask_back(hub: Hub, table_id: str, session: str, wanted: ask.Ask) -> Do
         if wanted.to not in course.can_ask(wanted.seat):
             raise Refusal("cannot_undo", "nothing-to-go-back-to")
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         await take_over(table, wanted.seat, key)
         repeated = await table.wish(key, wanted.seat, "ask", [wanted.to], check)
@@ -112,8 +131,7 @@ async def answer(hub: Hub, table_id: str, session: str, wanted: ask.Answer) -> D
         if course.going is None or not (withdraws or wanted.seat in course.asked()):
             raise Refusal("no_request", "no-request-to-answer")
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
         bodies = ["yes" if wanted.agree else "no"]
         repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "answer", bodies, check)
         return done(table, wanted, wanted.seat, repeated)
@@ -123,8 +141,7 @@ async def hand(hub: Hub, table_id: str, session: str, wanted: ask.Hand) -> Done:
     """Let a bot play for one's seat, or take it back."""
     bot = "" if wanted.bot is None else check_bot(wanted.bot, hub.bots)
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         repeated = await table.wish(key, wanted.seat, "hand", [bot], lambda course: None)
         return done(table, wanted, wanted.seat, repeated)
@@ -139,8 +156,7 @@ async def vote(hub: Hub, table_id: str, session: str, wanted: ask.Vote) -> Done:
         if wanted.absent in table.here() or course.clocks.used(wanted.absent, hub.ran()) < AWAY:
             raise Refusal("not_away", "not-away-yet", name=table.doc.seats[wanted.absent].name or "?")
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         await take_over(table, wanted.seat, key)
         body = f"{wanted.absent} {table.doc.house.stand_in or hub.stand_in}"
@@ -153,10 +169,8 @@ async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
     text = " ".join(wanted.text.split())
     if not text or not text.isprintable():
         raise Refusal("malformed", "chat-empty")
-    async with hub.table(table_id) as table:
-        who = table.who(session)
-        table.check_may_look(who)
-        name = name_of(table, who, wanted)
+    async with hub.table(table_id, looker(session)) as table:
+        name = name_of(table, table.who(session), wanted)
         key = f"{session[:16]}/{wanted.key}"
         for _ in range(TRIES):
             used = next((said for said in table.chat if said.key == key), None)
@@ -192,8 +206,7 @@ def name_of(table: Table, who: Who, wanted: ask.Chat) -> str:
 
 async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) -> Previewed:
     """Say what moves would do."""
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
         game = table.playing().game
     made, following, complete = try_out(game, wanted.seat, wanted.moves)
     return Previewed(id=wanted.id, seat=wanted.seat, done=made, next=following, complete=complete)
@@ -201,8 +214,7 @@ async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) ->
 
 async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) -> Offered:
     """Say what all legal moves would do."""
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
         if wanted.lessons and not table.doc.house.hints:
             raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()
@@ -216,8 +228,7 @@ async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) ->
 async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinted:
     """Say what a bot would do."""
     bot = hub.stand_in if wanted.bot is None else check_bot(wanted.bot, hub.bots)
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
         if not table.doc.house.hints:
             raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()

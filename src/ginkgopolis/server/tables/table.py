@@ -1,12 +1,14 @@
 """A table in memory: reading its rows, and writing what players want."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
+from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
@@ -20,11 +22,17 @@ from ginkgopolis.server.tables.lobby import Plan
 from ginkgopolis.server.tables.office import Office
 from ginkgopolis.server.tables.sitting import Sitting
 
+LOGGER = logging.getLogger("ginkgopolis.table")
+ROWS_AT_ONCE: Final = 25
+"""Rows of a log that are read before others get on."""
 TRIES: Final = 20
 """How often a wish is tried when others are quicker."""
 CHAT_KEPT: Final = 50
 WATCHDOG: Final = 60.0
 """After this many seconds somebody else looks after a bot that has not moved."""
+
+Admit = Callable[["Table"], None]
+"""Refuses those who may not come to a table, by what people have set and who sits there."""
 
 
 class Table(Sitting):
@@ -38,7 +46,14 @@ class Table(Sitting):
         self.lock = asyncio.Lock()
         self.users = 0
         self.used = 0.0
+        self.has_row = False
+        """Is it known what people have set, and who sits here?"""
         self.loaded = False
+        """Is the log known, too?"""
+        self.outdated = False
+        """Do those who are connected have to be shown everything again?"""
+        self.broken: Refusal | None = None
+        """Why the log cannot be read, if it cannot: then nothing can be done but to close the table."""
         self.stale: set[str] = set()
         """Which parts others have changed: doc, log, chat."""
         self.has_bots = False
@@ -57,20 +72,42 @@ class Table(Sitting):
 
     # Reading
 
-    async def ready(self) -> None:
-        """Load the table, or what others have changed since."""
+    async def ready(self, admit: Admit | None = None) -> None:
+        """Load the table, or what others have changed since; those who may not come are refused first."""
+        read = not self.has_row or "doc" in self.stale
+        if read:
+            await self._look_at_row()
+        if admit is not None:
+            await self._check(admit, fresh=read)
+        await self._load()
+
+    async def _look_at_row(self) -> None:
+        """Read what people have set, and see whether it has changed."""
+        revision = self.row.revision if self.has_row else None
+        await self._read_row()
+        self.outdated |= self.loaded and self.row.revision != revision
+        self.stale.discard("doc")
+
+    async def _check(self, admit: Admit, fresh: bool) -> None:
+        """Refuse those who may not come, if that is still so."""
+        try:
+            admit(self)
+        except Refusal:
+            if fresh or self.office.alone:
+                raise
+            await self._look_at_row()
+            admit(self)
+
+    async def _load(self) -> None:
         if not self.loaded:
-            await self._read_row()
             await self._read_log()
             self.hear(await self.office.store.chat_from(self.id, 0))
             self.loaded = True
         stale, self.stale = self.stale, set()
-        if "doc" in stale:
-            revision = self.row.revision
-            await self._read_row()
-            if self.row.revision != revision:
-                await self._read_log()
-                self.show_again()
+        if self.outdated:
+            await self._read_log()
+            self.outdated = False
+            self.show_again()
         if "log" in stale:
             await self.catch_up()
         if "chat" in stale:
@@ -80,7 +117,11 @@ class Table(Sitting):
         found = await self.office.store.table(self.id)
         if found is None:
             raise Refusal("not_found", "no-such-table")
-        self._take_in(*found)
+        try:
+            self._take_in(*found)
+        except msgspec.MsgspecError as error:
+            raise await self._set_aside(error, found[0].wake_at) from None
+        self.has_row = True
 
     def _take_in(self, row: TableRow, holds: list[Hold]) -> None:
         self.row, self.holds = row, holds
@@ -93,15 +134,48 @@ class Table(Sitting):
             self.gallery.furnish(self)
 
     async def _read_log(self) -> list[Change]:
-        course = self._begin()
+        if self.broken is not None:
+            return []
+        try:
+            course = self._begin()
+        except GinkgopolisError as error:  # it cannot even be set up
+            self.broken = await self._set_aside(error, self.row.wake_at)
+            return []
         if course is None:
             return []
+        rows = await self.office.store.rows_from(self.id, course.count)
+        try:
+            return await self._apply(course, rows)
+        except asyncio.CancelledError:
+            self._forget()
+            self.outdated = True
+            raise
+        except Exception as error:
+            self._forget()
+            self.broken = await self._set_aside(error, self.row.wake_at)
+            return []
+
+    async def _apply(self, course: Course, rows: list[Row]) -> list[Change]:
+        """Take in rows; now and then others get on, too, if there are many."""
         changes: list[Change] = []
-        for row in await self.office.store.rows_from(self.id, course.count):
+        for at, row in enumerate(rows, start=1):
             changes.append(course.apply(row))
             if self.gallery is not None:
                 self.gallery.follow([row], course)
+            if not at % ROWS_AT_ONCE:
+                await asyncio.sleep(0)
         return changes
+
+    async def _set_aside(self, error: Exception, wake_at: float | None) -> Refusal:
+        """Say once that the table cannot be read, look after it no more, and return what people are told."""
+        if self.id not in self.office.aside:
+            self.office.aside.add(self.id)
+            LOGGER.error("a table was set aside", extra={"table": self.id}, exc_info=error)
+        await self.office.store.wake(self.id, wake_at, None)
+        rules = self.doc.rules if self.has_row else RULES_VERSION
+        if rules not in READINGS:
+            return Refusal("set_aside", "table-of-other-rules", version=rules, known=RULES_VERSION)
+        return Refusal("set_aside", "table-set-aside")
 
     def _begin(self) -> Course | None:
         if self.course is None and self.doc.started is not None:
@@ -118,6 +192,7 @@ class Table(Sitting):
     def make(self, row: TableRow, holds: Sequence[Hold]) -> TableRow:
         """Be a new table, and return its row as it is to be written."""
         self._take_in(row, list(holds))
+        self.has_row = True
         course = self._begin()
         if course is not None:
             self.row = replace(row, **self._what_follows(course, row.touched))
@@ -287,14 +362,22 @@ class Table(Sitting):
     async def change(self, make: Callable[[], Plan]) -> None:
         """Change the table's document; who was quicker is taken into account."""
         for _ in range(TRIES):
-            plan = make()
-            if await self._write_plan(plan):
+            revision = self.row.revision
+            try:
+                written = await self._write_plan(make())
+            except GinkgopolisError:
+                if self.office.alone:
+                    raise
                 await self._read_row()
+                if self.row.revision == revision:
+                    raise
+                continue
+            await self._read_row()
+            if written:
                 await self._read_log()
                 self.show_again()
                 self.let_bots_think()
                 return
-            await self._read_row()
         raise Refusal("busy", "others-are-quicker")
 
     async def _write_plan(self, plan: Plan) -> bool:
@@ -315,49 +398,3 @@ class Table(Sitting):
         return await self.office.store.change_table(
             self.id, self.row.revision, values, add=plan.add, remove=plan.remove, swap=plan.swap
         )
-
-
-class Held:
-    """A context that holds one of the tables in memory."""
-
-    def __init__(
-        self, tables: dict[str, Table], make: Callable[[str], Table], table_id: str, fresh: bool
-    ) -> None:
-        self.tables = tables
-        self.make = make
-        self.id = table_id
-        self.fresh = fresh
-        self.table: Table
-
-    async def __aenter__(self) -> Table:
-        table = self.tables.get(self.id)
-        if table is None:
-            table = self.tables[self.id] = self.make(self.id)
-        self.table = table
-        table.users += 1
-        if self.fresh and not table.office.alone:
-            table.stale |= {"doc", "log"}
-        try:
-            await table.lock.acquire()
-        except BaseException:
-            self.leave()
-            raise
-        try:
-            if table.stale or not table.loaded:
-                await table.ready()
-            table.used = table.office.now()
-            table.let_bots_think()
-        except BaseException:
-            await self.__aexit__()
-            raise
-        return table
-
-    async def __aexit__(self, *error: object) -> None:
-        self.table.lock.release()
-        self.leave()
-
-    def leave(self) -> None:
-        """Let go of the table."""
-        self.table.users -= 1
-        if not self.table.loaded and self.table.users == 0:
-            self.tables.pop(self.id, None)
