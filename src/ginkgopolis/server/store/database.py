@@ -39,6 +39,7 @@ MIGRATION_LOCK = 7_464_351
 """A number for PostgreSQL's advisory lock, so that only one server migrates at a time."""
 
 
+HOLD = (HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived, HOLDS.c.guest)
 MOST_TOGETHER = 32
 """What is written at once; others come next, while those who have been served go on."""
 
@@ -172,7 +173,7 @@ class Store:
         if not is_id(table_id):
             return None
         one = sa.select(TABLES).where(TABLES.c.id == table_id)
-        holds = sa.select(HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived).where(HOLDS.c.table_id == table_id)
+        holds = sa.select(*HOLD).where(HOLDS.c.table_id == table_id)
 
         def look(connection: sa.Connection) -> tuple[TableRow, list[Hold]] | None:
             row = connection.execute(one).one_or_none()
@@ -182,9 +183,9 @@ class Store:
 
         return await self.run(look)
 
-    async def add_table(self, row: TableRow, holds: Sequence[Hold], per_session: int, in_all: int) -> None:
+    async def add_table(self, new: NewTable) -> None:
         """Add a table, unless there are as many as there may be that are not finished."""
-        if not await self.append(NewTable(row, holds, per_session, in_all)):
+        if not await self.append(new):
             raise silent()
 
     async def change_table(
@@ -196,8 +197,9 @@ class Store:
         add: Sequence[Hold] = (),
         remove: Sequence[Hold] = (),
         swap: tuple[int, int] | None = None,
+        new: NewTable | None = None,
     ) -> bool:
-        """Change a table that still has this revision; False if somebody was quicker."""
+        """Change a table of this revision, and add a `new` one with it; False if somebody was quicker."""
         update = (
             TABLES.update()
             .where(TABLES.c.id == table_id, TABLES.c.revision == revision)
@@ -212,10 +214,18 @@ class Store:
             add_holds(connection, table_id, add)
             if swap:
                 swap_holds(connection, table_id, *swap)
+            if new is not None:
+                self._add_with(connection, new)
             notify(connection, self.is_sqlite, f"doc {table_id}")
             return True
 
         return await self.run(change)
+
+    def _add_with(self, connection: sa.Connection, new: NewTable) -> None:
+        """Add a table in a transaction, all of which is undone if there cannot be one more."""
+        added = self.writer.add(connection.connection.cursor(), new)
+        if isinstance(added, Refusal):
+            raise added
 
     async def due(self, ran: float) -> list[str]:
         """Return the tables at which a clock has run out, or a bot should move."""
@@ -262,14 +272,14 @@ class Store:
     async def tables_of(self, session: str, limit: int) -> list[tuple[TableRow, Hold]]:
         """Return the tables at which a session has seats, once for each seat, the latest first."""
         query = (
-            sa.select(TABLES, HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived)
+            sa.select(TABLES, *HOLD)
             .join(HOLDS, HOLDS.c.table_id == TABLES.c.id)
             .where(HOLDS.c.session == session, HOLDS.c.seat >= 0)
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )
         rows = await self.run(lambda c: c.execute(query).all())
-        return [(TableRow(*row[:-3]), Hold(*row[-3:])) for row in rows]
+        return [(TableRow(*row[: -len(HOLD)]), Hold(*row[-len(HOLD) :])) for row in rows]
 
     async def close_old_lobbies(self, before: float) -> int:
         """Close the tables that nobody has started or touched for long."""

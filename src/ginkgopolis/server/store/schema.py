@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -89,6 +90,7 @@ HOLDS: Final = Table(
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),  # -1: may look on
     Column("archived", Boolean, nullable=False),
+    Column("guest", Boolean, nullable=False, server_default=false()),  # came by the link to the seat
     PrimaryKeyConstraint("session", "table_id", "seat", name="holds_seat"),
     Index("holds_table", "table_id"),
 )

@@ -17,6 +17,7 @@ from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.tables.bots import BotPool
 from ginkgopolis.server.tables.bus import Bus
 from ginkgopolis.server.tables.course import BY_CLOCK, Course
+from ginkgopolis.server.tables.due import bot_to_move, wake_at
 from ginkgopolis.server.tables.held import Held
 from ginkgopolis.server.tables.office import Office
 from ginkgopolis.server.tables.table import Admit, Table
@@ -24,6 +25,8 @@ from ginkgopolis.server.tables.table import Admit, Table
 LOGGER = logging.getLogger("ginkgopolis.hub")
 LOBBY_DAYS: Final = 30
 TICK: Final = 1.0
+ALIVE: Final = 5.0
+"""Seconds after which a worker says again that it runs; one that has not four times is gone."""
 KEEP_TIME: Final = 10.0
 """Seconds from one time that the running time is kept to the next."""
 SWEEP: Final = 300.0
@@ -42,6 +45,9 @@ class Hub(Office):
         self.tasks: set[asyncio.Task[None]] = set()
         self.lots = SystemRandom()
         self.time_kept = 0.0
+        self.heard: dict[str, float] = {}
+        """When each of the other workers was last heard of."""
+        self.said_alive = 0.0
         self.bus: Bus | None = None
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -75,10 +81,19 @@ class Hub(Office):
         """Tell everybody at a table, and other workers, who is connected to it here."""
         for sitting in table.sittings():
             write.tell_table(sitting)
+        self.tell_workers(table)
+
+    def tell_workers(self, table: Table) -> None:
+        """Tell other workers who is connected to a table here."""
         if self.bus is not None:
             here = [one.viewer for group in table.present for one in group]
             seats = ",".join(str(-1 if viewer is None else viewer) for viewer in here)
             self.bus.tell(f"here {table.id} {self.worker} {seats or '-'}")
+
+    def greet(self, table_id: str) -> None:
+        """Ask other workers who is connected to a table, or to any (`*`)."""
+        if self.bus is not None:
+            self.bus.tell(f"who {table_id} {self.worker}")
 
     async def close(self) -> None:
         """Stop all that goes on in the background."""
@@ -128,7 +143,7 @@ class Hub(Office):
     def let_bots_think(self, table: Table, course: Course) -> None:
         """Let the bots think whose turn it is; see `Table.let_bots_think`."""
         for seat in course.game.pending:
-            bot = table.bot_to_move(course, seat)
+            bot = bot_to_move(table.doc, course, seat, self.ran())
             decision = course.decision(seat)
             if bot is not None and table.thinking.get(seat) != decision:
                 table.thinking[seat] = decision
@@ -151,7 +166,7 @@ class Hub(Office):
                 del table.thinking[seat]
 
     async def _play_for_bot(self, table: Table, course: Course, seat: int, wanted: str) -> None:
-        if table.bot_to_move(course, seat) is None or seat not in course.game.pending:
+        if bot_to_move(table.doc, course, seat, self.ran()) is None or seat not in course.game.pending:
             return
         moves = [str(move) for move in course.game.legal_moves(seat)]
         move = wanted if wanted in moves else self.lots.choice(moves)
@@ -165,6 +180,7 @@ class Hub(Office):
     async def tick(self) -> None:
         """Hand seats whose time is over to bots, and look after bots that should move."""
         await self.keep_time()
+        self._mind_workers()
         for table_id in await self.store.due(self.ran()):
             try:
                 async with self.table(table_id) as table:
@@ -194,10 +210,10 @@ class Hub(Office):
                 check(table.course)
                 await table.wish(key, seat, "hand", [bot], check)
         course = table.course
-        if course is not None and table.row.wake_at != (wake_at := table.wake_at(course)):
+        if course is not None and table.row.wake_at != (due := wake_at(table.doc, course, self.ran())):
             # A bot has been asked to move, or a clock has stood.
-            await self.store.wake(table.id, table.row.wake_at, wake_at)
-            table.row = replace(table.row, wake_at=wake_at)
+            await self.store.wake(table.id, table.row.wake_at, due)
+            table.row = replace(table.row, wake_at=due)
 
     async def keep_ticking(self) -> None:
         """Look again and again at what is due."""
@@ -216,18 +232,53 @@ class Hub(Office):
     # Other workers
 
     def hear(self, notice: str) -> None:
-        """Take in what another worker tells: `log TABLE WORKER`, `doc TABLE`, `chat TABLE`, `here ...`."""
+        """Take in what another worker tells.
+
+        `log TABLE WORKER`, `doc TABLE`, `chat TABLE`: what it has written; `here TABLE WORKER SEATS`: who is
+        connected there; `who TABLE WORKER`: asks for that; `alive * WORKER`: it still runs.
+        """
         what, table_id, *rest = notice.split(" ")
+        if rest[:1] == [self.worker]:
+            return
+        if rest:
+            self.heard[rest[0]] = self.clock()
+        if what == "who":
+            self._say_who_is_here(table_id)
         table = self.tables.get(table_id)
-        if table is None or not table.loaded or rest[:1] == [self.worker]:
+        if table is None or not table.loaded:
             return
         if what == "here":
-            table.elsewhere[rest[0]] = [] if rest[1] == "-" else [int(seat) for seat in rest[1].split(",")]
-            for sitting in table.sittings():
-                write.tell_table(sitting)
-            return
-        table.stale.add(what)
-        self.spawn(self._refresh(table_id))
+            seats = [] if rest[1] == "-" else [int(seat) for seat in rest[1].split(",")]
+            self._note_presence(table, rest[0], seats)
+        elif what != "who":
+            table.stale.add(what)
+            self.spawn(self._refresh(table_id))
+
+    def _say_who_is_here(self, table_id: str) -> None:
+        for table in self.tables.values():
+            if table_id in ("*", table.id) and any(table.present):
+                self.tell_workers(table)
+
+    def _note_presence(self, table: Table, worker: str, seats: list[int]) -> None:
+        """Note who is connected to a table at another worker, and tell those who are here."""
+        table.elsewhere.pop(worker, None)
+        if seats:
+            table.elsewhere[worker] = seats
+        for sitting in table.sittings():
+            write.tell_table(sitting)
+
+    def _mind_workers(self) -> None:
+        """Say that this worker still runs, and forget who was connected to those that do not."""
+        now = self.clock()
+        if self.bus is not None and now - self.said_alive >= ALIVE:
+            self.said_alive = now
+            self.bus.tell(f"alive * {self.worker}")
+        gone = {worker for worker, heard in self.heard.items() if now - heard > 4 * ALIVE}
+        for worker in gone:
+            del self.heard[worker]
+        for table in self.tables.values() if gone else ():
+            for worker in gone & table.elsewhere.keys():
+                self._note_presence(table, worker, [])
 
     async def _refresh(self, table_id: str) -> None:
         with contextlib.suppress(Refusal):
@@ -235,10 +286,12 @@ class Hub(Office):
                 pass
 
     def reload_all(self) -> None:
-        """Look at everything again, after notices may have been missed."""
+        """Look at everything again, and say who is here, after notices may have been missed or lost."""
+        self.greet("*")
         for table in list(self.tables.values()):
             if table.loaded:
                 table.stale |= {"doc", "log", "chat"}
+                self.tell_workers(table)
                 self.spawn(self._refresh(table.id))
 
 

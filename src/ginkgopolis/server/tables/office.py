@@ -35,6 +35,9 @@ class Office:
         """The tables that cannot be read."""
         self.counts: Counter[str] = Counter()
 
+    def greet(self, table_id: str) -> None:
+        """Ask other workers who is connected to a table that has just been read."""
+
     def count(self, what: str, amount: int = 1) -> None:
         """Count something for /metrics."""
         self.counts[what] += amount

@@ -14,6 +14,7 @@ from ginkgopolis.server.tables.course import MOST_TAKEN_BACK, TAKE_BACK, Course
 from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
+from ginkgopolis.server.tables.names import is_taken
 from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_out
 from ginkgopolis.server.tables.sitting import Sitting
 from ginkgopolis.server.tables.table import TRIES, Admit, Table
@@ -196,7 +197,7 @@ def name_of(table: Table, who: Who, wanted: ask.Chat) -> str:
         table.check_seat(who, wanted.seat)
         return table.doc.seats[wanted.seat].name or "?"
     name = clean_name(wanted.name or "")
-    if name.casefold() in {(seat.name or "").casefold() for seat in table.doc.seats}:
+    if is_taken(name, [seat.name for seat in table.doc.seats]):
         raise Refusal("name_taken", "name-in-use", name=name)
     return name
 

@@ -47,7 +47,8 @@ class Sitting:
         if who is None:
             own = [hold for hold in self.holds if hold.session == session]
             seats = frozenset(hold.seat for hold in own if hold.seat >= 0)
-            who = Who(session, seats, bool(own), any(hold.archived for hold in own))
+            guest_at = frozenset(hold.seat for hold in own if hold.guest)
+            who = Who(session, seats, bool(own), any(hold.archived for hold in own), guest_at)
             if own:
                 self.known[session] = who
         return who
@@ -88,9 +89,3 @@ class Sitting:
         """Return the seats from which somebody looks, here or at another worker."""
         near = {connection.viewer for group in self.present for connection in group}
         return near | {seat for seats in self.elsewhere.values() for seat in seats}
-
-    def bot_of(self, seat: int) -> str | None:
-        """Return the bot that plays for a seat now."""
-        course = self.course
-        stand_in = course.stand_ins.get(seat) or course.helped.get(seat) if course else None
-        return stand_in or self.doc.seats[seat].bot

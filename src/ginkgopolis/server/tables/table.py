@@ -14,9 +14,9 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Result
 from ginkgopolis.server.store.rows import Append, Hold, Said, TableRow, Values
-from ginkgopolis.server.tables.clocks import PACE
 from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import TableDoc, set_up
+from ginkgopolis.server.tables.due import wake_at
 from ginkgopolis.server.tables.gallery import Gallery
 from ginkgopolis.server.tables.lobby import Plan
 from ginkgopolis.server.tables.office import Office
@@ -28,8 +28,6 @@ ROWS_AT_ONCE: Final = 25
 TRIES: Final = 20
 """How often a wish is tried when others are quicker."""
 CHAT_KEPT: Final = 50
-WATCHDOG: Final = 60.0
-"""After this many seconds somebody else looks after a bot that has not moved."""
 
 Admit = Callable[["Table"], None]
 """Refuses those who may not come to a table, by what people have set and who sits there."""
@@ -103,6 +101,7 @@ class Table(Sitting):
             await self._read_log()
             self.hear(await self.office.store.chat_from(self.id, 0))
             self.loaded = True
+            self.office.greet(self.id)
         stale, self.stale = self.stale, set()
         if self.outdated:
             await self._read_log()
@@ -330,34 +329,8 @@ class Table(Sitting):
             "waiting": ",".join(str(seat) for seat in face.pending),
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "finished": now if face.over else None,
-            "wake_at": self.wake_at(course),
+            "wake_at": wake_at(self.doc, course, self.office.ran()),
         }
-
-    def wake_at(self, course: Course) -> float | None:
-        """When somebody has to look after the table if nothing happens, in running time."""
-        if not course.voters():
-            return None
-        pending, seats, clock = course.face.pending, self.doc.seats, self.doc.house.clock
-        times = [self.office.ran() + WATCHDOG for seat in pending if seats[seat].bot]
-        times += [course.clocks.turned[seat] + PACE for seat in pending if self._has_stand_in(course, seat)]
-        if clock is not None:
-            limits = [course.clocks.limit(seat, clock.seconds) for seat in pending]
-            times += [limit for limit in limits if limit is not None]
-        return min(times, default=None)
-
-    def _has_stand_in(self, course: Course, seat: int) -> bool:
-        return seat in course.stand_ins or seat in course.helped
-
-    def bot_to_move(self, course: Course, seat: int) -> str | None:
-        """Return the bot that is to decide for a seat now: none while no person is left at the table.
-
-        Stand-ins take their time.
-        """
-        if not course.voters():
-            return None
-        if self._has_stand_in(course, seat) and self.office.ran() < course.clocks.turned[seat] + PACE:
-            return None
-        return self.bot_of(seat)
 
     async def change(self, make: Callable[[], Plan]) -> None:
         """Change the table's document; who was quicker is taken into account."""
@@ -396,5 +369,11 @@ class Table(Sitting):
             values |= follows
             values["seed"] = plan.seed
         return await self.office.store.change_table(
-            self.id, self.row.revision, values, add=plan.add, remove=plan.remove, swap=plan.swap
+            self.id,
+            self.row.revision,
+            values,
+            add=plan.add,
+            remove=plan.remove,
+            swap=plan.swap,
+            new=plan.new,
         )

@@ -1,4 +1,4 @@
-"""The time that the server has been running, by which clocks go; until now they went by the time of day."""
+"""The running time, by which clocks go, and who came to a seat by a link, though it is somebody else's."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Let the rows of the log have it, and keep it."""
+    """Until now clocks went by the time of day, and nobody knows who came by a link."""
     op.create_table(
         "running_time",
         sa.Column("id", sa.Integer, primary_key=True),
@@ -19,10 +19,13 @@ def upgrade() -> None:
     op.execute("UPDATE log SET ran = at")
     with op.batch_alter_table("log") as log:
         log.alter_column("ran", server_default=None)
+    op.add_column("holds", sa.Column("guest", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    """Forget it."""
+    """Forget all that."""
+    with op.batch_alter_table("holds") as holds:
+        holds.drop_column("guest")
     op.drop_table("running_time")
     with op.batch_alter_table("log") as log:
         log.drop_column("ran")
