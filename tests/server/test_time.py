@@ -34,7 +34,8 @@ class Watched:
     def finish_round(self) -> None:
         """Let all choose, and do what their cards ask."""
         while (view := self.place.state("watch")["game"]["view"])["round"] == 1:
-            self.choose(view["pending"][0])
+            seat = view["pending"][0]
+            self.place.move(seat, self.place.state(seat)["game"]["decision"]["moves"][0])
 
     def heard(self, socket: Socket) -> list[Json]:
         """Return what came in since, sizes and all."""

@@ -199,7 +199,10 @@ def test_presence_survives_a_cut_connection_for_notices(workers: list[Running], 
     guest = workers[1].client().at(host)
     guest.post("sit", name="Bela")
     here = host.socket()
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE ANY (%s) AND pid != pg_backend_pid()"
+    cut = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE query LIKE ANY (%s) AND pid != pg_backend_pid()"
+    )
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         connection.execute(cut, (["LISTEN%", "SELECT pg_notify($1, $2)%"],))
     there = guest.socket()

@@ -28,7 +28,7 @@ TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
 FLOODED: Final = 4429
-CODES: Final = {"not_found": 4404, "rate_limited": FLOODED, "busy": 1013}
+CODES: Final = {"not_found": 4404, "set_aside": 4409, "rate_limited": FLOODED, "busy": 1013}
 MESSAGES: Final = decoder_of(ask.ClientMessage)
 FLOOD: Final = 50
 """This many refused messages in a row end a connection."""
