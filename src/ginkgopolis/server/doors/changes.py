@@ -1,6 +1,7 @@
 """The HTTP routes that change a table's document: who sits there, and how it is run."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -12,10 +13,11 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers
 from ginkgopolis.server.out.tables import entered
 from ginkgopolis.server.store.rows import Hold
-from ginkgopolis.server.tables import lobby, play
+from ginkgopolis.server.tables import lobby
 from ginkgopolis.server.tables.doc import hashed
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Plan, Who
+from ginkgopolis.server.tables.sitting import holder
 from ginkgopolis.server.tables.table import Table
 
 Maker = Callable[[Table, Who, Any], Plan]
@@ -74,7 +76,7 @@ def add_changes(router: APIRouter, hub: Hub) -> None:
         """Void a seat's link, and let no other session hold the seat."""
         wanted = await read_json(request, ask.OneSeat)
         visitor = Visitor(request, hub)
-        async with hub.table(table_id, play.holder_of(visitor.session, wanted.seat)) as table:
+        async with hub.table(table_id, partial(holder, visitor.session, wanted.seat)) as table:
             await hub.store.set_link(table.id, wanted.seat, None)
             await table.change(lambda: Plan(table.doc, remove=others_at(table, visitor.session, wanted.seat)))
             return reply(entered(table, visitor.session))

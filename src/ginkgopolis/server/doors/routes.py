@@ -1,6 +1,7 @@
 """The HTTP routes for tables and for playing at them."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Final
 
 import msgspec
@@ -28,6 +29,7 @@ from ginkgopolis.server.tables import lobby, play
 from ginkgopolis.server.tables.doc import hashed, new_id, new_secret
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Plan, Who
+from ginkgopolis.server.tables.sitting import holder, looker
 from ginkgopolis.server.tables.table import Admit, Table
 
 TABLES_SHOWN: Final = 100
@@ -159,7 +161,7 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
     async def look(request: Request, table_id: TableId) -> Response:
         """A table and who one is there."""
         visitor = Visitor(request, hub)
-        async with hub.table(table_id, play.looker(visitor.session), fresh=True) as table:
+        async with hub.table(table_id, partial(looker, visitor.session), fresh=True) as table:
             return reply(entered(table, visitor.session))
 
     @router.get("/tables/{table_id}/state", **described(answers.State))
@@ -186,7 +188,7 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
         """Make a link that carries a seat to another device; the former one is void."""
         wanted = await read_json(request, ask.OneSeat)
         visitor = Visitor(request, hub)
-        async with hub.table(table_id, play.holder_of(visitor.session, wanted.seat)) as table:
+        async with hub.table(table_id, partial(holder, visitor.session, wanted.seat)) as table:
             secret = new_secret()
             await hub.store.set_link(table.id, wanted.seat, hashed(secret))
             return reply(answers.LinkSecret(secret=secret))

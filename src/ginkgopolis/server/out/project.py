@@ -11,7 +11,7 @@ from ginkgopolis.server.doors.requests import House
 from ginkgopolis.server.out.shapes import Decision, LogEntry, Request, Shown, Waiting
 from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.tables.course import Change, Course, Undone
-from ginkgopolis.server.tables.notes import Note
+from ginkgopolis.server.tables.notes import Note, What
 from ginkgopolis.server.tables.sitting import Sitting
 from ginkgopolis.story.deeds import knowing, seen_by
 from ginkgopolis.story.episode import Episode
@@ -189,6 +189,8 @@ def visible_scores(
 
 # The story
 
+UNDONE: Final[dict[What, Undone]] = {"note-choice": "choice", "note-round": "round", "note-undo": "undo"}
+
 
 class Story:
     """What a row has done, for any viewer."""
@@ -219,8 +221,7 @@ class Story:
     @classmethod
     def about(cls, names: Sequence[str], note: Note) -> "Story":
         """Return what a note tells."""
-        undone = note.what if note.what in ("choice", "round", "undo") else None
-        return cls(names, note.seat, note.round, None, undone, note)
+        return cls(names, note.seat, note.round, None, UNDONE.get(note.what), note)
 
     def to(self, viewers: Sequence[int | None]) -> dict[int | None, LogEntry]:
         """Tell it to several viewers; all who know no more than others are told the same."""

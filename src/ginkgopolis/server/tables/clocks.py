@@ -1,6 +1,6 @@
 """How long people have thought: by the time that the server has been running, which nothing else moves."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Final
 
 PACE: Final = 4.0
@@ -59,15 +59,19 @@ class Clocks:
         """Since when each clock has been running, if it is."""
         self.turned = [ran] * seats
         """When each seat was asked, or last did something."""
+        self.thinking: list[int] = []
+        """The seats whose clocks run."""
 
     def copy(self) -> "Clocks":
         """Return an independent copy."""
         twin = Clocks(0, 0.0)
         twin.spent, twin.since, twin.turned = self.spent.copy(), self.since.copy(), self.turned.copy()
+        twin.thinking = self.thinking
         return twin
 
-    def run(self, thinking: Collection[int], ran: float, afresh: bool) -> None:
+    def run(self, thinking: list[int], ran: float, afresh: bool) -> None:
         """Let the clocks of those run who think now; with a new question all are wound up."""
+        self.thinking = thinking
         for seat, since in enumerate(self.since):
             if since is not None and seat not in thinking:
                 self.spent[seat] += max(0.0, ran - since)

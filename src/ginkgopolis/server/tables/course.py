@@ -183,7 +183,7 @@ class Course:
 
     def _is_seen(self, move: Played) -> bool:
         """Can others know of a move? Not of a choice that somebody has only begun."""
-        return move.shows or move.stage != self.stage or move.seat not in self.game.pending
+        return move.shows or move.stage != self.stage or move.seat not in self.face.pending
 
     # What rows do
 
@@ -228,8 +228,10 @@ class Course:
             self.helped = {}
         elif row.kind in SEALED:
             self.steps[row.seat] += 1
-        self.clocks.run(self.thinking(), row.ran, afresh=ends)
-        self.clocks.turned[row.seat] = row.ran
+        clocks, thinking = self.clocks, self.thinking()
+        if ends or clocks.thinking != thinking:
+            clocks.run(thinking, row.ran, afresh=ends)
+        clocks.turned[row.seat] = row.ran
 
     def _count_round(self, row: Row, before: int) -> None:
         """Note when a round begins, and how often somebody has taken something back in it."""
@@ -260,9 +262,9 @@ class Course:
         self._go_back(self.played[:at] + self.played[at + 1 :])
         if self.going is not None and any(move is taken_back for move in self.going.keep):
             self.going = None
-            self._tell("void", row.seat)
+            self._tell("note-void", row.seat)
         elif taken_back.shows:
-            self._tell("undo", row.seat)
+            self._tell("note-undo", row.seat)
         return "undo"
 
     def _go_back(self, moves: list[Played]) -> None:
@@ -306,13 +308,13 @@ class Course:
             by_clock = row.key is not None and row.key.startswith(BY_CLOCK)
             if by_clock:
                 self.late[row.seat] = self.stage
-            self._let_bot_play(row.seat, row.body, "clock" if by_clock else "handed")
+            self._let_bot_play(row.seat, row.body, "note-clock" if by_clock else "note-handed")
         elif row.seat in self.stand_ins:
             bot = self.stand_ins.pop(row.seat)
             del self.handed[row.seat]
             if self.late.get(row.seat) == self.stage:  # her time for this question is over
                 self.helped[row.seat] = bot
-            self._tell("returned", row.seat)
+            self._tell("note-returned", row.seat)
         return self._go_if_all_agree()
 
     def _vote(self, row: Row) -> Back | None:
@@ -323,7 +325,7 @@ class Course:
         self.votes[absent] = votes
         others = [voter for voter in self.voters() if voter != absent]
         if 2 * len(votes.intersection(others)) > len(others):
-            self._let_bot_play(absent, bot, "voted")
+            self._let_bot_play(absent, bot, "note-voted")
             self.clocks.turned[absent] = row.ran
         return self._go_if_all_agree()
 
@@ -345,7 +347,8 @@ class Course:
         stage = self.stage + 1
         again = [move._replace(stage=stage, ends=False) for move in going.keep if move.stage == going.stage]
         self._go_back(going.keep[: len(going.keep) - len(again)] + again)
-        self._tell(going.to, going.seat, going.round, losers)
+        told: What = "note-round" if going.to == "round" else "note-choice"
+        self._tell(told, going.seat, going.round, losers)
         return going.to
 
 

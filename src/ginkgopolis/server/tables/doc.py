@@ -12,7 +12,7 @@ from ginkgopolis.options import HAL_NAME, Options, check_options
 from ginkgopolis.server.doors.requests import COLOURS, LONGEST_NAME, LONGEST_TITLE, Colour, GameOptions, House
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables.game import TableGame
-from ginkgopolis.server.tables.names import clean, is_taken
+from ginkgopolis.server.tables.names import cleaned, is_taken
 
 SEED_BITS: Final = 256
 ID_CHARACTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -163,12 +163,18 @@ def free_colour(taken: Sequence[str | None]) -> Colour:
 
 def clean_name(name: str) -> str:
     """Return a name without needless spaces, or refuse it."""
-    return clean(name, LONGEST_NAME, "name-length")
+    found = cleaned(name, LONGEST_NAME)
+    if found is None:
+        raise Refusal("bad_name", "name-length", longest=LONGEST_NAME)
+    return found
 
 
 def clean_title(title: str) -> str:
     """Return a title without needless spaces, or refuse it."""
-    return clean(title, LONGEST_TITLE, "title-length")
+    found = cleaned(title, LONGEST_TITLE)
+    if found is None:
+        raise Refusal("bad_name", "title-length", longest=LONGEST_TITLE)
+    return found
 
 
 def replace_seat(doc: TableDoc, number: int, seat: SeatDoc) -> TableDoc:

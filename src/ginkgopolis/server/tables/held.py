@@ -39,11 +39,15 @@ class Held:
             self.leave()
             raise
         try:
-            await table.ready(self.admit)
+            if table.loaded and not table.stale and not table.outdated and table.office.alone:
+                if self.admit is not None:
+                    self.admit(table)
+            else:
+                await table.ready(self.admit)
+                table.let_bots_think()
             if table.broken is not None and not self.broken:
                 raise table.broken
             table.used = table.office.now()
-            table.let_bots_think()
         except BaseException:
             await self.__aexit__()
             raise

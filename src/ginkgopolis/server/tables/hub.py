@@ -201,19 +201,27 @@ class Hub(Office):
     async def _run_clocks(self, table: Table) -> None:
         if not table.is_playing or table.course is None:
             return
-        ran, clock = self.ran(), table.doc.house.clock
-        for seat in table.course.thinking() if clock is not None else ():
-            check = still_due(seat, ran, clock.seconds)
-            bot = table.doc.house.stand_in or self.stand_in
-            key = f"{BY_CLOCK}{table.course.decision(seat)} {seat}"
-            with contextlib.suppress(Refusal):
-                check(table.course)
-                await table.wish(key, seat, "hand", [bot], check)
-        course = table.course
-        if course is not None and table.row.wake_at != (due := wake_at(table.doc, course, self.ran())):
-            # A bot has been asked to move, or a clock has stood.
+        table.let_bots_think()
+        clock = table.doc.house.clock
+        if clock is not None:
+            for seat in table.course.thinking():
+                await self._hand_over_if_late(table, table.course, seat, clock.seconds)
+        await self._look_later(table)
+
+    async def _look_later(self, table: Table) -> None:
+        """Note when a table is due again, now that a bot was asked to move, or if a clock has stood."""
+        due = None if table.course is None else wake_at(table.doc, table.course, self.ran())
+        if table.course is not None and table.row.wake_at != due:
             await self.store.wake(table.id, table.row.wake_at, due)
             table.row = replace(table.row, wake_at=due)
+
+    async def _hand_over_if_late(self, table: Table, course: Course, seat: int, seconds: int) -> None:
+        """Let a bot play for a seat whose time is over."""
+        check = still_due(seat, self.ran(), seconds)
+        bot = table.doc.house.stand_in or self.stand_in
+        with contextlib.suppress(Refusal):
+            check(course)
+            await table.wish(f"{BY_CLOCK}{course.decision(seat)} {seat}", seat, "hand", [bot], check)
 
     async def keep_ticking(self) -> None:
         """Look again and again at what is due."""

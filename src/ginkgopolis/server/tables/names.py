@@ -4,8 +4,6 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from ginkgopolis.server.errors import Refusal
-
 JOINERS: Final = "\u200c\u200d"
 """They join the parts of emoji, and shape letters in many scripts; alone they cannot be seen."""
 UNSEEN: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
@@ -71,9 +69,7 @@ def is_taken(name: str, others: Iterable[str | None]) -> bool:
     return look_of(name) in alike or name.casefold() in {other.casefold() for other in named}
 
 
-def clean(text: str, longest: int, refusal: str) -> str:
-    """Return a name or title without needless spaces, or refuse it."""
+def cleaned(text: str, longest: int) -> str | None:
+    """Return a name or title without needless spaces, or None if it cannot be one."""
     text = unicodedata.normalize("NFC", " ".join(text.split()))
-    if not text or len(text) > longest or not can_be_read(text):
-        raise Refusal("bad_name", refusal, longest=longest)
-    return text
+    return text if 0 < len(text) <= longest and can_be_read(text) else None

@@ -8,7 +8,16 @@ from ginkgopolis.language.phrases import listing
 
 MOST_NOTES: Final = 20
 """Notes that a table remembers."""
-What = Literal["clock", "handed", "voted", "returned", "choice", "round", "undo", "void"]
+What = Literal[
+    "note-clock",
+    "note-handed",
+    "note-voted",
+    "note-returned",
+    "note-choice",
+    "note-round",
+    "note-undo",
+    "note-void",
+]
 
 
 class Note(NamedTuple):
@@ -25,7 +34,7 @@ class Note(NamedTuple):
     def words(self, names: Sequence[str]) -> str:
         """Say it in the language that is spoken."""
         others = listing([names[seat] for seat in self.seats])
-        return say(f"note-{self.what}", name=names[self.seat], round=self.round, names=others)
+        return say(self.what, name=names[self.seat], round=self.round, names=others)
 
 
 def with_note(notes: Sequence[Note], note: Note) -> list[Note]:

@@ -1,6 +1,7 @@
 """What players do at a table: every message that a WebSocket or an HTTP request may bring."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 from ginkgopolis.bots.registry import level_of
@@ -16,21 +17,11 @@ from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
 from ginkgopolis.server.tables.names import is_taken
 from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_out
-from ginkgopolis.server.tables.sitting import Sitting
-from ginkgopolis.server.tables.table import TRIES, Admit, Table
+from ginkgopolis.server.tables.sitting import Sitting, holder, looker
+from ginkgopolis.server.tables.table import TRIES, Table
 
 AWAY: Final = 120.0
 """Seconds for which others have to wait for somebody before they can want a bot in her seat."""
-
-
-def holder_of(session: str, seat: int) -> Admit:
-    """Let only somebody in who holds a seat."""
-    return lambda table: table.check_seat(table.who(session), seat)
-
-
-def looker(session: str) -> Admit:
-    """Let only somebody in who may look at the table."""
-    return lambda table: table.check_may_look(table.who(session))
 
 
 async def do(hub: Hub, table_id: str, session: str, wanted: ask.Message) -> Reply:
@@ -54,7 +45,7 @@ async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
         if wanted.decision != course.decision(wanted.seat):
             raise Refusal("late", "decision-over")
 
-    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         await take_over(table, wanted.seat, key)
         repeated = await table.wish(key, wanted.seat, "move", bodies, check)
@@ -100,7 +91,7 @@ async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
         if course.undoable(wanted.seat) is None:
             raise Refusal("cannot_undo", "undo-too-late")
 
-    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         await take_over(table, wanted.seat, key)
         repeated = await table.wish(key, wanted.seat, "undo", [""], check)
@@ -117,7 +108,7 @@ async def ask_back(hub: Hub, table_id: str, session: str, wanted: ask.Ask) -> Do
         if wanted.to not in course.can_ask(wanted.seat):
             raise Refusal("cannot_undo", "nothing-to-go-back-to")
 
-    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         await take_over(table, wanted.seat, key)
         repeated = await table.wish(key, wanted.seat, "ask", [wanted.to], check)
@@ -132,7 +123,7 @@ async def answer(hub: Hub, table_id: str, session: str, wanted: ask.Answer) -> D
         if course.going is None or not (withdraws or wanted.seat in course.asked()):
             raise Refusal("no_request", "no-request-to-answer")
 
-    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         bodies = ["yes" if wanted.agree else "no"]
         repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "answer", bodies, check)
         return done(table, wanted, wanted.seat, repeated)
@@ -142,7 +133,7 @@ async def hand(hub: Hub, table_id: str, session: str, wanted: ask.Hand) -> Done:
     """Let a bot play for one's seat, or take it back."""
     bot = "" if wanted.bot is None else check_bot(wanted.bot, hub.bots)
 
-    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         repeated = await table.wish(key, wanted.seat, "hand", [bot], lambda course: None)
         return done(table, wanted, wanted.seat, repeated)
@@ -157,7 +148,7 @@ async def vote(hub: Hub, table_id: str, session: str, wanted: ask.Vote) -> Done:
         if wanted.absent in table.here() or course.clocks.used(wanted.absent, hub.ran()) < AWAY:
             raise Refusal("not_away", "not-away-yet", name=table.doc.seats[wanted.absent].name or "?")
 
-    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         await take_over(table, wanted.seat, key)
         body = f"{wanted.absent} {table.doc.house.stand_in or hub.stand_in}"
@@ -170,7 +161,7 @@ async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
     text = " ".join(wanted.text.split())
     if not text or not text.isprintable():
         raise Refusal("malformed", "chat-empty")
-    async with hub.table(table_id, looker(session)) as table:
+    async with hub.table(table_id, partial(looker, session)) as table:
         name = name_of(table, table.who(session), wanted)
         key = f"{session[:16]}/{wanted.key}"
         for _ in range(TRIES):
@@ -207,7 +198,7 @@ def name_of(table: Table, who: Who, wanted: ask.Chat) -> str:
 
 async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) -> Previewed:
     """Say what moves would do."""
-    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         game = table.playing().game
     made, following, complete = try_out(game, wanted.seat, wanted.moves)
     return Previewed(id=wanted.id, seat=wanted.seat, done=made, next=following, complete=complete)
@@ -215,7 +206,7 @@ async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) ->
 
 async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) -> Offered:
     """Say what all legal moves would do."""
-    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         if wanted.lessons and not table.doc.house.hints:
             raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()
@@ -229,7 +220,7 @@ async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) ->
 async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinted:
     """Say what a bot would do."""
     bot = hub.stand_in if wanted.bot is None else check_bot(wanted.bot, hub.bots)
-    async with hub.table(table_id, holder_of(session, wanted.seat)) as table:
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         if not table.doc.house.hints:
             raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()

@@ -89,3 +89,13 @@ class Sitting:
         """Return the seats from which somebody looks, here or at another worker."""
         near = {connection.viewer for group in self.present for connection in group}
         return near | {seat for seats in self.elsewhere.values() for seat in seats}
+
+
+def holder(session: str, seat: int, table: Sitting) -> None:
+    """Let only somebody in who holds a seat; for `partial`."""
+    table.check_seat(table.who(session), seat)
+
+
+def looker(session: str, table: Sitting) -> None:
+    """Let only somebody in who may look at the table; for `partial`."""
+    table.check_may_look(table.who(session))

@@ -241,8 +241,15 @@ class Table(Sitting):
     def let_bots_think(self) -> None:
         """Let the bots think whose turn it is, if there are any."""
         course = self.course
-        if course is not None and (self.has_bots or course.stand_ins or course.helped) and self.is_playing:
+        if course is not None and self._has_bots(course) and self.is_playing:
             self.think(self, course)
+
+    def _has_bots(self, course: Course) -> bool:
+        return bool(self.has_bots or course.stand_ins or course.helped)
+
+    def _has_clocks(self, course: Course) -> bool:
+        """Can anything be due here? Mostly not, and then nobody need look closer."""
+        return self.doc.house.clock is not None or self._has_bots(course)
 
     # Writing
 
@@ -295,7 +302,7 @@ class Table(Sitting):
             return False
         self.course = trial
         self.row = replace(self.row, **follows)
-        self.office.count("ginkgopolis_rows_total", len(rows))
+        self.office.counts["ginkgopolis_rows_total"] += len(rows)
         if self.gallery is not None:
             self.gallery.follow(rows, trial)
         self._tell(changes)
@@ -329,7 +336,7 @@ class Table(Sitting):
             "waiting": ",".join(str(seat) for seat in face.pending),
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "finished": now if face.over else None,
-            "wake_at": wake_at(self.doc, course, self.office.ran()),
+            "wake_at": wake_at(self.doc, course, self.office.ran()) if self._has_clocks(course) else None,
         }
 
     async def change(self, make: Callable[[], Plan]) -> None:
