@@ -86,6 +86,18 @@ def test_who_comes_back_too_late_has_the_next_question_to_herself(quick: Running
     socket.close()
 
 
+def test_nobody_puts_a_stand_in_off_by_coming_and_going(quick: Running) -> None:
+    places = seat_people(quick, 2, INTRODUCTORY, house=MINUTE)
+    places[0].move(0, first_move(places[0], 0))
+    later(quick, 60)
+    socket = places[0].socket(0)
+    for bot in (None, "random") * 2:
+        places[1].post("hand", key=new_key(), seat=1, bot=bot)
+        later(quick, PACE / 4)
+    socket.wait(lambda game: game["stage"] == 2)
+    socket.close()
+
+
 def test_a_late_click_takes_the_seat_back_all_the_same(quick: Running) -> None:
     places = seat_people(quick, 2, INTRODUCTORY, house=MINUTE)
     places[0].move(0, first_move(places[0], 0))

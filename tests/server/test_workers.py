@@ -172,6 +172,15 @@ def test_nobody_is_refused_by_what_was_so_before(workers: list[Running]) -> None
         hub.bus.hear = hub.hear = hear  # type: ignore[method-assign]
 
 
+def test_strangers_cost_nothing_at_several_workers_either(workers: list[Running]) -> None:
+    host = workers[0].client().create(ME, ME, options={"introductory": True}, start=True)
+    stranger = Place(workers[1].client(), host.id, None)
+    for attempt in ("choices", "hint"):
+        with pytest.raises(Refused, match="not_your_seat"):
+            stranger.post(attempt, seat=0)
+    assert host.id not in workers[1].hub.tables
+
+
 def test_who_was_connected_to_a_killed_worker_is_not_here_any_more(workers: list[Running]) -> None:
     host = workers[0].client().create(ME, OPEN, BOT)
     guest = workers[1].client().at(host)

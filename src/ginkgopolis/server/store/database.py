@@ -245,17 +245,16 @@ class Store:
         await self.run(lambda c: c.execute(update))
 
     async def running_time(self, ran: float, *, first: bool = False) -> float:
-        """Keep the running time, and return the latest that any worker has kept; at `first` only look."""
+        """Keep the running time and return the latest of any worker; at the `first` moment only look."""
         one = RUNNING_TIME.c.id == 1
         keep = RUNNING_TIME.update().where(one, RUNNING_TIME.c.ran < ran).values(ran=ran)
 
         def look(connection: sa.Connection) -> float:
-            if not first:
-                connection.execute(keep)
-            found = connection.execute(sa.select(RUNNING_TIME.c.ran).where(one)).scalar_one_or_none()
-            if found is None:
-                connection.execute(RUNNING_TIME.insert().values(id=1, ran=ran))
-            return ran if found is None else float(found)
+            found = float(connection.execute(sa.select(RUNNING_TIME.c.ran).where(one)).scalar_one())
+            if first and found:
+                return found
+            connection.execute(keep)
+            return max(ran, found)
 
         return await self.run(look)
 

@@ -66,7 +66,7 @@ RUNNING_TIME: Final = Table(
     "running_time",
     METADATA,
     Column("id", Integer, primary_key=True),  # 1: there is one row
-    Column("ran", Float, nullable=False),
+    Column("ran", Float, nullable=False),  # 0 before the first start
 )
 
 CHAT: Final = Table(

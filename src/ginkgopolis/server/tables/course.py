@@ -82,6 +82,8 @@ class Course:
         """After how many moves a bot came to each of these seats."""
         self.late: dict[int, int] = {}
         """The stage in which each seat last ran out of time."""
+        self.paced: dict[int, int] = {}
+        """The stage in which a bot last came to each seat."""
         self.helped: dict[int, str] = {}
         """The bots that decide once more for people who came back after their time was over."""
         self.votes: dict[int, frozenset[int]] = {}
@@ -231,7 +233,8 @@ class Course:
         clocks, thinking = self.clocks, self.thinking()
         if ends or clocks.thinking != thinking:
             clocks.run(thinking, row.ran, afresh=ends)
-        clocks.turned[row.seat] = row.ran
+        if row.kind in SEALED:
+            clocks.turned[row.seat] = row.ran
 
     def _count_round(self, row: Row, before: int) -> None:
         """Note when a round begins, and how often somebody has taken something back in it."""
@@ -308,7 +311,7 @@ class Course:
             by_clock = row.key is not None and row.key.startswith(BY_CLOCK)
             if by_clock:
                 self.late[row.seat] = self.stage
-            self._let_bot_play(row.seat, row.body, "note-clock" if by_clock else "note-handed")
+            self._let_bot_play(row.seat, row.body, "note-clock" if by_clock else "note-handed", row.ran)
         elif row.seat in self.stand_ins:
             bot = self.stand_ins.pop(row.seat)
             del self.handed[row.seat]
@@ -325,13 +328,15 @@ class Course:
         self.votes[absent] = votes
         others = [voter for voter in self.voters() if voter != absent]
         if 2 * len(votes.intersection(others)) > len(others):
-            self._let_bot_play(absent, bot, "note-voted")
-            self.clocks.turned[absent] = row.ran
+            self._let_bot_play(absent, bot, "note-voted", row.ran)
         return self._go_if_all_agree()
 
-    def _let_bot_play(self, seat: int, bot: str, why: What) -> None:
+    def _let_bot_play(self, seat: int, bot: str, why: What, ran: float) -> None:
         if seat not in self.stand_ins:
             self.handed[seat] = len(self.played)
+        if self.paced.get(seat) != self.stage:  # who comes and goes cannot put the bot off
+            self.paced[seat] = self.stage
+            self.clocks.turned[seat] = ran
         self.stand_ins[seat] = bot
         self.helped.pop(seat, None)
         self.votes.pop(seat, None)
@@ -366,8 +371,8 @@ TAKE_BACK: Final = "take back"
 SEALED: Final = ("move", "undo")
 """Rows that others need not notice; all others are about the table and seen by all."""
 COPIED: Final = (
-    *("keys", "steps", "versions", "played", "stand_ins", "handed", "late", "helped", "votes", "notes"),
-    *("taken_back", "kept", "began", "clocks"),
+    *("keys", "steps", "versions", "played", "stand_ins", "handed", "late", "paced", "helped", "votes"),
+    *("notes", "taken_back", "kept", "began", "clocks"),
 )
 HANDLERS: Final[dict[str, Callable[[Course, Row], Undone]]] = {
     "move": Course._move,

@@ -120,7 +120,10 @@ class Hub(Office):
 
     async def look_again(self, table_id: str) -> bool:
         """Look whether other workers have changed a table of which nothing was heard yet."""
-        before = state_of(self.tables.get(table_id))
+        known = self.tables.get(table_id)
+        if known is None or not known.loaded:
+            return False  # what it was refused by has just been read
+        before = state_of(known)
         async with self.table(table_id, fresh=True, broken=True) as table:
             return state_of(table) != before
 
@@ -303,10 +306,8 @@ class Hub(Office):
                 self.spawn(self._refresh(table.id))
 
 
-def state_of(table: Table | None) -> tuple[int, int] | None:
+def state_of(table: Table) -> tuple[int, int]:
     """Return how much is known of a table."""
-    if table is None or not table.has_row:
-        return None
     return table.row.revision, table.course.count if table.course else 0
 
 

@@ -204,7 +204,7 @@ class Table(Sitting):
         """Take in what other workers have written; say whether there was anything."""
         changes = await self._read_log()
         if changes:
-            await self._read_row()
+            await self._look_at_row()
             self._tell(changes)
         return bool(changes)
 
@@ -348,13 +348,14 @@ class Table(Sitting):
             except GinkgopolisError:
                 if self.office.alone:
                     raise
-                await self._read_row()
+                await self._look_at_row()
                 if self.row.revision == revision:
                     raise
                 continue
-            await self._read_row()
+            await self._look_at_row()
             if written:
                 await self._read_log()
+                self.outdated = False
                 self.show_again()
                 self.let_bots_think()
                 return

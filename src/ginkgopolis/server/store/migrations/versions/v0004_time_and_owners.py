@@ -9,11 +9,12 @@ down_revision = "0003"
 
 def upgrade() -> None:
     """Until now clocks went by the time of day, and nobody knows who came by a link."""
-    op.create_table(
+    running_time = op.create_table(
         "running_time",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("ran", sa.Float, nullable=False),
     )
+    op.bulk_insert(running_time, [{"id": 1, "ran": 0.0}])
     with op.batch_alter_table("log") as log:
         log.add_column(sa.Column("ran", sa.Float, nullable=False, server_default="0"))
     op.execute("UPDATE log SET ran = at")
