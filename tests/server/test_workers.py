@@ -210,7 +210,7 @@ def test_presence_survives_a_cut_connection_for_notices(workers: list[Running], 
     here = host.socket()
     cut = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE query LIKE ANY (%s) AND pid != pg_backend_pid()"
+        " WHERE query LIKE ANY (%s) AND datname = current_database() AND pid != pg_backend_pid()"
     )
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         connection.execute(cut, (["LISTEN%", "SELECT pg_notify($1, $2)%"],))
