@@ -223,14 +223,15 @@ def test_presence_survives_a_cut_connection_for_notices(workers: list[Running], 
         socket.close()
 
 
-def test_serve_with_two_workers(postgres_url: str) -> None:
+def test_serve_with_two_workers(fresh_postgres: str) -> None:
     """The command itself, with two processes behind one port."""
     with subprocess.Popen(
         [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0", "--workers", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        env=os.environ | {"GINKGOPOLIS_DATABASE_URL": postgres_url, "GINKGOPOLIS_REQUESTS_AT_ONCE": "100000"},
+        env=os.environ
+        | {"GINKGOPOLIS_DATABASE_URL": fresh_postgres, "GINKGOPOLIS_REQUESTS_AT_ONCE": "100000"},
         encoding="utf-8",
     ) as process:
         try:
