@@ -144,7 +144,7 @@ async def sit_down(hub: Hub, players: int, modules: Iterable[str], seed: int) ->
         {"seats": [{"kind": "me"}] * players, "seed": str(seed), "options": {"modules": list(modules)}},
         CreateTable,
     )
-    plan = start_at_once(create(wanted, SESSION, []), hub.now())
+    plan = start_at_once(create(wanted, SESSION, []), hub.now(), hub.ran())
     # By the rules of then these are the very games that the figures of before were counted in.
     plan = plan._replace(doc=msgspec.structs.replace(plan.doc, rules=1))
     return Playing(hub, hub.tables[await add_table(hub, SESSION, plan)], seed)

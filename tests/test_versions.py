@@ -77,5 +77,5 @@ def test_tables_stored_before_versions_go_on_by_the_first() -> None:
 
 def test_tables_begin_by_the_newest_rules() -> None:
     """And their documents say so from then on."""
-    begun = start_at_once(Plan(lobby(), add=(Hold("s", 0, False),)), now=1.0)
+    begun = start_at_once(Plan(lobby(), add=(Hold("s", 0, False),)), now=1.0, ran=1.0)
     assert begun.doc.rules == set_up(begun.doc, "1").rules == RULES_VERSION

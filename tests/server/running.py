@@ -50,9 +50,15 @@ def patient(protocol: Any) -> Any:
 class Running:
     """A server that runs."""
 
-    def __init__(self, settings: Settings, now: Time | None = None, way: str | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Time | None = None,
+        way: str | None = None,
+        clock: Time | None = None,
+    ) -> None:
         self.time = now or Time()
-        self.app = make_app(settings, self.time, self.time, ticking=False)
+        self.app = make_app(settings, self.time, clock or self.time, ticking=False)
         self.hub: Hub = self.app.state.hub
         self.listener = bind("127.0.0.1", 0)
         self.port: int = self.listener.getsockname()[1]

@@ -46,6 +46,7 @@ moves = st.lists(st.sampled_from(words) | st.text(max_size=12), max_size=4)
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "id": st.text(max_size=70),
     "key": keys,
+    "absent": seats,
     "seat": seats,
     "decision": st.sampled_from([THE_DECISION, THE_DECISION, "1.0", "99.9", ""]) | st.text(max_size=9),
     "moves": moves,
@@ -63,6 +64,7 @@ KINDS = {
     "ask": ["key", "seat", "to"],
     "answer": ["key", "seat", "agree"],
     "hand": ["key", "seat", "bot"],
+    "vote": ["key", "seat", "absent"],
     "chat": ["key", "seat", "text", "name"],
     "preview": ["seat", "moves"],
     "choices": ["seat"],

@@ -4,6 +4,7 @@ from copy import copy
 
 import pytest
 
+from ginkgopolis.server.tables.clocks import PACE
 from tests.server.playing import ME, OPEN, check_same, connect_all, seat_people
 from tests.server.running import Place, Refused, Running, new_key
 
@@ -150,3 +151,58 @@ def test_nothing_to_go_back_to(quick: Running) -> None:
     lobby = quick.client().create(ME, OPEN)
     with pytest.raises(Refused, match="not_started"):
         lobby.post("undo", key=new_key(), seat=0)
+
+
+def test_nobody_learns_a_sealed_card_by_getting_a_bot_into_a_seat(server: Running) -> None:
+    """Go back once a bot plays for the opponent, and her card would be known: she is asked all the same."""
+    places = seat_people(server, 2, INTRODUCTORY, house={"clock": {"seconds": 60}, "stand_in": "random"})
+    hands = [place.state(seat)["game"]["view"]["own"]["hand"] for seat, place in enumerate(places)]
+    for seat, place in enumerate(places):
+        place.move(seat, hands[seat][0])
+    assert places[0].state(0)["game"]["stage"] == 2
+    with pytest.raises(Refused, match="not_your_seat"):
+        places[0].post("hand", key=new_key(), seat=1, bot="random")
+    places[1].post("hand", key=new_key(), seat=1, bot="random")
+    places[0].post("ask", key=new_key(), seat=0, to="round")
+    assert places[0].state(0)["game"]["request"]["asked"] == [1]
+    places[1].post("answer", key=new_key(), seat=1, agree=True)
+    assert places[0].state(0)["game"]["request"] is None
+
+
+def test_all_are_told_what_was_undone(server: Running) -> None:
+    places = seat_people(server, 3, INTRODUCTORY)
+    for seat, place in enumerate(places):
+        place.move(seat, place.state(seat)["game"]["decision"]["moves"][0])
+    places[0].post("ask", key=new_key(), seat=0, to="choice")
+    sockets = connect_all(places)
+    for seat in (1, 2):
+        sockets[seat].ask("answer", key=new_key(), seat=seat, agree=True)
+    for place, language in zip(places, ("en", "de", "fr")):
+        told = place.get(f"/state?lang={language}")["recent"][-1]
+        name = places[0].get()["table"]["seats"][0]["name"]
+        assert told["undone"] == "choice" and told["deeds"] == []
+        assert name in told["news"][0]
+    log = places[0].get("/log")["log"]
+    assert log[-1]["news"] == [f"All go back to what {name} chose in round 1. Undone are choices of {name}."]
+    for socket in sockets:
+        socket.close()
+
+
+def test_a_bot_that_came_before_need_not_agree(server: Running) -> None:
+    """What is undone was never chosen by the absent one herself."""
+    places = seat_people(server, 3, INTRODUCTORY)
+    places[2].post("hand", key=new_key(), seat=2, bot="random")
+    sockets = connect_all(places)
+    server.time.now += PACE
+    server.tick()
+    sockets[0].wait(lambda game: 2 not in game["view"]["pending"])
+    for socket in sockets[:2]:
+        assert socket.game is not None
+        socket.move(socket.game["decision"]["moves"][0])
+    sockets[0].ask("ask", key=new_key(), seat=0, to="round")
+    sockets[1].wait(lambda game: game["request"] is not None)
+    assert sockets[1].game is not None and sockets[1].game["request"]["asked"] == [1]
+    sockets[1].ask("answer", key=new_key(), seat=1, agree=True)
+    assert places[0].state(0)["game"]["view"]["pending"] == [0, 1, 2]
+    for socket in sockets:
+        socket.close()

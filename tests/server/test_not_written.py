@@ -1,6 +1,7 @@
 """What could not be written has never been: others were quicker, the database failed, or it was illegal."""
 
 import asyncio
+from collections import Counter
 from random import Random
 from typing import cast
 
@@ -15,6 +16,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.project import look_at, show
 from ginkgopolis.server.store.rows import Append, Hold, TableRow
+from ginkgopolis.server.tables.clocks import RunningTime
 from ginkgopolis.server.tables.course import Course, Row
 from ginkgopolis.server.tables.doc import SeatDoc, TableDoc, set_up
 from ginkgopolis.server.tables.office import Office
@@ -81,12 +83,11 @@ class Desk:
 
     def __init__(self, store: Log) -> None:
         self.store = store
+        self.ran = RunningTime(self.now, self.now)
+        self.counts: Counter[str] = Counter()
 
     def now(self) -> float:
         return 1.0
-
-    def count(self, what: str, amount: int) -> None:
-        """Nobody wants to know."""
 
 
 def history(course: Course) -> tuple[object, ...]:
@@ -118,7 +119,7 @@ async def try_to_write(table: Table, log: Log, chance: Random) -> None:
         assert await table.write(course, seat, "move", [move], key)
     elif luck == "slow":
         other, move_of_other = at_random(course, chance)
-        log.quicker = Row(course.count, other, "move", move_of_other, None, 1.0)
+        log.quicker = Row(course.count, other, "move", move_of_other, None, 1.0, 1.0)
         assert not await table.write(course, seat, "move", [move], key)
         log.quicker = None
         assert await table.catch_up()

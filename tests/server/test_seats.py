@@ -114,7 +114,7 @@ def test_nobody_sees_with_hals_eyes(quick: Running) -> None:
     place = quick.client().create(ME, start=True)
     with pytest.raises(Refused, match="not_your_seat"):
         place.get("/state?seat=1")
-    with pytest.raises(Refused, match="no_such_seat"):
+    with pytest.raises(Refused, match="not_your_seat"):
         place.post("hand", key=new_key(), seat=1, bot="random")
 
 
@@ -148,3 +148,66 @@ def test_no_such_table(quick: Running) -> None:
     with pytest.raises(Exception, match="4404"):
         nowhere.socket()
     assert "nowhere" not in quick.hub.tables
+
+
+def test_whoever_claims_a_link_cannot_lock_the_owner_out(server: Running) -> None:
+    host = server.client().create(ME, ME, OPEN)
+    thief = Place(server.client(), host.id, None)
+    for seat in (0, 1):
+        thief.post("claim", secret=host.post("link", seat=seat)["secret"])
+        thief.post("revoke", seat=seat)
+        assert host.get()["you"]["seats"] == [0, 1]
+    with pytest.raises(Refused, match="not_host: Only the device"):
+        thief.post("host", seat=1)
+    own = host.post("link", seat=0)["secret"]
+    assert host.post("claim", secret=own)["you"]["seats"] == [0, 1]  # one's own link changes nothing
+    for seat in (0, 1):
+        assert host.post("revoke", seat=seat)["you"]["seats"] == [0, 1]
+    with pytest.raises(Refused, match="not_allowed"):
+        thief.get()
+
+
+def test_who_came_by_a_link_and_stands_up_leaves_the_seat_to_its_owner(quick: Running) -> None:
+    host = quick.client().create(ME, OPEN)
+    owner = quick.client().at(host)
+    owner.post("sit", seat=1, name="Bela")
+    phone = Place(quick.client(), host.id, None)
+    phone.post("claim", secret=owner.post("link", seat=1)["secret"])
+    with pytest.raises(Refused, match="not_allowed"):
+        phone.post("stand", seat=1)
+        phone.get()
+    assert owner.get()["you"]["seats"] == [1]
+    assert owner.get()["table"]["seats"][1]["name"] == "Bela"
+
+
+def test_a_host_renews_the_invite_and_sends_spectators_away(server: Running) -> None:
+    host = server.client().create(ME, ME, options={"introductory": True}, start=True)
+    spectator = server.client().at(host)
+    socket = spectator.socket("watch")
+    with pytest.raises(Refused, match="not_host"):
+        spectator.post("invite", remove=True)
+    renewed = host.post("invite")["you"]["invite"]
+    assert renewed != host.invite and spectator.get()
+    with pytest.raises(Refused, match="wrong_secret"):
+        server.client().at(host)
+    assert host.post("invite", remove=True)["you"]["invite"] != renewed
+    with pytest.raises(Exception, match="4403"):
+        while True:
+            socket.receive()
+    socket.close()
+    with pytest.raises(Refused, match="not_allowed"):
+        spectator.get()
+
+
+def test_a_host_hands_the_role_over(server: Running) -> None:
+    host = server.client().create(ME, OPEN, BOT)
+    guest = server.client().at(host)
+    guest.post("sit", seat=1, name="Bela")
+    with pytest.raises(Refused, match="not_host"):
+        guest.post("host", seat=1)
+    with pytest.raises(Refused, match="no_such_seat"):
+        host.post("host", seat=2)
+    assert host.post("host", seat=1)["table"]["host"] == 1
+    with pytest.raises(Refused, match="not_host"):
+        host.post("start")
+    assert guest.post("start")["you"]["host"]

@@ -75,7 +75,7 @@ def test_no_entry_of_the_log_depends_on_what_others_drew(kind: Table) -> None:
     while not course.game.over:
         seat = chance.choice(course.game.pending)
         move = str(chance.choice(course.game.legal_moves(seat)))
-        course.apply(Row(course.count, seat, "move", move, None, 0.0))
+        course.apply(Row(course.count, seat, "move", move, None, 0.0, 0.0))
     journals = course.game._journals
     for viewer in (None, *range(options.players)):
         told = tell_log(course, viewer)

@@ -8,13 +8,14 @@ from typing import Final
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from msgspec.structs import astuple, replace
 
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.database import Store
-from ginkgopolis.server.store.rows import Append, Hold, TableRow
+from ginkgopolis.server.store.rows import Append, Hold, NewTable, TableRow
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import new_id
 from tests.patience import PATIENCE
@@ -54,13 +55,13 @@ async def add_table(store: Store, phase: str = "playing") -> str:
         finished=None,
         wake_at=1.0,
     )
-    await store.add_table(row, [Hold(SESSION, 0, False)], per_session=100, in_all=100)
+    await store.add_table(NewTable(row, [Hold(SESSION, 0, False)], per_session=100, in_all=100))
     return row.id
 
 
 def move(number: int, key: str) -> Row:
     """A row of the log."""
-    return Row(number, 0, "move", "A", key, 2.0)
+    return Row(number, 0, "move", "A", key, 2.0, 2.0)
 
 
 async def row_of(store: Store, table_id: str) -> TableRow:
@@ -131,7 +132,7 @@ def test_there_are_only_so_many_tables_that_are_not_finished(fresh_database: str
                 (2, 1, "The server has as many"),
             ):
                 with pytest.raises(Refusal, match=message):
-                    await store.add_table(replace(row, id=new_id()), [], per_session, in_all)
+                    await store.add_table(NewTable(replace(row, id=new_id()), [], per_session, in_all))
             assert len(await store.tables_of(SESSION, 9)) == 2
 
     asyncio.run(make())
@@ -172,9 +173,9 @@ def test_a_database_of_an_earlier_version_keeps_its_tables(fresh_database: str) 
     async def look() -> None:
         store = Store(fresh_database)
         await store.run_plain(lambda: migrate_to(store, "0001"))
-        table = await add_table(store)
+        await store.run(write_as_before)
         rows = [move(0, "a"), move(1, "b")]
-        assert await write(store, (table, rows)) == [True]
+        table = OLD_TABLE
         await store.close()
         async with opened(fresh_database) as store:
             assert await store.due(5.0) == [table]
@@ -183,6 +184,23 @@ def test_a_database_of_an_earlier_version_keeps_its_tables(fresh_database: str) 
             assert await write(store, (table, [move(1, "c")])) == [False]
 
     asyncio.run(look())
+
+
+OLD_TABLE = "2" * 12
+
+
+def write_as_before(connection: sa.Connection) -> None:
+    """Write a table with two rows, as the first version did."""
+    connection.exec_driver_sql(
+        "INSERT INTO tables"
+        " (id, revision, doc, creator, listed, phase, created, touched, round, waiting, wake_at)"
+        f" VALUES ('{OLD_TABLE}', 1, '{{}}', '{SESSION}', true, 'playing', 1.0, 1.0, 0, '', 1.0)"
+    )
+    for row in (move(0, "a"), move(1, "b")):
+        connection.exec_driver_sql(
+            "INSERT INTO log (table_id, number, seat, kind, body, key, at)"
+            f" VALUES ('{OLD_TABLE}', {row.number}, 0, 'move', 'A', '{row.key}', {row.at})"
+        )
 
 
 def migrate_to(store: Store, revision: str) -> None:

@@ -92,7 +92,7 @@ class Company:
         """Do something, and tell everybody."""
         trial = self.course if kind == "move" else self.course.copy()
         rows = [
-            Row(trial.count + at, seat, kind, body, None, float(trial.count))
+            Row(trial.count + at, seat, kind, body, None, float(trial.count), float(trial.count))
             for at, body in enumerate(bodies)
         ]
         changes = [trial.apply(row) for row in rows]

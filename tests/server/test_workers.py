@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+import psycopg
 import pytest
 
 from ginkgopolis import Game
@@ -16,6 +17,7 @@ from ginkgopolis.options import MODULE_NAMES
 from tests.patience import PATIENCE
 from tests.server.playing import BOT, ME, OPEN, check_same, play_on
 from tests.server.running import Client, Place, Refused, Running, Socket, new_key, settings_for
+from tests.server.test_gallery import last_round
 
 
 @pytest.fixture(scope="module")
@@ -131,14 +133,105 @@ def test_lobby_chat_and_presence_across_workers(workers: list[Running]) -> None:
     here.close()
 
 
-def test_serve_with_two_workers(postgres_url: str) -> None:
+def test_a_rematch_by_both_players_at_once_is_one_table(workers: list[Running]) -> None:
+    position = last_round()
+    host = workers[0].client().create(ME, ME, position=position, start=True)
+    there = elsewhere(host, workers[1])
+    while (view := host.state("watch")["game"]["view"])["pending"]:
+        seat = view["pending"][0]
+        host.move(seat, host.state(seat)["game"]["decision"]["moves"][0])
+    there.get()
+    with ThreadPoolExecutor(2) as threads:
+        both = list(threads.map(lambda place: place.post("rematch")["table"]["id"], (host, there)))
+    assert both[0] == both[1]
+    again = [one["id"] for one in host.client.get("/api/me")["tables"] if one["id"] != host.id]
+    assert again == both[:1]
+
+
+def test_nobody_is_refused_by_what_was_so_before(workers: list[Running]) -> None:
+    """A worker that has not heard yet what another has done looks again before it says no."""
+    hub = workers[1].hub
+    host = workers[0].client().create(ME, OPEN, options={"introductory": True}, house={"open": True})
+    guest = elsewhere(Place(workers[0].client(), host.id, None), workers[1])
+    guest.post("enter", invite=host.invite)
+    hear, hub.hear = hub.hear, lambda notice: None  # type: ignore[method-assign]
+    assert hub.bus is not None
+    hub.bus.hear = hub.hear
+    try:
+        host.post("seat", seat=1, bot="random")
+        host.post("seat", seat=1, open=True)
+        guest.post("sit", name="Bela")
+        host.post("start")
+        assert guest.post("choices", seat=1)["choices"]
+        secret = host.post("link", seat=0)["secret"]
+        guest.post("claim", secret=secret)
+        host.post("invite")
+        assert guest.get()["you"]["seats"] == [0, 1]
+        assert host.get()["you"]["seats"] == [0]
+    finally:
+        hub.bus.hear = hub.hear = hear  # type: ignore[method-assign]
+
+
+def test_strangers_cost_nothing_at_several_workers_either(workers: list[Running]) -> None:
+    host = workers[0].client().create(ME, ME, options={"introductory": True}, start=True)
+    stranger = Place(workers[1].client(), host.id, None)
+    for attempt in ("choices", "hint"):
+        with pytest.raises(Refused, match="not_your_seat"):
+            stranger.post(attempt, seat=0)
+    assert host.id not in workers[1].hub.tables
+
+
+def test_who_was_connected_to_a_killed_worker_is_not_here_any_more(workers: list[Running]) -> None:
+    host = workers[0].client().create(ME, OPEN, BOT)
+    guest = workers[1].client().at(host)
+    guest.post("sit", name="Bela")
+    here, there = host.socket(), guest.socket()
+    while not here.table["seats"][1]["here"]:
+        here.receive()
+    bus = workers[1].hub.bus
+    assert bus is not None
+    tell, bus.tell = bus.tell, lambda notice: None  # type: ignore[method-assign]
+    try:
+        there.close()
+        for _ in range(5):
+            workers[0].time.now += 5
+            workers[0].tick()
+        while here.table["seats"][1]["here"]:
+            here.receive()
+    finally:
+        bus.tell = tell  # type: ignore[method-assign]
+        here.close()
+
+
+def test_presence_survives_a_cut_connection_for_notices(workers: list[Running], postgres_url: str) -> None:
+    host = workers[0].client().create(ME, OPEN, BOT)
+    guest = workers[1].client().at(host)
+    guest.post("sit", name="Bela")
+    here = host.socket()
+    cut = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE query LIKE ANY (%s) AND datname = current_database() AND pid != pg_backend_pid()"
+    )
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute(cut, (["LISTEN%", "SELECT pg_notify($1, $2)%"],))
+    there = guest.socket()
+    while not here.table["seats"][1]["here"]:
+        here.receive()
+    late = elsewhere(host, workers[1]).socket(0)  # whoever comes later is told as well
+    assert late.table["seats"][1]["here"]
+    for socket in (here, there, late):
+        socket.close()
+
+
+def test_serve_with_two_workers(fresh_postgres: str) -> None:
     """The command itself, with two processes behind one port."""
     with subprocess.Popen(
         [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0", "--workers", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        env=os.environ | {"GINKGOPOLIS_DATABASE_URL": postgres_url, "GINKGOPOLIS_REQUESTS_AT_ONCE": "100000"},
+        env=os.environ
+        | {"GINKGOPOLIS_DATABASE_URL": fresh_postgres, "GINKGOPOLIS_REQUESTS_AT_ONCE": "100000"},
         encoding="utf-8",
     ) as process:
         try:

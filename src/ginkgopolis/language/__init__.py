@@ -22,6 +22,7 @@ __all__ = ["LANGUAGES", "REFUSAL", "USUAL", "check_language", "speaking", "spoke
 CATALOGUES: Final = (
     "game",
     "story",
+    "tables",
     "moves",
     "errors",
     "city",

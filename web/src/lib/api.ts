@@ -69,6 +69,8 @@ export const stand = (id: string, seat: number) => post<Entered>(at(id, "stand")
 export const changeSeat = (id: string, body: ChangeSeat) => post<Entered>(at(id, "seat"), body);
 export const swap = (id: string, seats: [number, number]) => post<Entered>(at(id, "swap"), { seats });
 export const changeTable = (id: string, body: ChangeTable) => post<Entered>(at(id, "settings"), body);
+export const renewInvite = (id: string, remove: boolean) => post<Entered>(at(id, "invite"), { remove });
+export const changeHost = (id: string, seat: number) => post<Entered>(at(id, "host"), { seat });
 export const start = (id: string) => post<Entered>(at(id, "start"));
 export const close = (id: string) => post<Entered>(at(id, "close"));
 export const archive = (id: string, archived: boolean) => post<Entered>(at(id, "archive"), { archived });

@@ -153,7 +153,7 @@ export interface components {
         };
         /**
          * OneSeat
-         * @description A seat, to stand up from, to get a link for or to revoke.
+         * @description A seat, to stand up from, to get a link for, to revoke, or to make the host's.
          */
         OneSeat: {
             seat: number;
@@ -332,6 +332,7 @@ export interface components {
             rematch_of: string | null;
             result: components["schemas"]["Result"] | null;
             revision: number;
+            rules: number;
         };
         /**
          * SeatInfo
@@ -346,6 +347,7 @@ export interface components {
             bot: string | null;
             stand_in: string | null;
             here: boolean;
+            votes: number[];
         };
         /**
          * Result
@@ -1501,6 +1503,19 @@ export interface components {
             bot: string | null;
         };
         /**
+         * Vote
+         * @description Want a bot to play for somebody who is away.
+         */
+        Vote: {
+            /** @enum {unknown} */
+            type: "vote";
+            /** @default null */
+            id: string | null;
+            key: string;
+            seat: number;
+            absent: number;
+        };
+        /**
          * Chat
          * @description Say something.
          */
@@ -1760,7 +1775,7 @@ export interface components {
             /** @default null */
             key: string | null;
         };
-        ClientMessage: components["schemas"]["Look"] | components["schemas"]["Sync"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Hand"] | components["schemas"]["Chat"] | components["schemas"]["Preview"] | components["schemas"]["Choices"] | components["schemas"]["Hint"];
+        ClientMessage: components["schemas"]["Look"] | components["schemas"]["Sync"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Hand"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Preview"] | components["schemas"]["Choices"] | components["schemas"]["Hint"];
         ServerMessage: components["schemas"]["State"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatSaid"] | components["schemas"]["Done"] | components["schemas"]["Previewed"] | components["schemas"]["Offered"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"];
     };
     responses: never;

@@ -24,7 +24,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** After so long without an answer a connection is taken for dead; bots may think for long. */
 const PATIENCE = 20_000;
-const NEVER_AGAIN = [4403, 4404];
+const NEVER_AGAIN = [4403, 4404, 4409];
 
 export class TableSocket {
   private socket: WebSocket | null = null;

@@ -174,6 +174,11 @@ export class TableStore {
     return this.socket.ask<Done>({ type: "hand", key: newKey(), seat, bot });
   }
 
+  /** Want a bot to play for somebody who is away. */
+  vote(absent: number): Promise<Done> {
+    return this.socket.ask<Done>({ type: "vote", key: newKey(), seat: this.seat ?? 0, absent });
+  }
+
   say(text: string, name?: string): Promise<Done> {
     const speaker = this.seat === null ? (name ?? null) : null;
     return this.socket.ask<Done>({ type: "chat", key: newKey(), text, seat: this.seat, name: speaker });

@@ -25,7 +25,7 @@ const ABOUT: Partial<About> = {
   drafted: ["experts"],
   ratings: {},
 };
-const OPEN: SeatInfo = { kind: "open", name: null, colour: "onyx", bot: null, stand_in: null, here: false };
+const OPEN: SeatInfo = { kind: "open", name: null, colour: "onyx", bot: null, stand_in: null, here: false, votes: [] };
 const YOU = { seats: [0], host: true, invite: "inv1te", archived: false };
 const lobby = (changes: Partial<TableInfo> = {}): TableInfo => ({ ...table(), phase: "lobby", ...changes });
 
@@ -205,7 +205,7 @@ describe("inviting and beginning", () => {
     await click("Copy the link");
     expect(writeText).toHaveBeenCalledWith(field.value);
     expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: /link/i, hidden: true }));
+    await fireEvent.click(screen.getByRole("button", { name: "Make a link to my seat", hidden: true }));
     await expect
       .poll(() => screen.getAllByRole<HTMLInputElement>("textbox", { hidden: true }).some((one) => /#\/seat\/t\/own$/.test(one.value)))
       .toBe(true);

@@ -261,7 +261,7 @@ describe("banners", () => {
   it("give a seat back that a bot plays", async () => {
     const seats = table().seats.map((one, at) => (at === 0 ? { ...one, stand_in: "easy" } : one));
     const place = sitDown(Banner, shown(), { state: { table: { ...table(), seats } } });
-    expect(screen.getByRole("status").textContent).toContain("Sprout plays for you.");
+    expect(screen.getByRole("status").textContent).toContain("Sprout has your seat, and no person is left");
     await click("Play myself");
     expect(place.sent("hand")[0]).toMatchObject({ seat: 0, bot: null });
   });
@@ -292,7 +292,7 @@ describe("the curtain between two at one screen", () => {
 describe("the menu", () => {
   const about = { stand_in: "medium" };
   const open = (game = shown(), more: Partial<ReturnType<typeof state>> = {}) => {
-    const server = serve({ about, "tables/t/link": { secret: "s3cret" }, "tables/t/close": {} });
+    const server = serve({ about, "tables/t/link": { secret: "s3cret" }, "tables/t/close": {}, "tables/t/invite": {}, "tables/t/host": {} });
     const onclose = vi.fn();
     return { server, onclose, place: sitDown(Menu, game, { props: { onclose }, state: more }) };
   };
@@ -310,11 +310,24 @@ describe("the menu", () => {
     await fireEvent.click(await screen.findByRole("button", { name: "Let Sapling play for me", hidden: true }));
     expect(place.sent("hand")[0]).toMatchObject({ seat: 0, bot: "medium" });
   });
-  it("lets the host have a bot play for somebody who is away", async () => {
+  it("lets people vote on a seat whose person is away, and on no other", async () => {
+    const human = (here: boolean) => table().seats.map((one, at) => (at === 1 ? { ...one, kind: "human" as const, here, votes: [2] } : one));
+    const { place } = open(shown(), { table: { ...table(), seats: human(false) } });
+    await fireEvent.click(button("Bela is away: let a bot play (1 wants it)"));
+    expect(place.sent("vote")[0]).toMatchObject({ seat: 0, absent: 1 });
+    place.socket.say({ type: "table", table: { ...table(), seats: human(true) }, you: state().you });
+    await expect.poll(() => screen.queryByRole("button", { name: /is away/, hidden: true })).toBeNull();
+  });
+  it("lets the host renew the invite, send spectators away and hand the role over", async () => {
     const seats = table().seats.map((one, at) => (at === 1 ? { ...one, kind: "human" as const } : one));
-    const { place } = open(shown(), { table: { ...table(), seats } });
-    await fireEvent.click(await screen.findByRole("button", { name: "Let a bot play for Bela", hidden: true }));
-    expect(place.sent("hand")[0]).toMatchObject({ seat: 1 });
+    const { server } = open(shown(), { table: { ...table(), seats } });
+    await fireEvent.click(button("New invite link"));
+    await expect.poll(() => notices.at(-1)?.text).toBe("There is a new link; the old one is void.");
+    await fireEvent.click(button("New link, and spectators leave"));
+    await fireEvent.click(button("Make Bela the host"));
+    await expect.poll(() => server.told("tables/t/host")).toEqual({ seat: 1 });
+    const invites = server.asked.filter((one) => one.path === "tables/t/invite");
+    expect(invites.map((one) => one.body)).toEqual([{ remove: false }, { remove: true }]);
   });
   it("copies the link to one's seat", async () => {
     const writeText = vi.fn(() => Promise.resolve());

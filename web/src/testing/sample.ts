@@ -151,7 +151,7 @@ export function score(changes: Partial<Score> = {}): Score {
 }
 
 export function table(): TableInfo {
-  const info = { bot: null, stand_in: null, here: true } as const;
+  const info = { bot: null, stand_in: null, here: true, votes: [] };
   return {
     id: "t",
     title: "Greenhouse",
@@ -175,6 +175,7 @@ export function table(): TableInfo {
     rematch_of: null,
     result: null,
     revision: 1,
+    rules: 2,
   };
 }
 

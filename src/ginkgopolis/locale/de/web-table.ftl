@@ -467,7 +467,8 @@ hint-give-none = Gib kein Plättchen zurück.
 hint-take = So wählen
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 reconnecting-unsent = Die Verbindung ist weg. Deine Wahl ist gemerkt und wird gesendet, sobald sie wieder da ist.
-stand-in = { $bot } spielt für dich.
+stand-in = { $bot } spielt für dich, bis du wieder selbst wählst.
+stand-in-waits = { $bot } hat deinen Platz, und sonst ist niemand mehr da: Das Spiel wartet auf dich.
 stand-in-back = Selbst spielen
 back-choice = Meine Wahl zurücknehmen
 back-step = Meinen letzten Schritt zurücknehmen
@@ -501,8 +502,12 @@ curtain = { $name }, du bist dran
 menu-back = Zurückgehen
 menu-seat = Plätze
 menu-hand = { $bot } für mich spielen lassen
-menu-hand-other = Einen Bot für { $name } spielen lassen
-menu-give-back = { $name } spielt wieder selbst
+# $votes sind diejenigen, die es bisher möchten.
+menu-vote = { $votes ->
+    [0] { $name } ist nicht da: einen Bot spielen lassen
+    [one] { $name } ist nicht da: einen Bot spielen lassen ({ $votes } möchte es)
+   *[other] { $name } ist nicht da: einen Bot spielen lassen ({ $votes } möchten es)
+}
 menu-link = Link zu meinem Platz
 menu-link-copied = Der Link zu deinem Platz ist kopiert. Behalt ihn für dich.
 menu-look = Aussehen
@@ -517,6 +522,8 @@ table-missing = Diesen Tisch gibt es nicht
     .note = Vielleicht wurde er entfernt.
 table-closed-to-you = Zu diesem Tisch hast du keinen Zutritt
     .note = Bitte um eine Einladung.
+table-aside = Dieser Tisch lässt sich nicht mehr lesen
+    .note = Wer ihn leitet, kann ihn schließen.
 table-closed = Dieser Tisch ist geschlossen
 skips = Springen zu
 skip-hand = Hand

@@ -478,7 +478,8 @@ hint-give-none = Give no tile back.
 hint-take = Pick it
 reconnecting = The connection is gone. Trying again …
 reconnecting-unsent = The connection is gone. Your choice is kept and sent as soon as it is back.
-stand-in = { $bot } plays for you.
+stand-in = { $bot } plays for you until you choose again.
+stand-in-waits = { $bot } has your seat, and no person is left: the game waits for you.
 stand-in-back = Play myself
 back-choice = Take back my choice
 back-step = Take back my last step
@@ -512,8 +513,12 @@ curtain = { $name }, it is your turn
 menu-back = Going back
 menu-seat = Seats
 menu-hand = Let { $bot } play for me
-menu-hand-other = Let a bot play for { $name }
-menu-give-back = { $name } plays again
+# $votes are those who want it so far.
+menu-vote = { $votes ->
+    [0] { $name } is away: let a bot play
+    [one] { $name } is away: let a bot play ({ $votes } wants it)
+   *[other] { $name } is away: let a bot play ({ $votes } want it)
+}
 menu-link = Link to my seat
 menu-link-copied = The link to your seat is copied. Keep it to yourself.
 menu-look = How it looks
@@ -528,6 +533,8 @@ table-missing = There is no such table
     .note = It may have been removed.
 table-closed-to-you = This table is not open to you
     .note = Ask its host for an invitation.
+table-aside = This table cannot be read any more
+    .note = Its host can close it.
 table-closed = This table is closed
 skips = Jump to
 skip-hand = Hand

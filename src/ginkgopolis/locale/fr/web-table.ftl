@@ -475,7 +475,8 @@ hint-give-none = Ne rends aucune tuile.
 hint-take = Choisir ainsi
 reconnecting = La connexion est perdue. Nouvel essai …
 reconnecting-unsent = La connexion est perdue. Ton choix est conservé et sera envoyé dès son retour.
-stand-in = { $bot } joue pour toi.
+stand-in = { $bot } joue pour toi jusqu’à ton prochain choix.
+stand-in-waits = { $bot } a ta place et il ne reste personne d’autre : la partie t’attend.
 stand-in-back = Reprendre ma place
 back-choice = Reprendre mon choix
 back-step = Reprendre ma dernière étape
@@ -509,8 +510,12 @@ curtain = { $name }, à toi de jouer
 menu-back = Revenir en arrière
 menu-seat = Places
 menu-hand = Laisser { $bot } jouer pour moi
-menu-hand-other = Laisser un bot jouer pour { $name }
-menu-give-back = { $name } reprend sa place
+# $votes sont ceux qui le veulent jusqu’ici.
+menu-vote = { $votes ->
+    [0] { $name } n’est pas là : laisser un bot jouer
+    [one] { $name } n’est pas là : laisser un bot jouer ({ $votes } voix)
+   *[other] { $name } n’est pas là : laisser un bot jouer ({ $votes } voix)
+}
 menu-link = Lien vers ma place
 menu-link-copied = Le lien vers ta place est copié. Garde-le pour toi.
 menu-look = Apparence
@@ -525,6 +530,8 @@ table-missing = Cette table n’existe pas
     .note = Elle a peut-être été supprimée.
 table-closed-to-you = Tu n’as pas accès à cette table
     .note = Demande une invitation.
+table-aside = Cette table n’est plus lisible
+    .note = Son hôte peut la fermer.
 table-closed = Cette table est fermée
 skips = Aller à
 skip-hand = Main

@@ -2,10 +2,10 @@
 
 import re
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from fastapi import Request
+from fastapi import Path, Request
 from starlette.responses import Response
 
 from ginkgopolis.record import in_one_line
@@ -19,6 +19,7 @@ COOKIE: Final = "ginkgopolis"
 YEAR: Final = 365 * 24 * 3600
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
+TableId = Annotated[str, Path(max_length=40, description="The id of a table.")]
 Wanted = TypeVar("Wanted")
 
 

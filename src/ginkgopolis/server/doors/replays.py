@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Final
 
 import msgspec
@@ -23,6 +24,7 @@ from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import check_bot
 from ginkgopolis.server.tables.previews import choice_of, imagine
+from ginkgopolis.server.tables.sitting import looker
 from ginkgopolis.server.tables.table import Table
 from ginkgopolis.values import Move
 
@@ -66,7 +68,7 @@ class Kept:
         course = Course(lambda: TableGame.from_record(begin), [], 0.0)
         change = None
         for place, play in enumerate(self.record.moves[:number]):
-            change = course.apply(Row(place, play.seat, "move", play.move, None, 0.0))
+            change = course.apply(Row(place, play.seat, "move", play.move, None, 0.0, 0.0))
         return course, change
 
 
@@ -85,8 +87,7 @@ class Shelf:
         return self._keep(replay_id, lambda: Kept(read_record(text), None))
 
     async def _of_table(self, table_id: str, session: str) -> Kept:
-        async with self.hub.table(table_id) as table:
-            table.check_may_look(table.who(session))
+        async with self.hub.table(table_id, partial(looker, session)) as table:
             record = record_of(table)
             colours = [seat.colour for seat in table.doc.seats]
         return self._keep(table_id, lambda: Kept(record, colours))
@@ -127,8 +128,7 @@ def replay_routes(hub: Hub) -> APIRouter:
     @router.get("/tables/{table_id}/record", **described(Record))
     async def record(request: Request, table_id: ReplayId) -> Response:
         """The record of a finished game."""
-        async with hub.table(table_id) as table:
-            table.check_may_look(table.who(Visitor(request, hub).session))
+        async with hub.table(table_id, partial(looker, Visitor(request, hub).session)) as table:
             text = record_of(table).to_json()
         name = f'attachment; filename="ginkgopolis-{table_id}.json"'
         return Response(text, media_type="application/json", headers={"Content-Disposition": name})

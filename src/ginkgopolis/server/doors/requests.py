@@ -119,9 +119,15 @@ class Sit(Strict, frozen=True, kw_only=True):
 
 
 class OneSeat(Strict, frozen=True, kw_only=True):
-    """A seat, to stand up from, to get a link for or to revoke."""
+    """A seat, to stand up from, to get a link for, to revoke, or to make the host's."""
 
     seat: SeatNumber
+
+
+class RenewInvite(Strict, frozen=True, kw_only=True):
+    """Another invite; with `remove` those who only look on have to leave."""
+
+    remove: bool = False
 
 
 class Swap(Strict, frozen=True, kw_only=True):
@@ -217,6 +223,13 @@ class Remind(Strict, frozen=True, kw_only=True):
     keys: PushKeys | None = None
 
 
+class Vote(Wish, tag="vote", frozen=True, kw_only=True):
+    """Want a bot to play for somebody who is away."""
+
+    seat: SeatNumber
+    absent: SeatNumber
+
+
 class Chat(Wish, tag="chat", frozen=True, kw_only=True):
     """Say something."""
 
@@ -247,4 +260,4 @@ class Hint(Message, tag="hint", frozen=True, kw_only=True):
     bot: BotName | None = None
 
 
-ClientMessage = Look | Sync | Move | Undo | Ask | Answer | Hand | Chat | Preview | Choices | Hint
+ClientMessage = Look | Sync | Move | Undo | Ask | Answer | Hand | Vote | Chat | Preview | Choices | Hint

@@ -1,11 +1,11 @@
 """The HTTP routes for tables and for playing at them."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, Any, Final
+from functools import partial
+from typing import Annotated, Final
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from ginkgopolis import COMPILED, __version__
@@ -15,24 +15,24 @@ from ginkgopolis.expansions import ALL, PACKAGES
 from ginkgopolis.language import LANGUAGES, elsewhere
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.server.doors import requests as ask
+from ginkgopolis.server.doors.changes import add_changes
 from ginkgopolis.server.doors.guard import address_of
-from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
+from ginkgopolis.server.doors.http import TableId, Visitor, described, read_json, reply
 from ginkgopolis.server.doors.limits import Limiter
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers, shapes, write
 from ginkgopolis.server.out.project import look_now, tell_log
-from ginkgopolis.server.out.tables import entered, summary
+from ginkgopolis.server.out.tables import entered, summaries
 from ginkgopolis.server.settings import has_docs
-from ginkgopolis.server.store.rows import Hold, TableRow
+from ginkgopolis.server.store.rows import Hold, NewTable, TableRow
 from ginkgopolis.server.tables import lobby, play
 from ginkgopolis.server.tables.doc import hashed, new_id, new_secret
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Plan, Who
-from ginkgopolis.server.tables.table import Table
+from ginkgopolis.server.tables.sitting import holder, looker
+from ginkgopolis.server.tables.table import Admit, Table
 
 TABLES_SHOWN: Final = 100
-TableId = Annotated[str, Path(max_length=40, description="The id of a table.")]
-Maker = Callable[[Table, Who, Any], Plan]
 Seat = Annotated[str | None, Query(max_length=10, description="A number, or `watch`.")]
 
 
@@ -47,6 +47,15 @@ def viewer_of(table: Table, who: Who, seat: str | None) -> int | None:
         raise Refusal("malformed", "seat-or-watch")
     table.check_seat(who, int(seat))
     return int(seat)
+
+
+def viewing(session: str, seat: str | None) -> Admit:
+    """Let only somebody in who may look from a seat."""
+
+    def check(table: Table) -> None:
+        viewer_of(table, table.who(session), seat)
+
+    return check
 
 
 def table_routes(hub: Hub) -> APIRouter:
@@ -107,7 +116,7 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
         rows: dict[str, tuple[TableRow, list[Hold]]] = {}
         for row, hold in found:
             rows.setdefault(row.id, (row, []))[1].append(hold)
-        tables = [summary(row, holds) for row, holds in rows.values()]
+        tables = summaries(rows.values())
         tables.sort(key=lambda table: not set(table.yours) & set(table.waiting))
         return reply(answers.TableList(tables=tables))
 
@@ -115,7 +124,7 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
     async def open_tables(request: Request) -> Response:
         """The open tables, those that one can join first."""
         rows = await hub.store.listed(TABLES_SHOWN)
-        return reply(answers.TableList(tables=[summary(row, []) for row in rows]))
+        return reply(answers.TableList(tables=summaries((row, []) for row in rows)))
 
 
 def add_creations(router: APIRouter, hub: Hub) -> None:
@@ -130,7 +139,7 @@ def add_creations(router: APIRouter, hub: Hub) -> None:
         visitor = Visitor(request, hub)
         plan = lobby.create(wanted, visitor.stay(), hub.bots)
         if wanted.start:
-            plan = lobby.start_at_once(plan, hub.now())
+            plan = lobby.start_at_once(plan, hub.now(), hub.ran())
         async with hub.table(await add_table(hub, visitor.session, plan)) as table:
             return visitor.reply(entered(table, visitor.session), 201)
 
@@ -152,15 +161,14 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
     async def look(request: Request, table_id: TableId) -> Response:
         """A table and who one is there."""
         visitor = Visitor(request, hub)
-        async with hub.table(table_id, fresh=True) as table:
-            table.check_may_look(table.who(visitor.session))
+        async with hub.table(table_id, partial(looker, visitor.session), fresh=True) as table:
             return reply(entered(table, visitor.session))
 
     @router.get("/tables/{table_id}/state", **described(answers.State))
     async def state(request: Request, table_id: TableId, seat: Seat = None) -> Response:
         """Everything that a seat may know."""
         visitor = Visitor(request, hub)
-        async with hub.table(table_id, fresh=True) as table:
+        async with hub.table(table_id, viewing(visitor.session, seat), fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
             sitting = table.shown_to(visitor.session)
             seen = look_now(sitting, viewer)
@@ -170,7 +178,7 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
     async def log(request: Request, table_id: TableId, seat: Seat = None) -> Response:
         """The whole story."""
         visitor = Visitor(request, hub)
-        async with hub.table(table_id, fresh=True) as table:
+        async with hub.table(table_id, viewing(visitor.session, seat), fresh=True) as table:
             viewer = viewer_of(table, table.who(visitor.session), seat)
             course = table.shown_to(visitor.session).course
             return reply(shapes.Log(log=tell_log(course, viewer) if course else []))
@@ -180,8 +188,7 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
         """Make a link that carries a seat to another device; the former one is void."""
         wanted = await read_json(request, ask.OneSeat)
         visitor = Visitor(request, hub)
-        async with hub.table(table_id) as table:
-            table.check_seat(table.who(visitor.session), wanted.seat)
+        async with hub.table(table_id, partial(holder, visitor.session, wanted.seat)) as table:
             secret = new_secret()
             await hub.store.set_link(table.id, wanted.seat, hashed(secret))
             return reply(answers.LinkSecret(secret=secret))
@@ -190,8 +197,8 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
 # Creating
 
 
-async def add_table(hub: Hub, session: str, plan: Plan) -> str:
-    """Write a new table, if there may be one more."""
+def new_table(hub: Hub, session: str, plan: Plan) -> tuple[Table, NewTable]:
+    """Return a new table, and what is to be written of it."""
     now = plan.doc.started or hub.now()
     row = TableRow(
         id=new_id(),
@@ -211,142 +218,49 @@ async def add_table(hub: Hub, session: str, plan: Plan) -> str:
     )
     table = hub.make_table(row.id)
     settings = hub.settings
-    await hub.store.add_table(
-        table.make(row, plan.add), plan.add, settings.tables_per_session, settings.tables_in_all
-    )
-    hub.tables[row.id] = table
-    return row.id
+    row = table.make(row, plan.add)
+    return table, NewTable(row, plan.add, settings.tables_per_session, settings.tables_in_all)
+
+
+async def add_table(hub: Hub, session: str, plan: Plan) -> str:
+    """Write a new table, if there may be one more."""
+    table, new = new_table(hub, session, plan)
+    await hub.store.add_table(new)
+    hub.tables[table.id] = table
+    return table.id
+
+
+def player(session: str) -> Admit:
+    """Let only somebody in who has a seat."""
+
+    def check(table: Table) -> None:
+        if not table.who(session).seats:
+            raise Refusal("not_your_seat", "rematch-for-players")
+
+    return check
 
 
 async def find_rematch(hub: Hub, table_id: str, session: str) -> str:
     """Return the table where the same people play again, a new one if there is none yet."""
-    async with hub.table(table_id) as table:
-        if not table.who(session).seats:
-            raise Refusal("not_your_seat", "rematch-for-players")
+    async with hub.table(table_id, player(session), fresh=True) as table:
         if table.is_playing or table.course is None:
             raise Refusal("not_over", "game-is-not-over")
         if table.doc.rematch is not None:
             return table.doc.rematch
         doc = lobby.again(table.doc, table_id)
-        holds = tuple(Hold(hold.session, hold.seat, False) for hold in table.holds)
-        again = await add_table(hub, session, Plan(doc, add=holds))
-        await table.change(
-            lambda: Plan(msgspec.structs.replace(table.doc, rematch=table.doc.rematch or again))
-        )
-        return again
+        holds = tuple(hold._replace(archived=False) for hold in table.holds)
+        again, new = new_table(hub, session, Plan(doc, add=holds))
 
+        def make() -> Plan:
+            if table.doc.rematch is not None:  # somebody was quicker, at another worker
+                return Plan(table.doc)
+            return Plan(msgspec.structs.replace(table.doc, rematch=again.id), new=new)
 
-# Changing: each takes the table's document and returns what is to be written
-
-
-def add_changes(router: APIRouter, hub: Hub) -> None:
-    """Add the routes that change a table's document."""
-
-    def add(name: str, body: type[ask.Strict], make: Maker, words: str) -> None:
-        async def change(request: Request, table_id: TableId) -> Response:
-            wanted = await read_json(request, body)
-            visitor = Visitor(request, hub)
-            visitor.stay()
-            async with hub.table(table_id) as table:
-                await table.change(lambda: make(table, table.who(visitor.session), wanted))
-                return visitor.reply(entered(table, visitor.session))
-
-        change.__doc__ = words
-        change.__name__ = name
-        router.post(f"/tables/{{table_id}}/{name}", **described(answers.Entered, body))(change)
-
-    add("enter", ask.Enter, enter, "Come in with the invite.")
-    add("sit", ask.Sit, sit, "Take an open seat.")
-    add("stand", ask.OneSeat, stand, "Leave a seat before the start.")
-    add("seat", ask.ChangeSeat, change_seat, "Rename or recolour a seat, or put a bot there.")
-    add("swap", ask.Swap, swap, "Let two seats change places.")
-    add("settings", ask.ChangeTable, change_table, "Change the settings of a table.")
-    add("start", ask.Nothing, start, "Begin the game.")
-    add("close", ask.Nothing, close, "End a table that is not finished.")
-    add("archive", ask.Archive, archive, "Put a table out of sight, or back.")
-
-    @router.post("/tables/{table_id}/claim", **described(answers.Entered, ask.Claim))
-    async def claim(request: Request, table_id: TableId) -> Response:
-        """Come to a seat by its personal link."""
-        wanted = await read_json(request, ask.Claim)
-        visitor = Visitor(request, hub)
-        visitor.stay()
-        async with hub.table(table_id) as table:
-            seat = await hub.store.seat_of_link(table.id, hashed(wanted.secret))
-            if seat is None:
-                raise Refusal("wrong_secret", "link-not-valid")
-            await table.change(lambda: Plan(table.doc, add=(Hold(visitor.session, seat, False),)))
-            return visitor.reply(entered(table, visitor.session))
-
-    @router.post("/tables/{table_id}/revoke", **described(answers.Entered, ask.OneSeat))
-    async def revoke(request: Request, table_id: TableId) -> Response:
-        """Void a seat's link, and let no other session hold the seat."""
-        wanted = await read_json(request, ask.OneSeat)
-        visitor = Visitor(request, hub)
-        async with hub.table(table_id) as table:
-            table.check_seat(table.who(visitor.session), wanted.seat)
-            await hub.store.set_link(table.id, wanted.seat, None)
-            await table.change(lambda: Plan(table.doc, remove=others_at(table, visitor.session, wanted.seat)))
-            return reply(entered(table, visitor.session))
-
-
-def others_at(table: Table, session: str, seat: int) -> tuple[Hold, ...]:
-    """Return the other sessions that hold a seat."""
-    return tuple(hold for hold in table.holds if hold.seat == seat and hold.session != session)
-
-
-def enter(table: Table, who: Who, wanted: ask.Enter) -> Plan:
-    """Let somebody in who has the invite."""
-    if hashed(wanted.invite) != hashed(table.doc.invite):
-        raise Refusal("wrong_secret", "invite-not-valid")
-    return Plan(table.doc, add=() if who.may_look else (Hold(who.session, -1, False),))
-
-
-def sit(table: Table, who: Who, wanted: ask.Sit) -> Plan:
-    """Take an open seat."""
-    table.check_may_look(who)
-    return lobby.sit(table.doc, table.row.phase, who, wanted)
-
-
-def stand(table: Table, who: Who, wanted: ask.OneSeat) -> Plan:
-    """Leave a seat."""
-    return lobby.stand(table.doc, table.row.phase, who, wanted.seat, table.holds)
-
-
-def change_seat(table: Table, who: Who, wanted: ask.ChangeSeat) -> Plan:
-    """Change a seat."""
-    return lobby.change_seat(table.doc, table.row.phase, who, wanted, table.office.bots, table.holds)
-
-
-def swap(table: Table, who: Who, wanted: ask.Swap) -> Plan:
-    """Let two seats change places."""
-    return lobby.swap(table.doc, table.row.phase, who, *wanted.seats)
-
-
-def change_table(table: Table, who: Who, wanted: ask.ChangeTable) -> Plan:
-    """Change the settings."""
-    return lobby.change_table(table.doc, table.row.phase, who, wanted, table.office.bots)
-
-
-def start(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
-    """Begin the game."""
-    return lobby.start(table.doc, table.row.phase, who, table.row.seed, table.office.now())
-
-
-def close(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
-    """End a table."""
-    lobby.check_host(table.doc, who)
-    if table.row.phase in ("finished", "closed"):
-        raise Refusal("game_over", "table-finished-already")
-    return Plan(table.doc, phase="closed")
-
-
-def archive(table: Table, who: Who, wanted: ask.Archive) -> Plan:
-    """Put a table out of one's sight."""
-    if not who.may_look:
-        raise Refusal("not_allowed", "table-not-on-list")
-    own = [hold for hold in table.holds if hold.session == who.session]
-    return Plan(table.doc, add=tuple(hold._replace(archived=wanted.archived) for hold in own))
+        await table.change(make)
+        assert table.doc.rematch is not None
+        if table.doc.rematch == again.id:
+            hub.tables[again.id] = again
+        return table.doc.rematch
 
 
 # Playing: the same messages as over the WebSocket
@@ -360,10 +274,10 @@ def add_plays(router: APIRouter, hub: Hub) -> None:
         ask.Hint: answers.Hinted,
     }
 
-    def add(body: type[ask.Message], handler: play.Handler) -> None:
+    def add(body: type[ask.Message]) -> None:
         async def act(request: Request, table_id: TableId) -> Response:
             wanted = await read_json(request, body)
-            said = await handler(hub, table_id, Visitor(request, hub).session, wanted)
+            said = await play.do(hub, table_id, Visitor(request, hub).session, wanted)
             await asyncio.sleep(0)  # those who are connected are told first, as they are over WebSockets
             return reply(said)
 
@@ -372,5 +286,5 @@ def add_plays(router: APIRouter, hub: Hub) -> None:
         act.__name__ = str(name)
         router.post(f"/tables/{{table_id}}/{name}", **described(shapes.get(body, answers.Done), body))(act)
 
-    for body, handler in play.HANDLERS.items():
-        add(body, handler)
+    for body in play.HANDLERS:
+        add(body)

@@ -16,7 +16,7 @@ from ginkgopolis.server.doors.connection import Connection
 from ginkgopolis.server.doors.guard import address_of, check_origin, language_of, mistake_of_ours
 from ginkgopolis.server.doors.http import decoder_of, read, session_of
 from ginkgopolis.server.doors.limits import Bucket, Limiter, Places, too_much
-from ginkgopolis.server.doors.routes import viewer_of
+from ginkgopolis.server.doors.routes import viewer_of, viewing
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Failed
@@ -28,7 +28,7 @@ TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
 FLOODED: Final = 4429
-CODES: Final = {"not_found": 4404, "rate_limited": FLOODED, "busy": 1013}
+CODES: Final = {"not_found": 4404, "set_aside": 4409, "rate_limited": FLOODED, "busy": 1013}
 MESSAGES: Final = decoder_of(ask.ClientMessage)
 FLOOD: Final = 50
 """This many refused messages in a row end a connection."""
@@ -82,7 +82,7 @@ class Sockets:
 
     async def join(self, table_id: str, session: str, seat: str | None, channel: Channel) -> Connection:
         """Come to a table."""
-        async with self.hub.table(table_id, fresh=True) as table:
+        async with self.hub.table(table_id, viewing(session, seat), fresh=True) as table:
             connection = Connection(session, viewer_of(table, table.who(session), seat), channel)
             sitting = table.shown_to(session)
             write.send_state(sitting, connection)
@@ -162,8 +162,7 @@ class Conversation:
             if isinstance(wanted, ask.Look | ask.Sync):
                 await self.look(wanted)
             else:
-                handler = play.HANDLERS[type(wanted)]
-                said = await handler(self.hub, self.table_id, self.connection.session, wanted)
+                said = await play.do(self.hub, self.table_id, self.connection.session, wanted)
                 self.connection.send(msgspec.json.encode(said))
         except GinkgopolisError as error:
             self.refuse(as_refusal(error), wanted.id, getattr(wanted, "key", None))

@@ -35,6 +35,8 @@ class SeatInfo(Sent, frozen=True, kw_only=True):
     stand_in: str | None
     """The same for the bot that plays for a human just now."""
     here: bool
+    votes: list[int]
+    """The seats that want a bot here, since the human is away."""
 
 
 class TableInfo(Sent, frozen=True, kw_only=True):
@@ -59,6 +61,8 @@ class TableInfo(Sent, frozen=True, kw_only=True):
     rematch_of: str | None
     result: Result | None
     revision: int
+    rules: int
+    """The version of the rules by which it is played."""
 
 
 class You(Sent, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """What each viewer sees of a game, and is told of what happened."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
 import msgspec
@@ -10,6 +11,7 @@ from ginkgopolis.server.doors.requests import House
 from ginkgopolis.server.out.shapes import Decision, LogEntry, Request, Shown, Waiting
 from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.tables.course import Change, Course, Undone
+from ginkgopolis.server.tables.notes import Note, What
 from ginkgopolis.server.tables.sitting import Sitting
 from ginkgopolis.story.deeds import knowing, seen_by
 from ginkgopolis.story.episode import Episode
@@ -97,10 +99,9 @@ def request_of(course: Course) -> Request | None:
 
 
 def deadline(course: Course, house: House, seat: int) -> float | None:
-    """When a seat's time is over; bots have no clock."""
-    if house.clock is None or seat not in course.voters():
-        return None
-    return course.since[seat] + house.clock.seconds
+    """At what time of day a seat's time is over; bots have no clock."""
+    limit = None if house.clock is None else course.clocks.limit(seat, house.clock.seconds)
+    return None if limit is None else course.time_of_day(limit)
 
 
 def show(course: Course, house: House, viewer: int | None, common: Common, playing: bool) -> Shown:
@@ -158,9 +159,7 @@ def look_on_after_sealed(course: Course, house: House, viewer: int | None, befor
 
 
 def decide(course: Course, house: House, seat: int) -> Decision | None:
-    """Return what a seat may do now, unless a bot plays for it."""
-    if seat in course.stand_ins:
-        return None
+    """Return what a seat may do now; one for which a bot plays takes over with it."""
     question = course.face.question
     moves, prompt = course.game.asked(seat)
     if prompt is None:
@@ -190,6 +189,8 @@ def visible_scores(
 
 # The story
 
+UNDONE: Final[dict[What, Undone]] = {"note-choice": "choice", "note-round": "round", "note-undo": "undo"}
+
 
 class Story:
     """What a row has done, for any viewer."""
@@ -201,6 +202,7 @@ class Story:
         round_: int,
         episode: Episode | None,
         undone: Undone = None,
+        note: Note | None = None,
     ) -> None:
         self.names = names
         self.seat = seat
@@ -209,11 +211,17 @@ class Story:
         self.knowing = knowing(self.deeds)
         """The seats that may know something that not everybody may."""
         self.undone = undone
+        self.note = note
 
     @classmethod
     def of(cls, names: Sequence[str], change: Change) -> "Story":
         """Return what a change was."""
-        return cls(names, change.seat, change.round, change.episode, change.undone)
+        return cls(names, change.seat, change.round, change.episode, change.undone, change.note)
+
+    @classmethod
+    def about(cls, names: Sequence[str], note: Note) -> "Story":
+        """Return what a note tells."""
+        return cls(names, note.seat, note.round, None, UNDONE.get(note.what), note)
 
     def to(self, viewers: Sequence[int | None]) -> dict[int | None, LogEntry]:
         """Tell it to several viewers; all who know no more than others are told the same."""
@@ -225,14 +233,19 @@ class Story:
     def entry(self, viewer: int | None, news: list[str]) -> LogEntry:
         """Return the entry of the log for a viewer."""
         deeds = seen_by(self.deeds, viewer)
+        if self.note is not None:
+            news = [*news, self.note.words(self.names)]
         return LogEntry(seat=self.seat, round=self.round, deeds=deeds, news=news, undone=self.undone)
 
 
 def tell_log(course: Course, viewer: int | None, since_round: int = 0) -> list[LogEntry]:
     """Tell a viewer the story from a round on."""
     names, (setup, *episodes) = course.game.names, course.game.story
-    stories = [Story(names, None, 0, setup)] if since_round == 0 else []
-    for move, episode in zip(course.played, episodes):
+    stories = [(0, Story(names, None, 0, setup))] if since_round == 0 else []
+    for at, (move, episode) in enumerate(zip(course.played, episodes), start=1):
         if episode.shows and move.round >= since_round:
-            stories.append(Story(names, move.seat, move.round, episode))
-    return [story.to((viewer,))[viewer] for story in stories]
+            stories.append((at, Story(names, move.seat, move.round, episode)))
+    notes = [note for note in course.notes if note.round >= since_round]
+    stories += [(note.after, Story.about(names, note)) for note in notes]
+    stories.sort(key=itemgetter(0))
+    return [story.to((viewer,))[viewer] for _, story in stories]

@@ -1,11 +1,13 @@
 """What may be known about a table besides its game."""
 
+import contextlib
 from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
 
 from ginkgopolis.bots.registry import level_of
+from ginkgopolis.engine.versions import RULES_VERSION
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.out.answers import Entered, Result, SeatInfo, TableInfo, TableSummary, You
 from ginkgopolis.server.out.shapes import ChatLine
@@ -17,9 +19,9 @@ from ginkgopolis.server.tables.sitting import Sitting
 
 def seat_infos(table: Sitting) -> list[SeatInfo]:
     """Who sits where."""
-    here = {connection.viewer for group in table.present for connection in group}
-    here |= {seat for seats in table.elsewhere.values() for seat in seats}
+    here = table.here()
     stand_ins = table.course.stand_ins if table.course else {}
+    votes = table.course.votes if table.course else {}
     return [
         SeatInfo(
             kind=seat.kind,
@@ -28,6 +30,7 @@ def seat_infos(table: Sitting) -> list[SeatInfo]:
             bot=None if seat.bot is None else level_of(seat.bot),
             stand_in=level_of(stand_ins[number]) if number in stand_ins else None,
             here=number in here or seat.kind in ("bot", "hal"),
+            votes=sorted(votes.get(number, ())),
         )
         for number, seat in enumerate(table.doc.seats)
     ]
@@ -58,6 +61,7 @@ def table_info(table: Sitting) -> TableInfo:
         rematch_of=doc.rematch_of,
         result=read_result(row.result),
         revision=row.revision,
+        rules=RULES_VERSION if doc.started is None else doc.rules,
     )
 
 
@@ -110,6 +114,15 @@ def summary(row: TableRow, holds: Iterable[Hold]) -> TableSummary:
         archived=any(hold.archived for hold in holds),
         result=read_result(row.result),
     )
+
+
+def summaries(found: Iterable[tuple[TableRow, list[Hold]]]) -> list[TableSummary]:
+    """Tables in a list; one that cannot be read is left out."""
+    tables: list[TableSummary] = []
+    for row, holds in found:
+        with contextlib.suppress(msgspec.MsgspecError):
+            tables.append(summary(row, holds))
+    return tables
 
 
 def chat_line(said: Said) -> ChatLine:

@@ -47,7 +47,7 @@ class News:
         before = self.table.sent[viewer]
         now = self.table.sent[viewer] = self.look(viewer, before.mine)
         changed = self.shared_since(before.common).since(viewer, before.mine, now.mine)
-        told = [change for change in noticed if change.episode or change.undone]
+        told = [change for change in noticed if change.episode or change.undone or change.note]
         messages: dict[str, bytes] = {}
         for connection in connections:
             language = connection.language

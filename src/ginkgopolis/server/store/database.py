@@ -29,7 +29,7 @@ from ginkgopolis.server.store.rows import (
     notify,
     swap_holds,
 )
-from ginkgopolis.server.store.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
+from ginkgopolis.server.store.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, RUNNING_TIME, TABLES
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import is_id
 
@@ -39,6 +39,7 @@ MIGRATION_LOCK = 7_464_351
 """A number for PostgreSQL's advisory lock, so that only one server migrates at a time."""
 
 
+HOLD = (HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived, HOLDS.c.guest)
 MOST_TOGETHER = 32
 """What is written at once; others come next, while those who have been served go on."""
 
@@ -159,7 +160,7 @@ class Store:
     async def rows_from(self, table_id: str, number: int) -> list[Row]:
         """Return the rows of a log from a number on."""
         query = (
-            sa.select(LOG.c.number, LOG.c.seat, LOG.c.kind, LOG.c.body, LOG.c.key, LOG.c.at)
+            sa.select(LOG.c.number, LOG.c.seat, LOG.c.kind, LOG.c.body, LOG.c.key, LOG.c.at, LOG.c.ran)
             .where(LOG.c.table_id == table_id, LOG.c.number >= number)
             .order_by(LOG.c.number)
         )
@@ -172,7 +173,7 @@ class Store:
         if not is_id(table_id):
             return None
         one = sa.select(TABLES).where(TABLES.c.id == table_id)
-        holds = sa.select(HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived).where(HOLDS.c.table_id == table_id)
+        holds = sa.select(*HOLD).where(HOLDS.c.table_id == table_id)
 
         def look(connection: sa.Connection) -> tuple[TableRow, list[Hold]] | None:
             row = connection.execute(one).one_or_none()
@@ -182,9 +183,9 @@ class Store:
 
         return await self.run(look)
 
-    async def add_table(self, row: TableRow, holds: Sequence[Hold], per_session: int, in_all: int) -> None:
+    async def add_table(self, new: NewTable) -> None:
         """Add a table, unless there are as many as there may be that are not finished."""
-        if not await self.append(NewTable(row, holds, per_session, in_all)):
+        if not await self.append(new):
             raise silent()
 
     async def change_table(
@@ -196,8 +197,9 @@ class Store:
         add: Sequence[Hold] = (),
         remove: Sequence[Hold] = (),
         swap: tuple[int, int] | None = None,
+        new: NewTable | None = None,
     ) -> bool:
-        """Change a table that still has this revision; False if somebody was quicker."""
+        """Change a table of this revision, and add a `new` one with it; False if somebody was quicker."""
         update = (
             TABLES.update()
             .where(TABLES.c.id == table_id, TABLES.c.revision == revision)
@@ -212,15 +214,49 @@ class Store:
             add_holds(connection, table_id, add)
             if swap:
                 swap_holds(connection, table_id, *swap)
+            if new is not None:
+                self._add_with(connection, new)
             notify(connection, self.is_sqlite, f"doc {table_id}")
             return True
 
         return await self.run(change)
 
-    async def due(self, now: float) -> list[str]:
-        """Return the tables at which a clock has run out, or a bot should long have moved."""
-        query = sa.select(TABLES.c.id).where(TABLES.c.wake_at <= now, TABLES.c.phase == "playing").limit(200)
+    def _add_with(self, connection: sa.Connection, new: NewTable) -> None:
+        """Add a table in a transaction, all of which is undone if there cannot be one more."""
+        added = self.writer.add(connection.connection.cursor(), new)
+        if isinstance(added, Refusal):
+            raise added
+
+    async def due(self, ran: float) -> list[str]:
+        """Return the tables at which a clock has run out, or a bot should move."""
+        query = (
+            sa.select(TABLES.c.id)
+            .where(TABLES.c.wake_at <= ran, TABLES.c.phase == "playing")
+            .order_by(TABLES.c.wake_at)
+            .limit(200)
+        )
         return list(await self.run(lambda c: c.execute(query).scalars().all()))
+
+    async def wake(self, table_id: str, old: float | None, wake_at: float | None) -> None:
+        """Let a table be looked after at another time, unless somebody has just said when."""
+        update = (
+            TABLES.update().where(TABLES.c.id == table_id, TABLES.c.wake_at == old).values(wake_at=wake_at)
+        )
+        await self.run(lambda c: c.execute(update))
+
+    async def running_time(self, ran: float, *, first: bool = False) -> float:
+        """Keep the running time and return the latest of any worker; at the `first` moment only look."""
+        one = RUNNING_TIME.c.id == 1
+        keep = RUNNING_TIME.update().where(one, RUNNING_TIME.c.ran < ran).values(ran=ran)
+
+        def look(connection: sa.Connection) -> float:
+            found = float(connection.execute(sa.select(RUNNING_TIME.c.ran).where(one)).scalar_one())
+            if first and found:
+                return found
+            connection.execute(keep)
+            return max(ran, found)
+
+        return await self.run(look)
 
     async def listed(self, limit: int) -> list[TableRow]:
         """Return the open tables, those that one can join first."""
@@ -235,14 +271,14 @@ class Store:
     async def tables_of(self, session: str, limit: int) -> list[tuple[TableRow, Hold]]:
         """Return the tables at which a session has seats, once for each seat, the latest first."""
         query = (
-            sa.select(TABLES, HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived)
+            sa.select(TABLES, *HOLD)
             .join(HOLDS, HOLDS.c.table_id == TABLES.c.id)
             .where(HOLDS.c.session == session, HOLDS.c.seat >= 0)
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )
         rows = await self.run(lambda c: c.execute(query).all())
-        return [(TableRow(*row[:-3]), Hold(*row[-3:])) for row in rows]
+        return [(TableRow(*row[: -len(HOLD)]), Hold(*row[-len(HOLD) :])) for row in rows]
 
     async def close_old_lobbies(self, before: float) -> int:
         """Close the tables that nobody has started or touched for long."""

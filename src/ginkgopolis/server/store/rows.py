@@ -28,6 +28,8 @@ class Hold(NamedTuple):
     session: str
     seat: int
     archived: bool
+    guest: bool = False
+    """Has she come by the link to a seat that is somebody else's, or her own on another device?"""
 
 
 class Said(NamedTuple):
@@ -87,7 +89,9 @@ class Writer:
         by_place = make(paramstyle="qmark" if self.is_sqlite else "format")
         self.insert = by_places(LOG.insert(), by_place, "table_id", *Row._fields)
         self.add_row = by_places(TABLES.insert(), by_place, *TableRow.__struct_fields__)
-        self.add_hold = by_places(HOLDS.insert(), by_place, "session", "table_id", "seat", "archived")
+        self.add_hold = by_places(
+            HOLDS.insert(), by_place, "session", "table_id", "seat", "archived", "guest"
+        )
         self.count_of_session = by_places(COUNT_OF_SESSION, by_place, "creator")
         self.count_in_all = by_places(COUNT_IN_ALL, by_place)
         self.follow = {phase: Follow(update, by_place) for phase, update in FOLLOWS.items()}
@@ -109,7 +113,7 @@ class Writer:
         if cursor.fetchall()[0][0] >= new.in_all:
             return too_many("server-full-of-tables")
         cursor.execute(self.add_row, astuple(new.row))
-        holds = [(hold.session, new.row.id, hold.seat, hold.archived) for hold in new.holds]
+        holds = [(hold.session, new.row.id, hold.seat, hold.archived, hold.guest) for hold in new.holds]
         cursor.executemany(self.add_hold, holds)
         return True
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -37,7 +38,7 @@ TABLES: Final = Table(
     Column("waiting", Text, nullable=False),  # seats that owe a decision, with commas
     Column("result", Text),
     Column("finished", Float),
-    Column("wake_at", Float),  # when a clock runs out, or a bot should long have moved
+    Column("wake_at", Float),  # in running time: when a clock runs out, or a bot should move
     # What is sought is few tables of all that there ever were, and moves need not touch the others.
     Index("tables_wake", "wake_at", sqlite_where=HAS_CLOCK, postgresql_where=HAS_CLOCK),
     Index(
@@ -56,8 +57,16 @@ LOG: Final = Table(
     Column("body", Text, nullable=False),
     Column("key", Text),
     Column("at", Float, nullable=False),
+    Column("ran", Float, nullable=False),  # running time
     # Two workers cannot both write a row: the writer has read all before it, and knows their keys.
     PrimaryKeyConstraint("table_id", "number", name="log_number"),
+)
+
+RUNNING_TIME: Final = Table(
+    "running_time",
+    METADATA,
+    Column("id", Integer, primary_key=True),  # 1: there is one row
+    Column("ran", Float, nullable=False),  # 0 before the first start
 )
 
 CHAT: Final = Table(
@@ -81,6 +90,7 @@ HOLDS: Final = Table(
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),  # -1: may look on
     Column("archived", Boolean, nullable=False),
+    Column("guest", Boolean, nullable=False, server_default=false()),  # came by the link to the seat
     PrimaryKeyConstraint("session", "table_id", "seat", name="holds_seat"),
     Index("holds_table", "table_id"),
 )

@@ -3,9 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ginkgopolis.server.store.rows import CHANNEL
+
+if TYPE_CHECKING:
+    import psycopg
 
 LOGGER = logging.getLogger("ginkgopolis.bus")
 PAUSE: Final = 1.0
@@ -51,12 +54,14 @@ class Bus:
             if not first:
                 self.missed()
             self.listening.set()
-            telling = asyncio.create_task(self._tell_all())
-            try:
-                async for notice in connection.notifies():
-                    self.hear(notice.payload)
-            finally:
-                telling.cancel()
+            async with asyncio.TaskGroup() as both:  # if one breaks, both are made again
+                both.create_task(self._tell_all())
+                both.create_task(self._hear_all(connection))
+
+    async def _hear_all(self, connection: "psycopg.AsyncConnection[Any]") -> None:
+        async for notice in connection.notifies():
+            self.hear(notice.payload)
+        raise ConnectionError("no more notices")
 
     async def _tell_all(self) -> None:
         import psycopg

@@ -8,7 +8,10 @@ from typing import Final, Literal, NamedTuple
 
 from ginkgopolis.engine.state import FIRST_OF_ONE
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.tables.clocks import Clocks
 from ginkgopolis.server.tables.game import Moment, TableGame
+from ginkgopolis.server.tables.going import Back, Going, Played, before_choice, before_round, concerned
+from ginkgopolis.server.tables.notes import Note, What, with_note
 from ginkgopolis.story.episode import Episode
 from ginkgopolis.trial.shapes import Lesson
 from ginkgopolis.view import QUESTION_NAMES
@@ -16,12 +19,13 @@ from ginkgopolis.view import QUESTION_NAMES
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
 """Questions that all seats answer at the same time, each sealed until the last."""
 
-Back = Literal["choice", "round"]
 Undone = Literal["undo", "choice", "round"] | None
+MOST_TAKEN_BACK: Final = 50
+"""How often a seat may take something back in a round, alone or by asking the others."""
 
 
 class Row(NamedTuple):
-    """A row of the log: a `move`, an `undo`, `ask` and `answer` about going back, or `hand` (to a bot)."""
+    """A row of the log: `move`, `undo`, `ask` and `answer` about going back, `hand` (to a bot) or `vote`."""
 
     number: int
     seat: int
@@ -29,31 +33,9 @@ class Row(NamedTuple):
     body: str
     key: str | None
     at: float
-
-
-class Played(NamedTuple):
-    """A move that counts."""
-
-    seat: int
-    move: str
-    round: int
-    stage: int
-    shows: bool
-    """Has it shown something to somebody, such as new cards?"""
-    ends: bool
-    """Was it the last answer to what was asked?"""
-
-
-class Going(NamedTuple):
-    """A request to go back."""
-
-    seat: int
-    to: Back
-    round: int
-    stage: int
-    """The stage that would be gone on with, some having chosen already; 0 if none has."""
-    keep: list[Played]
-    agreed: tuple[int, ...]
+    """The time of day."""
+    ran: float
+    """The running time, by which clocks go."""
 
 
 class Change(NamedTuple):
@@ -70,20 +52,18 @@ class Change(NamedTuple):
     """Have others seen at most that a seat is ready, or is not?"""
     about_table: bool
     """Is it about who plays, rather than the game?"""
+    note: Note | None
+    """What all are told of it besides."""
 
 
 class Course:
     """A game with all that the log says besides: who asked what, and which seats bots play for."""
 
     def __init__(
-        self,
-        begin: Callable[[], TableGame],
-        humans: Sequence[int],
-        started: float,
-        game: TableGame | None = None,
+        self, begin: Callable[[], TableGame], humans: Sequence[int], ran: float, game: TableGame | None = None
     ) -> None:
+        """`begin` sets the game up again, for going back; `ran` is the running time of the start."""
         self.begin = begin
-        """Sets the game up again, for going back."""
         self.game = begin() if game is None else game
         self.humans = tuple(humans)
         self.count = 0
@@ -97,27 +77,45 @@ class Course:
         """How many changes each viewer can have noticed; somebody who only watches is None."""
         self.played: list[Played] = []
         self.stand_ins: dict[int, str] = {}
+        """The bots that play for people."""
+        self.handed: dict[int, int] = {}
+        """After how many moves a bot came to each of these seats."""
+        self.late: dict[int, int] = {}
+        """The stage in which each seat last ran out of time."""
+        self.paced: dict[int, int] = {}
+        """The stage in which a bot last came to each seat."""
+        self.helped: dict[int, str] = {}
+        """The bots that decide once more for people who came back after their time was over."""
+        self.votes: dict[int, frozenset[int]] = {}
+        """Who wants a bot in whose seat."""
         self.going: Going | None = None
-        self.since = [started] * self.game.seats
-        """When the question was put to each seat."""
+        self.notes: list[Note] = []
+        self.note: Note | None = None
+        """What the last row has to tell besides the game."""
+        self.taken_back = [0] * self.game.seats
+        """How often each seat has taken something back, or asked for it, in the latest round."""
+        self.latest = 0
+        """The latest round that was ever reached."""
+        self.kept: dict[int, TableGame] = {}
+        """The game as it was after some moves, from where going back need not begin at the start."""
         self.face = self.game.moment()
         """What everybody sees of the decision at hand."""
         self.began = {self.face.round: 0}
         """By rounds: after how many rows each began, if several times, the last one."""
+        self.clocks = Clocks(self.game.seats, ran)
+        self.clocks.run(self.thinking(), ran, afresh=True)
+        self.time_of_day: Callable[[float], float] = float
+        """Tells at what time of day the running time will be so far."""
         self.lessons: dict[int, tuple[str, str, list[Lesson]]] = {}
         """What was last explained to each seat: the decision, the language, and a lesson for each move."""
 
     def copy(self) -> "Course":
         """Return an independent copy, to try rows on."""
         twin = Course(self.begin, self.humans, 0.0, self.game.copy())
-        twin.count, twin.stage, twin.going = self.count, self.stage, self.going
-        twin.keys = self.keys.copy()
-        twin.steps = self.steps.copy()
-        twin.versions = self.versions.copy()
-        twin.played = self.played.copy()
-        twin.stand_ins = self.stand_ins.copy()
-        twin.since = self.since.copy()
-        twin.began = self.began.copy()
+        twin.count, twin.stage, twin.going, twin.latest = self.count, self.stage, self.going, self.latest
+        twin.time_of_day = self.time_of_day
+        for name in COPIED:
+            setattr(twin, name, getattr(self, name).copy())
         return twin
 
     # What there is to know
@@ -127,14 +125,25 @@ class Course:
         return f"{self.stage}.{self.steps[seat]}"
 
     def asked(self) -> list[int]:
-        """The seats that have not answered the request to go back."""
+        """The seats that have not answered the request to go back.
+
+        Those for which bots play are asked only if something that their persons chose would be undone.
+        """
         if self.going is None:
             return []
-        return [seat for seat in self.voters() if seat not in self.going.agreed]
+        persons = set(self.voters())
+        if self.stand_ins:
+            persons |= concerned(self.going, self.played, self.handed)
+        return [seat for seat in self.humans if seat in persons and seat not in self.going.agreed]
 
     def voters(self) -> list[int]:
         """The seats that a human plays for now."""
         return [seat for seat in self.humans if seat not in self.stand_ins]
+
+    def thinking(self) -> list[int]:
+        """The seats whose clocks run: they owe a decision, and people make it."""
+        bots = self.stand_ins.keys() | self.helped.keys()
+        return [seat for seat in self.face.pending if seat in self.humans and seat not in bots]
 
     def undoable(self, seat: int) -> int | None:
         """The place in `played` of the step that a seat can take back by itself, or None."""
@@ -150,6 +159,10 @@ class Course:
                     return None if move.shows or move.ends else at
         return None
 
+    def may_take_back(self, seat: int) -> bool:
+        """Has a seat not yet taken back as often as it may in this round?"""
+        return self.taken_back[seat] < MOST_TAKEN_BACK
+
     def _can_undo_shown(self, seat: int) -> bool:
         """Is what a seat can take back something that all have seen?"""
         at = self.undoable(seat)
@@ -157,22 +170,22 @@ class Course:
 
     def ways_back(self, viewer: int | None) -> tuple[bool, list[str]]:
         """Can a viewer take a step back by herself, and what could she ask all to go back to?"""
-        if viewer is None:
+        if viewer is None or not self.may_take_back(viewer):
             return False, []
         return self.undoable(viewer) is not None, list(self.can_ask(viewer))
 
     def can_ask(self, seat: int) -> list[Back]:
-        """What a seat could ask all to go back to."""
+        """What a seat could ask all to go back to: nothing tells what others have only begun."""
         if self.going is not None:
             return []
         for move in self.played:  # each seat is among the first to move: the loop is short
-            if move.seat == seat:
+            if move.seat == seat and self._is_seen(move):
                 return ["choice", "round"]
         return ["round"] if any(self._is_seen(move) for move in self.played) else []
 
     def _is_seen(self, move: Played) -> bool:
         """Can others know of a move? Not of a choice that somebody has only begun."""
-        return move.shows or move.stage != self.stage or move.seat not in self.game.pending
+        return move.shows or move.stage != self.stage or move.seat not in self.face.pending
 
     # What rows do
 
@@ -181,19 +194,28 @@ class Course:
         assert row.number == self.count
         before, stage, round_ = self.face, self.stage, self.face.round
         public = row.kind not in SEALED or (row.kind == "undo" and self._can_undo_shown(row.seat))
+        self.note = None
+        by_bot = row.kind == "move" and self._is_bots(row)
         undone = HANDLERS[row.kind](self, row)
         now = self.face = self.game.moment()
         ends = undone in ("choice", "round") or (row.kind in SEALED and is_stage_over(row.seat, before, now))
         episode: Episode | None = None
         if row.kind == "move":
             episode = self.game.episode
-            self.played.append(Played(row.seat, row.body, round_, stage, episode is not None, ends))
-        public = public or episode is not None or now != before
+            self.played.append(Played(row.seat, row.body, round_, stage, episode is not None, ends, by_bot))
+        public = public or episode is not None or now != before or self.note is not None
         self._count(row, ends, public)
-        if now.round > round_:
-            self.began[now.round] = self.count
-        sealed = row.kind in SEALED and episode is None and not ends
-        return Change(row.seat, round_, episode, undone, public, sealed, row.kind == "hand")
+        self._count_round(row, round_)
+        sealed = row.kind in SEALED and episode is None and not ends and self.note is None
+        return Change(
+            row.seat, round_, episode, undone, public, sealed, row.kind in ("hand", "vote"), self.note
+        )
+
+    def _is_bots(self, row: Row) -> bool:
+        """Does a bot make this move? One who came back and is quicker than the bot decides herself."""
+        if row.key is not None:
+            self.helped.pop(row.seat, None)
+        return row.seat not in self.humans or row.seat in self.stand_ins or row.seat in self.helped
 
     def _count(self, row: Row, ends: bool, public: bool) -> None:
         self.count += 1
@@ -205,58 +227,75 @@ class Course:
         if ends:
             self.stage += 1
             self.steps = [0] * len(self.steps)
-            self.since = [row.at] * len(self.since)
+            self.helped = {}
         elif row.kind in SEALED:
             self.steps[row.seat] += 1
+        clocks, thinking = self.clocks, self.thinking()
+        if ends or clocks.thinking != thinking:
+            clocks.run(thinking, row.ran, afresh=ends)
+        if row.kind in SEALED:
+            clocks.turned[row.seat] = row.ran
+
+    def _count_round(self, row: Row, before: int) -> None:
+        """Note when a round begins, and how often somebody has taken something back in it."""
+        round_ = self.face.round
+        if round_ > before:
+            self.began[round_] = self.count
+        if round_ > self.latest:
+            self.latest = round_
+            self.taken_back = [0] * len(self.taken_back)
+        elif row.kind in ("undo", "ask") or row.body == TAKE_BACK:
+            self.taken_back[row.seat] += 1
+
+    def _tell(self, what: What, seat: int, round_: int | None = None, seats: Sequence[int] = ()) -> None:
+        """Let all be told of something besides the game."""
+        round_ = self.face.round if round_ is None else round_
+        self.note = Note(what, seat, round_, len(self.played), tuple(seats))
+        self.notes = with_note(self.notes, self.note)
 
     def _move(self, row: Row) -> None:
         self.game.play(row.seat, row.body)
+        self.votes.pop(row.seat, None)
 
     def _undo(self, row: Row) -> Literal["undo"]:
         at = self.undoable(row.seat)
         if at is None:
             raise Refusal("cannot_undo", "nothing-of-yours-to-undo")
         taken_back = self.played[at]
+        self._go_back(self.played[:at] + self.played[at + 1 :])
         if self.going is not None and any(move is taken_back for move in self.going.keep):
             self.going = None
-        self._go_back(self.played[:at] + self.played[at + 1 :])
+            self._tell("note-void", row.seat)
+        elif taken_back.shows:
+            self._tell("note-undo", row.seat)
         return "undo"
 
     def _go_back(self, moves: list[Played]) -> None:
-        """Play some of the moves again, from the beginning."""
+        """Play some of the moves again, from the last moment that is still the same."""
+        same = next((at for at, (old, new) in enumerate(zip(self.played, moves)) if old is not new), None)
+        same = min(len(self.played), len(moves)) if same is None else same
+        self.kept = {at: game for at, game in self.kept.items() if at <= same}
+        start = max(self.kept, default=0)
         names = self.game.names
-        self.game = self.begin()
+        self.game = self.kept[start].copy() if self.kept else self.begin()
         self.game.names = names
-        self.played = []
-        for move in moves:
+        for move in moves[start:same]:
+            self.game.play(move.seat, move.move)
+        self.kept = {at: game for at, game in self.kept.items() if at == start} | {same: self.game.copy()}
+        self.played = moves[:same]
+        for move in moves[same:]:
             self.game.play(move.seat, move.move)
             shows = self.game.episode is not None  # who chose last has shown nothing when others choose again
             self.played.append(move if move.shows == shows else move._replace(shows=shows))
+        self.handed = {seat: min(at, len(moves)) for seat, at in self.handed.items()}
 
     def _ask(self, row: Row) -> Back | None:
         if row.body not in self.can_ask(row.seat):
             raise Refusal("cannot_undo", "nothing-to-go-back-to")
-        self.going = self._before_round(row) if row.body == "round" else self._before_choice(row)
+        seen = [move for move in self.played if self._is_seen(move)]
+        ask = before_round if row.body == "round" else before_choice
+        self.going = ask(self.played, seen, row.seat)
         return self._go_if_all_agree()
-
-    def _before_choice(self, row: Row) -> Going:
-        """All before a seat's last choice, and what others have chosen at the same time.
-
-        Once somebody has drawn a new hand meanwhile, what came after it cannot be kept.
-        """
-        last = next(move for move in reversed(self.played) if move.seat == row.seat)
-        own = [move.seat == row.seat and move.stage == last.stage for move in self.played]
-        keep = self.played[: own.index(True)]
-        together = [move for move in self.played[len(keep) :] if move.stage == last.stage]
-        if not any(move.shows and not move.ends for move in together):
-            keep += [move for move in together if move.seat != row.seat]
-        return Going(row.seat, "choice", last.round, last.stage, keep, (row.seat,))
-
-    def _before_round(self, row: Row) -> Going:
-        """All before this round, or before the last one if nobody has chosen anything in this."""
-        last = self.played[-1].round
-        keep = [move for move in self.played if move.round < last]
-        return Going(row.seat, "round", last, 0, keep, (row.seat,))
 
     def _answer(self, row: Row) -> Back | None:
         if self.going is None:
@@ -269,11 +308,39 @@ class Course:
 
     def _hand(self, row: Row) -> Back | None:
         if row.body:
-            self.stand_ins[row.seat] = row.body
-        else:
-            self.stand_ins.pop(row.seat, None)
-            self.since[row.seat] = row.at
+            by_clock = row.key is not None and row.key.startswith(BY_CLOCK)
+            if by_clock:
+                self.late[row.seat] = self.stage
+            self._let_bot_play(row.seat, row.body, "note-clock" if by_clock else "note-handed", row.ran)
+        elif row.seat in self.stand_ins:
+            bot = self.stand_ins.pop(row.seat)
+            del self.handed[row.seat]
+            if self.late.get(row.seat) == self.stage:  # her time for this question is over
+                self.helped[row.seat] = bot
+            self._tell("note-returned", row.seat)
         return self._go_if_all_agree()
+
+    def _vote(self, row: Row) -> Back | None:
+        """Take a vote on a seat whose person is away: a bot comes if more than half of the others want it."""
+        seat, bot = row.body.split(" ", 1)
+        absent = int(seat)
+        votes = self.votes.get(absent, frozenset()) | {row.seat}
+        self.votes[absent] = votes
+        others = [voter for voter in self.voters() if voter != absent]
+        if 2 * len(votes.intersection(others)) > len(others):
+            self._let_bot_play(absent, bot, "note-voted", row.ran)
+        return self._go_if_all_agree()
+
+    def _let_bot_play(self, seat: int, bot: str, why: What, ran: float) -> None:
+        if seat not in self.stand_ins:
+            self.handed[seat] = len(self.played)
+        if self.paced.get(seat) != self.stage:  # who comes and goes cannot put the bot off
+            self.paced[seat] = self.stage
+            self.clocks.turned[seat] = ran
+        self.stand_ins[seat] = bot
+        self.helped.pop(seat, None)
+        self.votes.pop(seat, None)
+        self._tell(why, seat)
 
     def _go_if_all_agree(self) -> Back | None:
         """Go back once nobody is left to be asked."""
@@ -281,9 +348,12 @@ class Course:
         if going is None or self.asked():
             return None
         self.going = None
+        losers = sorted({move.seat for _, move in going.undone(self.played)})
         stage = self.stage + 1
         again = [move._replace(stage=stage, ends=False) for move in going.keep if move.stage == going.stage]
         self._go_back(going.keep[: len(going.keep) - len(again)] + again)
+        told: What = "note-round" if going.to == "round" else "note-choice"
+        self._tell(told, going.seat, going.round, losers)
         return going.to
 
 
@@ -294,12 +364,21 @@ def is_stage_over(seat: int, before: Moment, now: Moment) -> bool:
     return before.pending == (seat,) and now.pending != (seat,)
 
 
+BY_CLOCK: Final = "clock "
+"""How the keys of the clocks' own rows begin, which nobody else can use."""
+TAKE_BACK: Final = "take back"
+"""The move that takes a sealed choice back (C3)."""
 SEALED: Final = ("move", "undo")
 """Rows that others need not notice; all others are about the table and seen by all."""
+COPIED: Final = (
+    *("keys", "steps", "versions", "played", "stand_ins", "handed", "late", "paced", "helped", "votes"),
+    *("notes", "taken_back", "kept", "began", "clocks"),
+)
 HANDLERS: Final[dict[str, Callable[[Course, Row], Undone]]] = {
     "move": Course._move,
     "undo": Course._undo,
     "ask": Course._ask,
     "answer": Course._answer,
     "hand": Course._hand,
+    "vote": Course._vote,
 }

@@ -12,6 +12,7 @@ from ginkgopolis.options import HAL_NAME, Options, check_options
 from ginkgopolis.server.doors.requests import COLOURS, LONGEST_NAME, LONGEST_TITLE, Colour, GameOptions, House
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables.game import TableGame
+from ginkgopolis.server.tables.names import cleaned, is_taken
 
 SEED_BITS: Final = 256
 ID_CHARACTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -40,6 +41,7 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
     position: str | None = None
     seed_sha256: str | None = None
     started: float | None = None
+    ran: float | None = None  # the running time at the start; tables from before there was one do not say
     rematch: str | None = None
     rematch_of: str | None = None
     rules: int = 1  # the version of the rules that it began with; the first tables did not say
@@ -48,6 +50,11 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
     def players(self) -> int:
         """The number of players, without Hal."""
         return sum(seat.kind != "hal" for seat in self.seats)
+
+    @property
+    def began(self) -> float:
+        """The running time at which the game began."""
+        return (self.started or 0.0) if self.ran is None else self.ran
 
     @property
     def humans(self) -> list[int]:
@@ -156,24 +163,24 @@ def free_colour(taken: Sequence[str | None]) -> Colour:
 
 def clean_name(name: str) -> str:
     """Return a name without needless spaces, or refuse it."""
-    name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    found = cleaned(name, LONGEST_NAME)
+    if found is None:
         raise Refusal("bad_name", "name-length", longest=LONGEST_NAME)
-    return name
+    return found
 
 
 def clean_title(title: str) -> str:
     """Return a title without needless spaces, or refuse it."""
-    title = " ".join(title.split())
-    if not title or len(title) > LONGEST_TITLE or not title.isprintable():
+    found = cleaned(title, LONGEST_TITLE)
+    if found is None:
         raise Refusal("bad_name", "title-length", longest=LONGEST_TITLE)
-    return title
+    return found
 
 
 def replace_seat(doc: TableDoc, number: int, seat: SeatDoc) -> TableDoc:
     """Return the table with another seat, or refuse names and colours that are taken."""
     others = [other for place, other in enumerate(doc.seats) if place != number]
-    if seat.name is not None and seat.name.casefold() in {(other.name or "").casefold() for other in others}:
+    if seat.name is not None and is_taken(seat.name, [other.name for other in others]):
         raise Refusal("name_taken", "name-in-use-already", name=seat.name)
     if seat.colour in {other.colour for other in others}:
         raise Refusal("colour_taken", "shade-in-use", shade=seat.colour)

@@ -3,6 +3,7 @@
 Every function takes a table's document and returns the new one, with the seats that sessions get or lose.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -12,7 +13,7 @@ from ginkgopolis.language import say
 from ginkgopolis.language.words import player_words
 from ginkgopolis.server.doors.requests import ChangeSeat, ChangeTable, CreateTable, House, NewSeat, Sit
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.store.rows import Hold
+from ginkgopolis.server.store.rows import Hold, NewTable
 from ginkgopolis.server.tables.doc import (
     SeatDoc,
     TableDoc,
@@ -27,6 +28,7 @@ from ginkgopolis.server.tables.doc import (
     seed_hash,
     set_up,
 )
+from ginkgopolis.server.tables.names import is_taken
 
 replace = msgspec.structs.replace
 BOT_NAMES: Final = ("Tomasz", "Marguerite", "Kei", "Juno", "Bela")
@@ -40,6 +42,8 @@ class Who(NamedTuple):
     seats: frozenset[int]
     may_look: bool
     archived: bool
+    guest_at: frozenset[int] = frozenset()
+    """The seats to which she has come by a link."""
 
 
 class Plan(NamedTuple):
@@ -51,6 +55,8 @@ class Plan(NamedTuple):
     swap: tuple[int, int] | None = None
     phase: str | None = None
     seed: str | None = None
+    new: NewTable | None = None
+    """Another table, added with the change or not at all."""
 
 
 def create(wanted: CreateTable, session: str, bots: list[str]) -> Plan:
@@ -84,7 +90,7 @@ def create(wanted: CreateTable, session: str, bots: list[str]) -> Plan:
 def new_seat(seat: NewSeat, before: list[SeatDoc], wanted: list[NewSeat], bots: list[str]) -> SeatDoc:
     """A seat of a new table, with a name and a colour that nobody else has or wants."""
     named = [clean_name(other.name) for other in wanted if other.name is not None and other is not seat]
-    taken = {(name or "").casefold() for name in [*named, *(other.name for other in before)]}
+    taken = [*named, *(other.name for other in before)]
     chosen = [other.colour for other in wanted if other is not seat]
     colour = seat.colour or free_colour([*chosen, *(other.colour for other in before)])
     if colour in [other.colour for other in before]:
@@ -97,12 +103,12 @@ def new_seat(seat: NewSeat, before: list[SeatDoc], wanted: list[NewSeat], bots: 
     else:
         bot = None
         name = clean_name(seat.name) if seat.name else unnamed(len(before), taken)
-    if name.casefold() in {(other.name or "").casefold() for other in before}:
+    if is_taken(name, [other.name for other in before]):
         raise Refusal("name_taken", "two-seats-one-name", name=name)
     return SeatDoc(kind="bot" if bot else "human", name=name, colour=colour, bot=bot)
 
 
-def unnamed(seat: int, taken: set[str]) -> str:
+def unnamed(seat: int, taken: Sequence[str | None]) -> str:
     """Return what somebody is called who has given no name, in the language that is spoken: `Player 2`."""
     return free_name((player_words(seat),), taken)
 
@@ -115,12 +121,12 @@ def title_of(wanted: CreateTable, own: int) -> str:
     return say("table-of", name=clean_name(name)) if name else say("table-unnamed")
 
 
-def free_name(names: tuple[str, ...], taken: set[str]) -> str:
+def free_name(names: tuple[str, ...], taken: Sequence[str | None]) -> str:
     """Return a name that nobody has, with a number if need be."""
     for number in range(1, 20):
         for name in names:
             numbered = name if number == 1 else f"{name} {number}"
-            if numbered.casefold() not in taken:
+            if not is_taken(numbered, taken):
                 return numbered
     raise Refusal("name_taken", "every-name-taken")
 
@@ -173,7 +179,7 @@ def sit(doc: TableDoc, phase: str, who: Who, wanted: Sit) -> Plan:
     number = open_seats[0] if wanted.seat is None else wanted.seat
     if check_number(doc, number).kind != "open":
         raise Refusal("seat_taken", "seat-is-taken")
-    taken = {(seat.name or "").casefold() for seat in doc.seats}
+    taken = [seat.name for seat in doc.seats]
     name = unnamed(number, taken) if wanted.name is None else clean_name(wanted.name)
     seat = replace(doc.seats[number], kind="human", name=name)
     if wanted.colour is not None and wanted.colour != seat.colour:
@@ -198,6 +204,9 @@ def stand(doc: TableDoc, phase: str, who: Who, seat: int, holds: list[Hold]) -> 
     check_lobby(phase)
     if doc.host not in who.seats:
         check_own(doc, who, seat)
+        if seat in who.guest_at:  # the seat stays its owner's
+            own = (hold for hold in holds if hold.seat == seat and hold.session == who.session)
+            return Plan(doc, remove=tuple(own))
     return open_seat(doc, seat, holds)
 
 
@@ -223,7 +232,7 @@ def change_seat(
         if wanted.bot is None:
             return plan
         bot = check_bot(wanted.bot, bots)
-        taken = {(other.name or "").casefold() for other in plan.doc.seats}
+        taken = [other.name for other in plan.doc.seats]
         name = clean_name(wanted.name) if wanted.name else free_name(BOT_NAMES, taken)
         colour = wanted.colour or seat.colour
         made = SeatDoc(kind="bot", name=name, colour=colour, bot=bot)
@@ -300,7 +309,25 @@ def resize(doc: TableDoc, players: int) -> TableDoc:
     return replace(doc, seats=tuple(seats), options=options)
 
 
-def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float) -> Plan:
+def renew_invite(doc: TableDoc, who: Who, holds: list[Hold], remove: bool) -> Plan:
+    """Make another invite; those who came by the old one to look on can be made to leave."""
+    check_host(doc, who)
+    seated = {hold.session for hold in holds if hold.seat >= 0}
+    gone = tuple(hold for hold in holds if remove and hold.seat < 0 and hold.session not in seated)
+    return Plan(replace(doc, invite=new_secret()), remove=gone)
+
+
+def change_host(doc: TableDoc, who: Who, seat: int) -> Plan:
+    """Let another player be the host; whoever has only come by the host's link cannot."""
+    check_host(doc, who)
+    if doc.host in who.guest_at:
+        raise Refusal("not_host", "only-owner-of-seat")
+    if check_number(doc, seat).kind != "human":
+        raise Refusal("no_such_seat", "host-is-a-player")
+    return Plan(replace(doc, host=seat))
+
+
+def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float, ran: float) -> Plan:
     """Begin the game: the seed is drawn, and what everybody is shown of it follows from it."""
     check_lobby(phase)
     check_host(doc, who)
@@ -308,16 +335,16 @@ def start(doc: TableDoc, phase: str, who: Who, seed: str | None, now: float) -> 
         raise Refusal("seats_open", "seats-are-open")
     seed = draw_seed() if seed is None else str(int(seed))
     promise = None if doc.position else seed_hash(seed)
-    begun = replace(doc, started=now, seed_sha256=promise, rules=RULES_VERSION)
+    begun = replace(doc, started=now, ran=ran, seed_sha256=promise, rules=RULES_VERSION)
     set_up(begun, seed)  # whatever cannot be played is refused now
     return Plan(begun, phase="playing", seed=seed)
 
 
-def start_at_once(plan: Plan, now: float) -> Plan:
+def start_at_once(plan: Plan, now: float, ran: float) -> Plan:
     """Begin the game of a table that is not written yet."""
     seats = frozenset(hold.seat for hold in plan.add)
     host = Who(plan.add[0].session, seats, may_look=True, archived=False)
-    return start(plan.doc, "lobby", host, plan.seed, now)._replace(add=plan.add)
+    return start(plan.doc, "lobby", host, plan.seed, now, ran)._replace(add=plan.add)
 
 
 def again(doc: TableDoc, table_id: str) -> TableDoc:

@@ -8,6 +8,7 @@ from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
 from ginkgopolis.server.reminders.bell import Bell
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.tables.clocks import RunningTime
 
 
 class Office:
@@ -22,6 +23,8 @@ class Office:
         """Tells the time of day, by which tables are kept."""
         self.clock = clock
         """Counts seconds for limits; it is never set back."""
+        self.ran = RunningTime(now, clock)
+        """Counts the seconds for which the server has been running, by which players' clocks go."""
         self.worker = secrets.token_hex(4)
         self.alone = store.is_sqlite
         """Is there no other worker?"""
@@ -29,9 +32,14 @@ class Office:
         """What clients may call a bot: the levels, and those installed; never a command to be run."""
         self.stand_in = USUAL_LEVEL
         """The bot that takes the seats of those who are away."""
+        self.aside: set[str] = set()
+        """The tables that cannot be read."""
         self.counts: Counter[str] = Counter()
         self.bell = Bell() if settings.reminds else None
         """What tells those who are away that it is their turn."""
+
+    def greet(self, table_id: str) -> None:
+        """Ask other workers who is connected to a table that has just been read."""
 
     def count(self, what: str, amount: int = 1) -> None:
         """Count something for /metrics."""

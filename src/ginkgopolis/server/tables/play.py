@@ -1,21 +1,38 @@
 """What players do at a table: every message that a WebSocket or an HTTP request may bring."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 from ginkgopolis.bots.registry import level_of
+from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out.answers import Done, Hinted, Offered, Previewed, Reply
 from ginkgopolis.server.store.rows import Said
-from ginkgopolis.server.tables.course import Course
+from ginkgopolis.server.tables.course import MOST_TAKEN_BACK, TAKE_BACK, Course
 from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
+from ginkgopolis.server.tables.names import is_taken
 from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_out
-from ginkgopolis.server.tables.sitting import Sitting
+from ginkgopolis.server.tables.sitting import Sitting, holder, looker
 from ginkgopolis.server.tables.table import TRIES, Table
+
+AWAY: Final = 120.0
+"""Seconds for which others have to wait for somebody before they can want a bot in her seat."""
+
+
+async def do(hub: Hub, table_id: str, session: str, wanted: ask.Message) -> Reply:
+    """Do what a message says; it is refused only if nothing has changed at another worker meanwhile."""
+    handler = HANDLERS[type(wanted)]
+    try:
+        return await handler(hub, table_id, session, wanted)
+    except GinkgopolisError:
+        if hub.alone or not await hub.look_again(table_id):
+            raise
+    return await handler(hub, table_id, session, wanted)
 
 
 async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
@@ -23,13 +40,15 @@ async def move(hub: Hub, table_id: str, session: str, wanted: ask.Move) -> Done:
     bodies = [move_text(read_move(text)) for text in wanted.moves]
 
     def check(course: Course) -> None:
-        check_not_bots(course, wanted.seat)
+        if TAKE_BACK in bodies:
+            check_not_too_often(course, wanted.seat)
         if wanted.decision != course.decision(wanted.seat):
             raise Refusal("late", "decision-over")
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
-        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "move", bodies, check)
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
+        key = own_key(wanted.seat, wanted.key)
+        await take_over(table, wanted.seat, key)
+        repeated = await table.wish(key, wanted.seat, "move", bodies, check)
         return done(table, wanted, wanted.seat, repeated)
 
 
@@ -44,30 +63,38 @@ def done(table: Sitting, wanted: ask.Wish, viewer: int | None, repeated: bool) -
     return Done(id=wanted.id, key=wanted.key, version=version, repeated=repeated)
 
 
-def check_not_bots(course: Course, seat: int) -> None:
-    """Refuse what a bot does for a seat now."""
-    if seat in course.stand_ins:
-        raise Refusal("seat_of_bot", "bot-plays-for-seat")
+async def take_over(table: Table, seat: int, key: str) -> None:
+    """Take a seat back from the bot that plays for it: its person has come back and wants something."""
+    course = table.course
+    if course is not None and seat in course.stand_ins and key not in course.keys:
+        await table.wish(f"back {key}", seat, "hand", [""], lambda course: None)
 
 
-def check_undo_allowed(table: Table) -> None:
-    """Refuse going back where the table does not allow it."""
+def check_undo_allowed(table: Table, course: Course, seat: int) -> None:
+    """Refuse going back where the table does not allow it, and to those who do it all the time."""
     if not table.doc.house.undo:
         raise Refusal("cannot_undo", "no-undo-at-table")
+    check_not_too_often(course, seat)
+
+
+def check_not_too_often(course: Course, seat: int) -> None:
+    """Refuse those who take back all the time."""
+    if not course.may_take_back(seat):
+        raise Refusal("cannot_undo", "taken-back-too-often", most=MOST_TAKEN_BACK)
 
 
 async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
     """Take one's last step back."""
 
     def check(course: Course) -> None:
-        check_undo_allowed(table)
-        check_not_bots(course, wanted.seat)
+        check_undo_allowed(table, course, wanted.seat)
         if course.undoable(wanted.seat) is None:
             raise Refusal("cannot_undo", "undo-too-late")
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
-        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "undo", [""], check)
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
+        key = own_key(wanted.seat, wanted.key)
+        await take_over(table, wanted.seat, key)
+        repeated = await table.wish(key, wanted.seat, "undo", [""], check)
         return done(table, wanted, wanted.seat, repeated)
 
 
@@ -75,16 +102,16 @@ async def ask_back(hub: Hub, table_id: str, session: str, wanted: ask.Ask) -> Do
     """Ask all to go back."""
 
     def check(course: Course) -> None:
-        check_undo_allowed(table)
-        check_not_bots(course, wanted.seat)
+        check_undo_allowed(table, course, wanted.seat)
         if course.going is not None:
             raise Refusal("request_open", "answer-request-first")
         if wanted.to not in course.can_ask(wanted.seat):
             raise Refusal("cannot_undo", "nothing-to-go-back-to")
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
-        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "ask", [wanted.to], check)
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
+        key = own_key(wanted.seat, wanted.key)
+        await take_over(table, wanted.seat, key)
+        repeated = await table.wish(key, wanted.seat, "ask", [wanted.to], check)
         return done(table, wanted, wanted.seat, repeated)
 
 
@@ -96,27 +123,37 @@ async def answer(hub: Hub, table_id: str, session: str, wanted: ask.Answer) -> D
         if course.going is None or not (withdraws or wanted.seat in course.asked()):
             raise Refusal("no_request", "no-request-to-answer")
 
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         bodies = ["yes" if wanted.agree else "no"]
         repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "answer", bodies, check)
         return done(table, wanted, wanted.seat, repeated)
 
 
 async def hand(hub: Hub, table_id: str, session: str, wanted: ask.Hand) -> Done:
-    """Let a bot play for a seat, or take it back."""
+    """Let a bot play for one's seat, or take it back."""
     bot = "" if wanted.bot is None else check_bot(wanted.bot, hub.bots)
 
-    def check(course: Course) -> None:
-        if wanted.seat not in course.humans:
-            raise Refusal("no_such_seat", "only-seats-of-players")
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
+        key = own_key(wanted.seat, wanted.key)
+        repeated = await table.wish(key, wanted.seat, "hand", [bot], lambda course: None)
+        return done(table, wanted, wanted.seat, repeated)
 
-    async with hub.table(table_id) as table:
-        who = table.who(session)
-        if table.doc.host not in who.seats:
-            table.check_seat(who, wanted.seat)
-        repeated = await table.wish(own_key(wanted.seat, wanted.key), wanted.seat, "hand", [bot], check)
-        return done(table, wanted, min(who.seats, default=None), repeated)
+
+async def vote(hub: Hub, table_id: str, session: str, wanted: ask.Vote) -> Done:
+    """Want a bot to play for somebody who is away."""
+
+    def check(course: Course) -> None:
+        if wanted.absent not in course.voters() or wanted.absent == wanted.seat:
+            raise Refusal("no_such_seat", "only-seats-of-players")
+        if wanted.absent in table.here() or course.clocks.used(wanted.absent, hub.ran()) < AWAY:
+            raise Refusal("not_away", "not-away-yet", name=table.doc.seats[wanted.absent].name or "?")
+
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
+        key = own_key(wanted.seat, wanted.key)
+        await take_over(table, wanted.seat, key)
+        body = f"{wanted.absent} {table.doc.house.stand_in or hub.stand_in}"
+        repeated = await table.wish(key, wanted.seat, "vote", [body], check)
+        return done(table, wanted, wanted.seat, repeated)
 
 
 async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
@@ -124,10 +161,8 @@ async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
     text = " ".join(wanted.text.split())
     if not text or not text.isprintable():
         raise Refusal("malformed", "chat-empty")
-    async with hub.table(table_id) as table:
-        who = table.who(session)
-        table.check_may_look(who)
-        name = name_of(table, who, wanted)
+    async with hub.table(table_id, partial(looker, session)) as table:
+        name = name_of(table, table.who(session), wanted)
         key = f"{session[:16]}/{wanted.key}"
         for _ in range(TRIES):
             used = next((said for said in table.chat if said.key == key), None)
@@ -153,7 +188,7 @@ def name_of(table: Table, who: Who, wanted: ask.Chat) -> str:
         table.check_seat(who, wanted.seat)
         return table.doc.seats[wanted.seat].name or "?"
     name = clean_name(wanted.name or "")
-    if name.casefold() in {(seat.name or "").casefold() for seat in table.doc.seats}:
+    if is_taken(name, [seat.name for seat in table.doc.seats]):
         raise Refusal("name_taken", "name-in-use", name=name)
     return name
 
@@ -163,8 +198,7 @@ def name_of(table: Table, who: Who, wanted: ask.Chat) -> str:
 
 async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) -> Previewed:
     """Say what moves would do."""
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         game = table.playing().game
     made, following, complete = try_out(game, wanted.seat, wanted.moves)
     return Previewed(id=wanted.id, seat=wanted.seat, done=made, next=following, complete=complete)
@@ -172,8 +206,7 @@ async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) ->
 
 async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) -> Offered:
     """Say what all legal moves would do."""
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         if wanted.lessons and not table.doc.house.hints:
             raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()
@@ -187,8 +220,7 @@ async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) ->
 async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinted:
     """Say what a bot would do."""
     bot = hub.stand_in if wanted.bot is None else check_bot(wanted.bot, hub.bots)
-    async with hub.table(table_id) as table:
-        table.check_seat(table.who(session), wanted.seat)
+    async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         if not table.doc.house.hints:
             raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()
@@ -216,6 +248,7 @@ HANDLERS: Final[dict[type[ask.Message], Handler]] = {
     ask.Ask: ask_back,
     ask.Answer: answer,
     ask.Hand: hand,
+    ask.Vote: vote,
     ask.Chat: chat,
     ask.Preview: preview,
     ask.Choices: choices,

@@ -47,7 +47,8 @@ class Sitting:
         if who is None:
             own = [hold for hold in self.holds if hold.session == session]
             seats = frozenset(hold.seat for hold in own if hold.seat >= 0)
-            who = Who(session, seats, bool(own), any(hold.archived for hold in own))
+            guest_at = frozenset(hold.seat for hold in own if hold.guest)
+            who = Who(session, seats, bool(own), any(hold.archived for hold in own), guest_at)
             if own:
                 self.known[session] = who
         return who
@@ -84,7 +85,17 @@ class Sitting:
         """Does a game go on?"""
         return self.row.phase != "closed" and self.course is not None and not self.course.face.over
 
-    def bot_of(self, seat: int) -> str | None:
-        """Return the bot that plays for a seat now."""
-        stand_in = self.course.stand_ins.get(seat) if self.course else None
-        return stand_in or self.doc.seats[seat].bot
+    def here(self) -> set[int | None]:
+        """Return the seats from which somebody looks, here or at another worker."""
+        near = {connection.viewer for group in self.present for connection in group}
+        return near | {seat for seats in self.elsewhere.values() for seat in seats}
+
+
+def holder(session: str, seat: int, table: Sitting) -> None:
+    """Let only somebody in who holds a seat; for `partial`."""
+    table.check_seat(table.who(session), seat)
+
+
+def looker(session: str, table: Sitting) -> None:
+    """Let only somebody in who may look at the table; for `partial`."""
+    table.check_may_look(table.who(session))

@@ -1,31 +1,37 @@
 """A table in memory: reading its rows, and writing what players want."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
+from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Result
-from ginkgopolis.server.out.project import deadline
 from ginkgopolis.server.reminders.bell import Turn
 from ginkgopolis.server.store.rows import Append, Hold, Said, TableRow, Values
 from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import TableDoc, set_up
+from ginkgopolis.server.tables.due import wake_at
 from ginkgopolis.server.tables.gallery import Gallery
 from ginkgopolis.server.tables.lobby import Plan
 from ginkgopolis.server.tables.office import Office
 from ginkgopolis.server.tables.sitting import Sitting
 
+LOGGER = logging.getLogger("ginkgopolis.table")
+ROWS_AT_ONCE: Final = 25
+"""Rows of a log that are read before others get on."""
 TRIES: Final = 20
 """How often a wish is tried when others are quicker."""
 CHAT_KEPT: Final = 50
-WATCHDOG: Final = 60.0
-"""After this many seconds somebody else looks after a bot that has not moved."""
+
+Admit = Callable[["Table"], None]
+"""Refuses those who may not come to a table, by what people have set and who sits there."""
 
 
 class Table(Sitting):
@@ -39,7 +45,14 @@ class Table(Sitting):
         self.lock = asyncio.Lock()
         self.users = 0
         self.used = 0.0
+        self.has_row = False
+        """Is it known what people have set, and who sits here?"""
         self.loaded = False
+        """Is the log known, too?"""
+        self.outdated = False
+        """Do those who are connected have to be shown everything again?"""
+        self.broken: Refusal | None = None
+        """Why the log cannot be read, if it cannot: then nothing can be done but to close the table."""
         self.stale: set[str] = set()
         """Which parts others have changed: doc, log, chat."""
         self.has_bots = False
@@ -58,20 +71,43 @@ class Table(Sitting):
 
     # Reading
 
-    async def ready(self) -> None:
-        """Load the table, or what others have changed since."""
+    async def ready(self, admit: Admit | None = None) -> None:
+        """Load the table, or what others have changed since; those who may not come are refused first."""
+        read = not self.has_row or "doc" in self.stale
+        if read:
+            await self._look_at_row()
+        if admit is not None:
+            await self._check(admit, fresh=read)
+        await self._load()
+
+    async def _look_at_row(self) -> None:
+        """Read what people have set, and see whether it has changed."""
+        revision = self.row.revision if self.has_row else None
+        await self._read_row()
+        self.outdated |= self.loaded and self.row.revision != revision
+        self.stale.discard("doc")
+
+    async def _check(self, admit: Admit, fresh: bool) -> None:
+        """Refuse those who may not come, if that is still so."""
+        try:
+            admit(self)
+        except Refusal:
+            if fresh or self.office.alone:
+                raise
+            await self._look_at_row()
+            admit(self)
+
+    async def _load(self) -> None:
         if not self.loaded:
-            await self._read_row()
             await self._read_log()
             self.hear(await self.office.store.chat_from(self.id, 0))
             self.loaded = True
+            self.office.greet(self.id)
         stale, self.stale = self.stale, set()
-        if "doc" in stale:
-            revision = self.row.revision
-            await self._read_row()
-            if self.row.revision != revision:
-                await self._read_log()
-                self.show_again()
+        if self.outdated:
+            await self._read_log()
+            self.outdated = False
+            self.show_again()
         if "log" in stale:
             await self.catch_up()
         if "chat" in stale:
@@ -81,7 +117,11 @@ class Table(Sitting):
         found = await self.office.store.table(self.id)
         if found is None:
             raise Refusal("not_found", "no-such-table")
-        self._take_in(*found)
+        try:
+            self._take_in(*found)
+        except msgspec.MsgspecError as error:
+            raise await self._set_aside(error, found[0].wake_at) from None
+        self.has_row = True
 
     def _take_in(self, row: TableRow, holds: list[Hold]) -> None:
         self.row, self.holds = row, holds
@@ -94,22 +134,57 @@ class Table(Sitting):
             self.gallery.furnish(self)
 
     async def _read_log(self) -> list[Change]:
-        course = self._begin()
+        if self.broken is not None:
+            return []
+        try:
+            course = self._begin()
+        except GinkgopolisError as error:  # it cannot even be set up
+            self.broken = await self._set_aside(error, self.row.wake_at)
+            return []
         if course is None:
             return []
+        rows = await self.office.store.rows_from(self.id, course.count)
+        try:
+            return await self._apply(course, rows)
+        except asyncio.CancelledError:
+            self._forget()
+            self.outdated = True
+            raise
+        except Exception as error:
+            self._forget()
+            self.broken = await self._set_aside(error, self.row.wake_at)
+            return []
+
+    async def _apply(self, course: Course, rows: list[Row]) -> list[Change]:
+        """Take in rows; now and then others get on, too, if there are many."""
         changes: list[Change] = []
-        for row in await self.office.store.rows_from(self.id, course.count):
+        for at, row in enumerate(rows, start=1):
             changes.append(course.apply(row))
             if self.gallery is not None:
                 self.gallery.follow([row], course)
+            if not at % ROWS_AT_ONCE:
+                await asyncio.sleep(0)
         return changes
+
+    async def _set_aside(self, error: Exception, wake_at: float | None) -> Refusal:
+        """Say once that the table cannot be read, look after it no more, and return what people are told."""
+        if self.id not in self.office.aside:
+            self.office.aside.add(self.id)
+            LOGGER.error("a table was set aside", extra={"table": self.id}, exc_info=error)
+        await self.office.store.wake(self.id, wake_at, None)
+        rules = self.doc.rules if self.has_row else RULES_VERSION
+        if rules not in READINGS:
+            return Refusal("set_aside", "table-of-other-rules", version=rules, known=RULES_VERSION)
+        return Refusal("set_aside", "table-set-aside")
 
     def _begin(self) -> Course | None:
         if self.course is None and self.doc.started is not None:
             doc, seed = self.doc, self.row.seed  # not the table itself: that would keep it for ever
-            self.course = Course(lambda: set_up(doc, seed), doc.humans, self.doc.started)
+            self.course = Course(lambda: set_up(doc, seed), doc.humans, doc.began)
+            self.course.time_of_day = self.office.ran.time_of_day
             if doc.house.delay and self.gallery is None:
-                late = Course(lambda: set_up(doc, seed), doc.humans, self.doc.started)
+                late = Course(lambda: set_up(doc, seed), doc.humans, doc.began)
+                late.time_of_day = self.course.time_of_day
                 self.gallery = Gallery(self, late, doc.house.delay, self.doc.started)
                 self.gallery.furnish(self)
         return self.course
@@ -117,6 +192,7 @@ class Table(Sitting):
     def make(self, row: TableRow, holds: Sequence[Hold]) -> TableRow:
         """Be a new table, and return its row as it is to be written."""
         self._take_in(row, list(holds))
+        self.has_row = True
         course = self._begin()
         if course is not None:
             self.row = replace(row, **self._what_follows(course, row.touched))
@@ -129,7 +205,7 @@ class Table(Sitting):
         """Take in what other workers have written; say whether there was anything."""
         changes = await self._read_log()
         if changes:
-            await self._read_row()
+            await self._look_at_row()
             self._tell(changes)
         return bool(changes)
 
@@ -165,8 +241,16 @@ class Table(Sitting):
 
     def let_bots_think(self) -> None:
         """Let the bots think whose turn it is, if there are any."""
-        if self.course is not None and (self.has_bots or self.course.stand_ins) and self.is_playing:
-            self.think(self, self.course)
+        course = self.course
+        if course is not None and self._has_bots(course) and self.is_playing:
+            self.think(self, course)
+
+    def _has_bots(self, course: Course) -> bool:
+        return bool(self.has_bots or course.stand_ins or course.helped)
+
+    def _has_clocks(self, course: Course) -> bool:
+        """Can anything be due here? Mostly not, and then nobody need look closer."""
+        return self.doc.house.clock is not None or self._has_bots(course)
 
     def remind(self) -> None:
         """Let those be told who have something to decide and are not here."""
@@ -214,9 +298,9 @@ class Table(Sitting):
 
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
         """Write rows and tell everybody, once they are on disk; False if another worker was quicker."""
-        now, stage = self.office.now(), course.stage
+        now, ran, stage = self.office.now(), self.office.ran(), course.stage
         rows = [
-            Row(course.count + at, seat, kind, body, None if at else key, now)
+            Row(course.count + at, seat, kind, body, None if at else key, now, ran)
             for at, body in enumerate(bodies)
         ]
         # Nobody looks at a table that somebody holds: a single move, which is legal or changes nothing, is
@@ -225,7 +309,8 @@ class Table(Sitting):
         changes = [trial.apply(row) for row in rows]
         written = False
         try:
-            follows = self._what_follows(trial, now)
+            noticed = any(change.public for change in changes)  # else the time would tell of it
+            follows = self._what_follows(trial, now if noticed else self.row.touched)
             written = await self._append(rows, follows)
         finally:
             if not written and trial is course:
@@ -234,7 +319,7 @@ class Table(Sitting):
             return False
         self.course = trial
         self.row = replace(self.row, **follows)
-        self.office.count("ginkgopolis_rows_total", len(rows))
+        self.office.counts["ginkgopolis_rows_total"] += len(rows)
         if self.gallery is not None:
             self.gallery.follow(rows, trial)
         self._tell(changes)
@@ -270,31 +355,31 @@ class Table(Sitting):
             "waiting": ",".join(str(seat) for seat in face.pending),
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "finished": now if face.over else None,
-            "wake_at": self._wake_at(course, now),
+            "wake_at": wake_at(self.doc, course, self.office.ran()) if self._has_clocks(course) else None,
         }
-
-    def _wake_at(self, course: Course, now: float) -> float | None:
-        """When somebody has to look after the table if nothing happens."""
-        pending, seats, house = course.face.pending, self.doc.seats, self.doc.house
-        times = [now + WATCHDOG for seat in pending if seats[seat].bot or seat in course.stand_ins]
-        if house.clock is not None:
-            limits = [deadline(course, house, seat) for seat in pending]
-            times += [limit for limit in limits if limit is not None]
-        return min(times, default=None)
 
     async def change(self, make: Callable[[], Plan]) -> None:
         """Change the table's document; who was quicker is taken into account."""
         for _ in range(TRIES):
-            plan = make()
-            if await self._write_plan(plan):
-                await self._read_row()
+            revision = self.row.revision
+            try:
+                written = await self._write_plan(make())
+            except GinkgopolisError:
+                if self.office.alone:
+                    raise
+                await self._look_at_row()
+                if self.row.revision == revision:
+                    raise
+                continue
+            await self._look_at_row()
+            if written:
                 await self._read_log()
+                self.outdated = False
                 self.show_again()
                 self.let_bots_think()
                 if plan.phase == "playing":
                     self.remind()
                 return
-            await self._read_row()
         raise Refusal("busy", "others-are-quicker")
 
     async def _write_plan(self, plan: Plan) -> bool:
@@ -308,56 +393,16 @@ class Table(Sitting):
             values["phase"] = plan.phase
             values["wake_at"] = None
         if plan.phase == "playing":
-            begun = Course(lambda: set_up(plan.doc, plan.seed), plan.doc.humans, now)
+            begun = Course(lambda: set_up(plan.doc, plan.seed), plan.doc.humans, plan.doc.began)
             follows = self._what_follows(begun, now)
             values |= follows
             values["seed"] = plan.seed
         return await self.office.store.change_table(
-            self.id, self.row.revision, values, add=plan.add, remove=plan.remove, swap=plan.swap
+            self.id,
+            self.row.revision,
+            values,
+            add=plan.add,
+            remove=plan.remove,
+            swap=plan.swap,
+            new=plan.new,
         )
-
-
-class Held:
-    """A context that holds one of the tables in memory."""
-
-    def __init__(
-        self, tables: dict[str, Table], make: Callable[[str], Table], table_id: str, fresh: bool
-    ) -> None:
-        self.tables = tables
-        self.make = make
-        self.id = table_id
-        self.fresh = fresh
-        self.table: Table
-
-    async def __aenter__(self) -> Table:
-        table = self.tables.get(self.id)
-        if table is None:
-            table = self.tables[self.id] = self.make(self.id)
-        self.table = table
-        table.users += 1
-        if self.fresh and not table.office.alone:
-            table.stale |= {"doc", "log"}
-        try:
-            await table.lock.acquire()
-        except BaseException:
-            self.leave()
-            raise
-        try:
-            if table.stale or not table.loaded:
-                await table.ready()
-            table.used = table.office.now()
-            table.let_bots_think()
-        except BaseException:
-            await self.__aexit__()
-            raise
-        return table
-
-    async def __aexit__(self, *error: object) -> None:
-        self.table.lock.release()
-        self.leave()
-
-    def leave(self) -> None:
-        """Let go of the table."""
-        self.table.users -= 1
-        if not self.table.loaded and self.table.users == 0:
-            self.tables.pop(self.id, None)
