@@ -7,13 +7,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ginkgopolis.server.doors.guard import check_origin
 from ginkgopolis.server.doors.limits import Bucket, Limiter, Places
 from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 from ginkgopolis.server.doors.way import ORDINARY
-from ginkgopolis.server.errors import STATUS
+from ginkgopolis.server.errors import STATUS, Refusal
 from ginkgopolis.server.logs import JsonLines
 from tests.patience import PATIENCE
 from tests.server.playing import ME, OPEN
@@ -172,10 +172,15 @@ class TestLimits:
 
     def test_places(self) -> None:
         places = Places(3, 2)
-        assert [places.take("a") for _ in range(3)] == [True, True, False]
-        assert places.take("b") and not places.take("c")
-        places.leave("a")
-        assert places.take("c") and places.total == 3
+        with places.one("a"), places.one("a"):
+            with pytest.raises(Refusal, match="too many connections"), places.one("a"):
+                pass
+            with places.one("b"), pytest.raises(Refusal), places.one("c"):
+                pass
+            with pytest.raises(KeyError), places.one("c"):
+                assert places.total == 3
+                raise KeyError
+        assert places.total == 0 and not places.taken
 
     @pytest.fixture(params=[None, ORDINARY], ids=["chosen", "ordinary"])
     def strict(self, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
@@ -213,7 +218,7 @@ class TestLimits:
         strict.time.now += 20
         strict.client().create(ME, OPEN)
         socket = place.socket()
-        with pytest.raises(ConnectionClosed, match="4429"):
+        with pytest.raises(InvalidStatus, match="429"):
             place.socket()
         for _ in range(13):
             socket.send("sync")

@@ -1,7 +1,6 @@
 """The application: routes, the WebSocket, the browser client, and what runs beside them."""
 
 import contextlib
-import gc
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -14,6 +13,7 @@ from starlette.routing import WebSocketRoute
 
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.server.caretaker import Caretaker
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
 from ginkgopolis.server.doors.replays import replay_routes
@@ -43,11 +43,14 @@ def make_app(
     store = Store(settings.url)
     hub = Hub(settings, store, now, clock)
     sockets = Sockets(hub)
+    caretaker = Caretaker(hub)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.run_plain(store.migrate)
         async with hub.running(ticking):
+            if ticking:
+                hub.spawn(caretaker.keep_looking())
             yield
 
     app = FastAPI(
@@ -107,17 +110,4 @@ def from_environment() -> Any:
     """Return the application as environment variables say, for worker processes."""
     settings = read_settings()
     set_up_logs(settings.log_level)
-    app = make_app(settings)
-    look_seldom_for_garbage()
-    return app
-
-
-def look_seldom_for_garbage() -> None:
-    """Leave the search for garbage to `Hub.keep_ticking`.
-
-    Games are many small lists without cycles: looking through all of them takes a tenth of a second, in which
-    nobody is answered.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.disable()
+    return make_app(settings)

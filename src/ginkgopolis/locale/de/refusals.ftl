@@ -12,6 +12,7 @@ body-not-json = Der Inhalt einer Anfrage muss application/json sein.
 request-too-large = Die Anfrage ist zu groß: Erlaubt sind höchstens { $bytes } Bytes.
 other-sites = Dieser Server antwortet nicht auf Anfragen von anderen Websites.
 too-much-at-once = Das ist zu viel auf einmal: Warte ein wenig.
+too-many-connections = Das sind zu viele Verbindungen: Schließ einige oder warte ein wenig.
 key-used-otherwise = Dieser Schlüssel wurde schon für etwas anderes benutzt.
 key-used-long-ago = Dieser Schlüssel wurde vor langer Zeit benutzt.
 others-are-quicker = Zu viele andere waren schneller; versuch es noch einmal.

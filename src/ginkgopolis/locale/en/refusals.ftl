@@ -12,6 +12,7 @@ body-not-json = The body of a request is application/json.
 request-too-large = A request has at most { $bytes } bytes.
 other-sites = This server does not answer pages of other sites.
 too-much-at-once = That is too much at once: wait a little.
+too-many-connections = There are too many connections: close some, or wait a little.
 key-used-otherwise = This key was used for something else.
 key-used-long-ago = This key was used long ago.
 others-are-quicker = Too many others are quicker; try again.

@@ -12,6 +12,7 @@ body-not-json = Le corps d’une requête doit être en application/json.
 request-too-large = La requête est trop grande : { $bytes } octets au plus.
 other-sites = Ce serveur ne répond pas aux requêtes venant d’autres sites.
 too-much-at-once = C’est trop à la fois : attends un peu.
+too-many-connections = Il y a trop de connexions : ferme-en quelques-unes ou attends un peu.
 key-used-otherwise = Cette clé a déjà servi à autre chose.
 key-used-long-ago = Cette clé a servi il y a longtemps.
 others-are-quicker = Trop d’autres ont été plus rapides ; réessaie.

@@ -1,13 +1,16 @@
 """How much one client may ask for: buckets that are refilled as time goes by."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from ginkgopolis.server.errors import Refusal
 
 REMEMBERED: Final = 10_000
 """Clients whose buckets are kept; who has not been seen for longest is forgotten."""
+NO_PLACE: Final = 30.0
+"""Seconds after which it may be worth while to look for a place again."""
 
 
 class Bucket:
@@ -63,22 +66,20 @@ class Places:
     def __init__(self, in_all: int, per_address: int) -> None:
         self.in_all = in_all
         self.per_address = per_address
+        self.total = 0
         self.taken: Counter[str] = Counter()
 
-    @property
-    def total(self) -> int:
-        """The number of connections."""
-        return self.taken.total()
-
-    def take(self, address: str) -> bool:
-        """Take a place, if there is one."""
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Hold a place, if there is one; whatever happens, it is given back."""
         if self.total >= self.in_all or self.taken[address] >= self.per_address:
-            return False
+            raise Refusal("rate_limited", "too-many-connections", retry_after=NO_PLACE)
         self.taken[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """Give a place back."""
-        self.taken[address] -= 1
-        if not self.taken[address]:
-            del self.taken[address]
+        self.total += 1
+        try:
+            yield
+        finally:
+            self.total -= 1
+            self.taken[address] -= 1
+            if not self.taken[address]:
+                del self.taken[address]

@@ -1,6 +1,7 @@
 """The HTTP routes for tables and for playing at them."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
@@ -31,20 +32,26 @@ from ginkgopolis.server.tables.lobby import Plan, Who
 from ginkgopolis.server.tables.table import Table
 
 TABLES_SHOWN: Final = 100
+SEAT: Final = re.compile("[0-9]{1,3}|watch")
 TableId = Annotated[str, Path(max_length=40, description="The id of a table.")]
 Maker = Callable[[Table, Who, Any], Plan]
 Seat = Annotated[str | None, Query(max_length=10, description="A number, or `watch`.")]
 
 
+def check_seat_text(seat: str | None) -> None:
+    """Refuse what is neither a number nor `watch`."""
+    if seat is not None and not SEAT.fullmatch(seat):
+        raise Refusal("malformed", "seat-or-watch")
+
+
 def viewer_of(table: Table, who: Who, seat: str | None) -> int | None:
     """Return the seat that somebody looks from."""
     table.check_may_look(who)
+    check_seat_text(seat)
     if seat is None:
         return min(who.seats, default=None)
     if seat == "watch":
         return None
-    if not (seat.isascii() and seat.isdigit()):
-        raise Refusal("malformed", "seat-or-watch")
     table.check_seat(who, int(seat))
     return int(seat)
 

@@ -3,20 +3,27 @@
 import asyncio
 import contextlib
 import logging
-from typing import Final
+from contextlib import AbstractContextManager
+from typing import Final, NamedTuple
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import speaking
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.channel import Channel, channel_of
 from ginkgopolis.server.doors.connection import Connection
-from ginkgopolis.server.doors.guard import address_of, check_origin, language_of, mistake_of_ours
+from ginkgopolis.server.doors.guard import (
+    address_of,
+    check_origin,
+    error_response,
+    language_of,
+    mistake_of_ours,
+)
 from ginkgopolis.server.doors.http import decoder_of, read, session_of
 from ginkgopolis.server.doors.limits import Bucket, Limiter, Places, too_much
-from ginkgopolis.server.doors.routes import viewer_of
+from ginkgopolis.server.doors.routes import check_seat_text, viewer_of
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Failed
@@ -28,10 +35,29 @@ TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
 FLOODED: Final = 4429
-CODES: Final = {"not_found": 4404, "rate_limited": FLOODED, "busy": 1013}
+CODES: Final = {"not_found": 4404, "busy": 1013}
 MESSAGES: Final = decoder_of(ask.ClientMessage)
 FLOOD: Final = 50
 """This many refused messages in a row end a connection."""
+
+
+class Arrival(NamedTuple):
+    """What somebody says who wants to connect."""
+
+    address: str
+    session: str
+    seat: str | None
+    speaking: AbstractContextManager[None]
+
+
+async def refuse(websocket: WebSocket, refusal: Refusal) -> None:
+    """Turn somebody away: at the door who comes too often, others with a code that browsers can read."""
+    if refusal.code == "rate_limited" and websocket.application_state == WebSocketState.CONNECTING:
+        await websocket.send_denial_response(error_response(refusal))
+        return
+    if websocket.application_state == WebSocketState.CONNECTING:
+        await websocket.accept()
+    await websocket.close(CODES.get(refusal.code, REFUSED), refusal.code)
 
 
 class Sockets:
@@ -45,45 +71,41 @@ class Sockets:
         self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
 
     async def serve(self, websocket: WebSocket) -> None:
-        """Serve one connection to a table until it ends, in the language of its choice."""
-        await websocket.accept()
+        """Serve one connection to a table until it ends; a refused one leaves nothing behind."""
         try:
-            wanted = speaking(language_of(websocket.scope))
+            arrival = self.read(websocket)
+            with arrival.speaking, self.places.one(arrival.address):
+                await websocket.accept()
+                await self.converse(websocket, arrival)
         except GinkgopolisError as error:
-            await websocket.close(REFUSED, as_refusal(error).code)
-            return
-        with wanted:
-            await self.serve_speaker(websocket, websocket.path_params["table_id"])
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # she may be gone by now
+                await refuse(websocket, as_refusal(error))
 
-    async def serve_speaker(self, websocket: WebSocket, table_id: str) -> None:
-        """Serve one connection in the language that is spoken."""
+    def read(self, websocket: WebSocket) -> Arrival:
+        """Read all that a connection says about itself, before it counts for anything."""
         address = address_of(websocket.scope)
-        if not self.places.take(address):
-            await websocket.close(FLOODED)
-            return
-        channel = channel_of(websocket)
-        try:
-            self.arrivals.check(address)
-            check_origin(websocket.headers, self.origins)
-            session = session_of(websocket.cookies) or ""
-            seat = websocket.query_params.get("seat")
-            connection = await self.join(table_id, session, seat, channel)
-        except GinkgopolisError as error:
-            refusal = as_refusal(error)
-            await websocket.close(CODES.get(refusal.code, REFUSED), refusal.code)
-            self.places.leave(address)
-            return
+        self.arrivals.check(address)
+        wanted = speaking(language_of(websocket.scope))
+        check_origin(websocket.headers, self.origins)
+        seat = websocket.query_params.get("seat")
+        check_seat_text(seat)
+        return Arrival(address, session_of(websocket.cookies) or "", seat, wanted)
+
+    async def converse(self, websocket: WebSocket, arrival: Arrival) -> None:
+        """Come to the table, do what is said there, and leave."""
+        channel, table_id = channel_of(websocket), websocket.path_params["table_id"]
+        connection = await self.join(table_id, arrival, channel)
         try:
             await Conversation(self.hub, table_id, connection).run()
         finally:
-            self.places.leave(address)
             await asyncio.shield(self.leave(table_id, connection))
             await channel.end()
 
-    async def join(self, table_id: str, session: str, seat: str | None, channel: Channel) -> Connection:
+    async def join(self, table_id: str, arrival: Arrival, channel: Channel) -> Connection:
         """Come to a table."""
+        session = arrival.session
         async with self.hub.table(table_id, fresh=True) as table:
-            connection = Connection(session, viewer_of(table, table.who(session), seat), channel)
+            connection = Connection(session, viewer_of(table, table.who(session), arrival.seat), channel)
             sitting = table.shown_to(session)
             write.send_state(sitting, connection)
             sitting.connections.add(connection)

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from random import SystemRandom
@@ -23,7 +22,7 @@ LOGGER = logging.getLogger("ginkgopolis.hub")
 LOBBY_DAYS: Final = 30
 TICK: Final = 1.0
 SWEEP: Final = 300.0
-"""Seconds from one search for garbage, and for lobbies that nobody uses, to the next."""
+"""Seconds from one search for lobbies that nobody uses to the next."""
 
 
 class Hub(Office):
@@ -172,7 +171,6 @@ class Hub(Office):
                 await self.tick()
                 if self.now() - last_sweep > SWEEP:
                     last_sweep = self.now()
-                    gc.collect()
                     await self.store.close_old_lobbies(self.now() - LOBBY_DAYS * 86400)
             except Exception:
                 LOGGER.exception("the ticker failed")
