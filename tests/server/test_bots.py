@@ -152,9 +152,9 @@ def test_a_worker_that_fails_is_replaced(program: str, monkeypatch: pytest.Monke
             patch.setattr(bots_module, "worker_command", lambda: [sys.executable, "-c", program])
             patch.setattr(bots_module, "Program", start)
             with pytest.raises(Refusal, match="no answer"):
-                await pool.think(game, 0, "random")
+                await pool.play(game, 0, "random", "")
         pool.seconds = pool.grace = PATIENCE
-        thought = await pool.think(game, 0, "random")
+        thought = await pool.play(game, 0, "random", "")
         started += pool.programs
         await pool.close()
         assert [each.is_running for each in started] == [False, False]

@@ -16,8 +16,10 @@ from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.caretaker import Caretaker
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
+from ginkgopolis.server.doors.limits import Allowances
 from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
+from ginkgopolis.server.doors.sessions import Sessions
 from ginkgopolis.server.doors.socket import Sockets
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.logs import set_up_logs
@@ -42,12 +44,14 @@ def make_app(
     """
     store = Store(settings.url)
     hub = Hub(settings, store, now, clock)
-    sockets = Sockets(hub)
+    allowances = Allowances(settings, clock)
+    sockets = Sockets(hub, allowances)
     caretaker = Caretaker(hub)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.run_plain(store.migrate)
+        hub.sessions = Sessions(*await store.session_key())
         async with hub.running(ticking):
             if ticking:
                 hub.spawn(caretaker.keep_looking())
@@ -65,8 +69,8 @@ def make_app(
     )
     app.state.hub = hub
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
-    app.include_router(table_routes(hub))
-    app.include_router(replay_routes(hub))
+    app.include_router(table_routes(hub, allowances))
+    app.include_router(replay_routes(hub, allowances))
     add_service_routes(app, hub, sockets)
     add_schema(app)
     add_docs(app, settings)

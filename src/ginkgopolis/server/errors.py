@@ -58,6 +58,9 @@ STATUS: Final = {
 }
 """Every code with the HTTP status that goes with it; docs/protocol.md says what they mean."""
 
+PAUSES: Final = {"too_many_tables": 3600.0, "too_many_records": 3600.0, "busy": 5.0}
+"""Seconds after which it may be worth while to try again, where nothing else tells."""
+
 CODES: Final[dict[type[GinkgopolisError], str]] = {
     BadOptions: "bad_options",
     BadPosition: "bad_position",
@@ -74,7 +77,12 @@ class Refusal(GinkgopolisError):
     def __init__(self, code: str, message: str, /, retry_after: float | None = None, **values: Value) -> None:
         super().__init__(message, **values)
         self.code = code
-        self.retry_after = retry_after
+        self.retry_after = PAUSES.get(code) if retry_after is None else retry_after
+
+    @property
+    def pause(self) -> int | None:
+        """After how many whole seconds it may be tried again, if that is known."""
+        return None if self.retry_after is None else int(self.retry_after) + 1
 
     @property
     def status(self) -> int:

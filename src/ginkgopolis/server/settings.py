@@ -38,11 +38,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think before a random move is played for it."""
     requests_per_second: float = 20.0
     requests_at_once: int = 100
-    """Per address: requests at once, refilled at that rate; the same for messages, per connection."""
+    """Per address: requests at once, refilled at that rate; the same for messages, and also per session."""
+    chats_per_minute: float = 30.0
+    hints_per_minute: float = 30.0
+    """Lines of chat, and questions to bots: per address, and per session."""
     tables_per_minute: float = 20.0
     tables_per_session: int = 200
+    tables_per_address: int = 1_000
     tables_in_all: int = 100_000
+    """Tables that are not finished."""
+    lobby_days: float = 30.0
+    table_days: float = 180.0
+    """Days after which a table is closed that nobody has started, or at which nobody has played."""
+    records_per_address: int = 1_000
     records_in_all: int = 10_000
+    record_days: float = 365.0
+    """Days after which an uploaded record is removed."""
     connections_per_address: int = 100
     connections_in_all: int = 5_000
     tables_in_memory: int = 1_000

@@ -13,6 +13,7 @@ request-too-large = Die Anfrage ist zu groß: Erlaubt sind höchstens { $bytes }
 other-sites = Dieser Server antwortet nicht auf Anfragen von anderen Websites.
 too-much-at-once = Das ist zu viel auf einmal: Warte ein wenig.
 too-many-connections = Das sind zu viele Verbindungen: Schließ einige oder warte ein wenig.
+too-many-questions = Zu viele Fragen warten auf eine Antwort: Frag gleich noch einmal.
 key-used-otherwise = Dieser Schlüssel wurde schon für etwas anderes benutzt.
 key-used-long-ago = Dieser Schlüssel wurde vor langer Zeit benutzt.
 others-are-quicker = Zu viele andere waren schneller; versuch es noch einmal.
@@ -20,6 +21,7 @@ database-silent = Die Datenbank antwortet nicht; versuch es noch einmal.
 mistake-of-server = Das war ein Fehler des Servers; Näheres steht in seinem Protokoll.
 server-full-of-tables = Der Server hat so viele Tische, wie er aufnehmen kann.
 you-have-too-many-tables = Du hast zu viele Tische, an denen noch gespielt wird: Schließ einige.
+address-has-too-many-tables = Von deiner Adresse stammen zu viele Tische, an denen noch gespielt wird: Schließ einige.
 server-full-of-records = Der Server hat so viele Aufzeichnungen, wie er aufnehmen kann.
 
 # $error is a sentence of the library.

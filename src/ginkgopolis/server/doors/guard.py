@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import LANGUAGES, check_language, speaking, spoken
-from ginkgopolis.server.doors.limits import Limiter
+from ginkgopolis.server.doors.limits import Limiter, network
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out.answers import ErrorAnswer, Problem
 from ginkgopolis.server.tables.hub import Hub
@@ -90,7 +90,7 @@ class Guard:
 
     def check(self, scope: Scope, language: str | None) -> None:
         """Refuse what comes too often, from another site, or in an unknown language."""
-        self.limiter.check(address_of(scope))
+        self.limiter.check(network_of(scope))
         if scope["method"] not in SAFE:
             check_origin(Headers(scope=scope), self.origins)
         if language is not None:
@@ -119,6 +119,11 @@ def address_of(scope: Scope) -> str:
     """Return where a request comes from."""
     client = scope.get("client")
     return client[0] if client else "?"
+
+
+def network_of(scope: Scope) -> str:
+    """Return what a request counts for: where it comes from, or of IPv6 the network."""
+    return network(address_of(scope))
 
 
 def language_of(scope: Scope) -> str | None:
@@ -167,7 +172,5 @@ def add_headers(headers: MutableHeaders, path: str) -> None:
 def error_response(refusal: Refusal) -> Response:
     """Return the answer for a refused request."""
     body = ErrorAnswer(error=Problem(code=refusal.code, message=refusal.sentence(spoken.get())))
-    headers = {}
-    if refusal.retry_after is not None:
-        headers["Retry-After"] = str(int(refusal.retry_after) + 1)
+    headers = {} if refusal.pause is None else {"Retry-After": str(refusal.pause)}
     return Response(msgspec.json.encode(body), refusal.status, headers=headers, media_type="application/json")

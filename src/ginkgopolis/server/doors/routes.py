@@ -16,15 +16,14 @@ from ginkgopolis.expansions import ALL, PACKAGES
 from ginkgopolis.language import LANGUAGES, elsewhere
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.server.doors import requests as ask
-from ginkgopolis.server.doors.guard import address_of
 from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
-from ginkgopolis.server.doors.limits import Limiter
+from ginkgopolis.server.doors.limits import Allowances, Limiter
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers, shapes, write
 from ginkgopolis.server.out.project import look_now, tell_log
 from ginkgopolis.server.out.tables import entered, summary
 from ginkgopolis.server.settings import has_docs
-from ginkgopolis.server.store.rows import Hold, TableRow
+from ginkgopolis.server.store.rows import Hold, Room, TableRow
 from ginkgopolis.server.tables import lobby, play
 from ginkgopolis.server.tables.doc import hashed, new_id, new_secret
 from ginkgopolis.server.tables.hub import Hub
@@ -56,14 +55,14 @@ def viewer_of(table: Table, who: Who, seat: str | None) -> int | None:
     return int(seat)
 
 
-def table_routes(hub: Hub) -> APIRouter:
+def table_routes(hub: Hub, allowances: Allowances) -> APIRouter:
     """Return the routes under /api/tables, /api/me and /api/about."""
     router = APIRouter(prefix="/api")
     add_lists(router, hub)
     add_creations(router, hub)
     add_looks(router, hub)
     add_changes(router, hub)
-    add_plays(router, hub)
+    add_plays(router, hub, allowances)
     return router
 
 
@@ -132,22 +131,22 @@ def add_creations(router: APIRouter, hub: Hub) -> None:
     @router.post("/tables", **described(answers.Entered, ask.CreateTable, 201))
     async def create(request: Request) -> Response:
         """Set up a table."""
-        creations.check(address_of(request.scope))
-        wanted = await read_json(request, ask.CreateTable)
         visitor = Visitor(request, hub)
+        creations.check(visitor.address)
+        wanted = await read_json(request, ask.CreateTable)
         plan = lobby.create(wanted, visitor.stay(), hub.bots)
         if wanted.start:
             plan = lobby.start_at_once(plan, hub.now())
-        async with hub.table(await add_table(hub, visitor.session, plan)) as table:
+        async with hub.table(await add_table(hub, visitor, plan)) as table:
             return visitor.reply(entered(table, visitor.session), 201)
 
     @router.post("/tables/{table_id}/rematch", **described(answers.Entered, ask.Nothing, 201))
     async def rematch(request: Request, table_id: TableId) -> Response:
         """Play again with the same people."""
-        creations.check(address_of(request.scope))
-        await read_json(request, ask.Nothing)
         visitor = Visitor(request, hub)
-        again = await find_rematch(hub, table_id, visitor.session)
+        creations.check(visitor.address)
+        await read_json(request, ask.Nothing)
+        again = await find_rematch(hub, table_id, visitor)
         async with hub.table(again) as table:
             return visitor.reply(entered(table, visitor.session), 201)
 
@@ -197,14 +196,14 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
 # Creating
 
 
-async def add_table(hub: Hub, session: str, plan: Plan) -> str:
+async def add_table(hub: Hub, visitor: Visitor, plan: Plan) -> str:
     """Write a new table, if there may be one more."""
     now = plan.doc.started or hub.now()
     row = TableRow(
         id=new_id(),
         revision=1,
         doc=msgspec.json.encode(plan.doc).decode(),
-        creator=session,
+        creator=visitor.session,
         listed=plan.doc.house.open,
         phase=plan.phase or "lobby",
         seed=plan.seed,
@@ -215,20 +214,20 @@ async def add_table(hub: Hub, session: str, plan: Plan) -> str:
         result=None,
         finished=None,
         wake_at=None,
+        address=visitor.origin,
     )
     table = hub.make_table(row.id)
     settings = hub.settings
-    await hub.store.add_table(
-        table.make(row, plan.add), plan.add, settings.tables_per_session, settings.tables_in_all
-    )
+    room = Room(settings.tables_per_session, settings.tables_per_address, settings.tables_in_all)
+    await hub.store.add_table(table.make(row, plan.add), plan.add, room)
     hub.tables[row.id] = table
     return row.id
 
 
-async def find_rematch(hub: Hub, table_id: str, session: str) -> str:
+async def find_rematch(hub: Hub, table_id: str, visitor: Visitor) -> str:
     """Return the table where the same people play again, a new one if there is none yet."""
     async with hub.table(table_id) as table:
-        if not table.who(session).seats:
+        if not table.who(visitor.session).seats:
             raise Refusal("not_your_seat", "rematch-for-players")
         if table.is_playing or table.course is None:
             raise Refusal("not_over", "game-is-not-over")
@@ -236,7 +235,7 @@ async def find_rematch(hub: Hub, table_id: str, session: str) -> str:
             return table.doc.rematch
         doc = lobby.again(table.doc, table_id)
         holds = tuple(Hold(hold.session, hold.seat, False) for hold in table.holds)
-        again = await add_table(hub, session, Plan(doc, add=holds))
+        again = await add_table(hub, visitor, Plan(doc, add=holds))
         await table.change(
             lambda: Plan(msgspec.structs.replace(table.doc, rematch=table.doc.rematch or again))
         )
@@ -359,7 +358,7 @@ def archive(table: Table, who: Who, wanted: ask.Archive) -> Plan:
 # Playing: the same messages as over the WebSocket
 
 
-def add_plays(router: APIRouter, hub: Hub) -> None:
+def add_plays(router: APIRouter, hub: Hub, allowances: Allowances) -> None:
     """Add a route for each message of players."""
     shapes: dict[type[ask.Message], type] = {
         ask.Preview: answers.Previewed,
@@ -370,7 +369,9 @@ def add_plays(router: APIRouter, hub: Hub) -> None:
     def add(body: type[ask.Message], handler: play.Handler) -> None:
         async def act(request: Request, table_id: TableId) -> Response:
             wanted = await read_json(request, body)
-            said = await handler(hub, table_id, Visitor(request, hub).session, wanted)
+            visitor = Visitor(request, hub)
+            allowances.check(body, visitor.address, visitor.session)
+            said = await handler(hub, table_id, visitor.session, wanted)
             await asyncio.sleep(0)  # those who are connected are told first, as they are over WebSockets
             return reply(said)
 

@@ -15,14 +15,14 @@ from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.channel import Channel, channel_of
 from ginkgopolis.server.doors.connection import Connection
 from ginkgopolis.server.doors.guard import (
-    address_of,
     check_origin,
     error_response,
     language_of,
     mistake_of_ours,
+    network_of,
 )
-from ginkgopolis.server.doors.http import decoder_of, read, session_of
-from ginkgopolis.server.doors.limits import Bucket, Limiter, Places, too_much
+from ginkgopolis.server.doors.http import decoder_of, read
+from ginkgopolis.server.doors.limits import Allowances, Limiter, Places, too_much
 from ginkgopolis.server.doors.routes import check_seat_text, viewer_of
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out import write
@@ -63,8 +63,9 @@ async def refuse(websocket: WebSocket, refusal: Refusal) -> None:
 class Sockets:
     """All connections of one server process."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, allowances: Allowances) -> None:
         self.hub = hub
+        self.allowances = allowances
         settings = hub.settings
         self.places = Places(settings.connections_in_all, settings.connections_per_address)
         self.arrivals = Limiter(settings.requests_per_second, settings.requests_at_once, hub.clock)
@@ -83,20 +84,20 @@ class Sockets:
 
     def read(self, websocket: WebSocket) -> Arrival:
         """Read all that a connection says about itself, before it counts for anything."""
-        address = address_of(websocket.scope)
+        address = network_of(websocket.scope)
         self.arrivals.check(address)
         wanted = speaking(language_of(websocket.scope))
         check_origin(websocket.headers, self.origins)
         seat = websocket.query_params.get("seat")
         check_seat_text(seat)
-        return Arrival(address, session_of(websocket.cookies) or "", seat, wanted)
+        return Arrival(address, self.hub.sessions.read(websocket.cookies), seat, wanted)
 
     async def converse(self, websocket: WebSocket, arrival: Arrival) -> None:
         """Come to the table, do what is said there, and leave."""
         channel, table_id = channel_of(websocket), websocket.path_params["table_id"]
         connection = await self.join(table_id, arrival, channel)
         try:
-            await Conversation(self.hub, table_id, connection).run()
+            await Conversation(self.hub, self.allowances, table_id, connection, arrival.address).run()
         finally:
             await asyncio.shield(self.leave(table_id, connection))
             await channel.end()
@@ -125,11 +126,14 @@ class Sockets:
 class Conversation:
     """One connection: what is read is done in turn."""
 
-    def __init__(self, hub: Hub, table_id: str, connection: Connection) -> None:
+    def __init__(
+        self, hub: Hub, allowances: Allowances, table_id: str, connection: Connection, address: str
+    ) -> None:
         self.hub = hub
+        self.allowances = allowances
         self.table_id = table_id
         self.connection = connection
-        self.bucket = Bucket(hub.settings.requests_at_once, hub.clock())
+        self.address = address
         self.hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -143,7 +147,7 @@ class Conversation:
 
     async def read(self) -> None:
         """Do what comes in."""
-        channel, settings = self.connection.channel, self.hub.settings
+        channel, session = self.connection.channel, self.connection.session
         refused = 0
         while True:
             message = await channel.receive()
@@ -152,8 +156,7 @@ class Conversation:
             text = message.get("text")
             if text is None or len(text) > ask.LONGEST_MESSAGE:
                 return channel.hang_up(NOT_TEXT if text is None else TOO_LARGE)
-            rate, size = settings.requests_per_second, settings.requests_at_once
-            pause = self.bucket.take(rate, size, self.hub.clock())
+            pause = self.allowances.messages.pause(self.address, session)
             if not pause:
                 refused = 0
                 await self.obey(text)
@@ -184,6 +187,7 @@ class Conversation:
             if isinstance(wanted, ask.Look | ask.Sync):
                 await self.look(wanted)
             else:
+                self.allowances.check(type(wanted), self.address, self.connection.session)
                 handler = play.HANDLERS[type(wanted)]
                 said = await handler(self.hub, self.table_id, self.connection.session, wanted)
                 self.connection.send(msgspec.json.encode(said))
@@ -206,6 +210,10 @@ class Conversation:
     def refuse(self, refusal: Refusal, id_: str | None, key: str | None) -> None:
         """Say what was wrong."""
         failed = Failed(
-            id=id_, key=key, code=refusal.code, message=refusal.sentence(self.connection.language)
+            id=id_,
+            key=key,
+            code=refusal.code,
+            message=refusal.sentence(self.connection.language),
+            retry_after=refusal.pause,
         )
         self.connection.send(msgspec.json.encode(failed))

@@ -282,6 +282,8 @@ class Failed(Reply, tag="error", frozen=True, kw_only=True):
     code: str
     message: str
     key: str | None = None
+    retry_after: int | None = None
+    """Seconds after which it may be tried again, where a limit is the reason."""
 
 
 ServerMessage = State | Update | TableChanged | ChatSaid | Done | Previewed | Offered | Hinted | Failed

@@ -20,6 +20,7 @@ from ginkgopolis.server.store.rows import (
     Append,
     Hold,
     NewTable,
+    Room,
     Said,
     TableRow,
     Values,
@@ -29,7 +30,7 @@ from ginkgopolis.server.store.rows import (
     notify,
     swap_holds,
 )
-from ginkgopolis.server.store.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, TABLES
+from ginkgopolis.server.store.schema import CHAT, HOLDS, KEYS, LINKS, LOG, OLDER_SESSIONS, RECORDS, TABLES
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import is_id
 
@@ -182,9 +183,9 @@ class Store:
 
         return await self.run(look)
 
-    async def add_table(self, row: TableRow, holds: Sequence[Hold], per_session: int, in_all: int) -> None:
+    async def add_table(self, row: TableRow, holds: Sequence[Hold], room: Room) -> None:
         """Add a table, unless there are as many as there may be that are not finished."""
-        if not await self.append(NewTable(row, holds, per_session, in_all)):
+        if not await self.append(NewTable(row, holds, room)):
             raise silent()
 
     async def change_table(
@@ -252,6 +253,16 @@ class Store:
             .values(phase="closed", revision=TABLES.c.revision + 1)
         )
         return await self.run(lambda c: c.execute(update).rowcount)
+
+    async def session_key(self) -> tuple[str, frozenset[str]]:
+        """Return the key that signs sessions, and those sessions that are older than it."""
+        key = sa.select(KEYS.c.value).where(KEYS.c.name == "sessions")
+        older = sa.select(OLDER_SESSIONS.c.session)
+
+        def look(connection: sa.Connection) -> tuple[str, frozenset[str]]:
+            return connection.execute(key).scalar_one(), frozenset(connection.execute(older).scalars())
+
+        return await self.run(look)
 
     # Chat, links, records
 

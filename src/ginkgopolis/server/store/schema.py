@@ -38,12 +38,14 @@ TABLES: Final = Table(
     Column("result", Text),
     Column("finished", Float),
     Column("wake_at", Float),  # when a clock runs out, or a bot should long have moved
+    Column("address", Text, nullable=False, server_default=""),  # hash of the one it was made from
     # What is sought is few tables of all that there ever were, and moves need not touch the others.
     Index("tables_wake", "wake_at", sqlite_where=HAS_CLOCK, postgresql_where=HAS_CLOCK),
     Index(
         "tables_listed", "phase", "touched", sqlite_where=text("listed = 1"), postgresql_where=text("listed")
     ),
     Index("tables_creator", "creator", "phase", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
+    Index("tables_address", "address", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
 )
 
 LOG: Final = Table(
@@ -100,4 +102,26 @@ RECORDS: Final = Table(
     Column("id", Text, primary_key=True),
     Column("record", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("address", Text, nullable=False, server_default=""),  # hash of the one it came from
+    Index("records_address", "address"),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),  # what nobody else may know, in hexadecimal digits
+)
+
+OLDER_SESSIONS: Final = Table(
+    "older_sessions",
+    METADATA,
+    Column("session", Text, primary_key=True),  # hash, of those that were issued before they were signed
+)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("worker", Text, primary_key=True),
+    Column("at", Float, nullable=False),  # when it could write last
 )

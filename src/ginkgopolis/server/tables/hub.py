@@ -118,7 +118,7 @@ class Hub(Office):
         """Play what a bot wants, or, if it fails, any legal move."""
         try:
             try:
-                thought = await self.pool.think(course.game, seat, bot)
+                thought = await self.pool.play(course.game, seat, bot, table.row.creator)
                 wanted = thought.moves[0]
             except Refusal:
                 self.count("ginkgopolis_bot_failures_total")

@@ -1,12 +1,21 @@
 """What all tables of one server process share."""
 
+import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
 
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
+from ginkgopolis.server.doors.sessions import Sessions
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.turns import Turns
+
+QUESTIONS_EACH: Final = 20
+QUESTIONS_IN_ALL: Final = 1_000
+"""That may wait to be worked out, of one session and of all."""
 
 
 class Office:
@@ -29,6 +38,17 @@ class Office:
         self.stand_in = USUAL_LEVEL
         """The bot that takes the seats of those who are away."""
         self.counts: Counter[str] = Counter()
+        self.desk = Turns(1, QUESTIONS_EACH, QUESTIONS_IN_ALL)
+        """Where questions are worked out that need no bot, one at a time."""
+        self.sessions: Sessions
+        """Who has been here; known once the database is."""
+
+    @asynccontextmanager
+    async def at_desk(self, whose: str) -> AsyncIterator[None]:
+        """Work something out in one's turn, after what else is to be done at this moment."""
+        async with self.desk.one(whose):
+            await asyncio.sleep(0)
+            yield
 
     def count(self, what: str, amount: int = 1) -> None:
         """Count something for /metrics."""

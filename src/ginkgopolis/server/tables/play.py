@@ -13,7 +13,7 @@ from ginkgopolis.server.tables.course import Course
 from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
-from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_out
+from ginkgopolis.server.tables.previews import Teacher, choices_of, imagine, try_out
 from ginkgopolis.server.tables.sitting import Sitting
 from ginkgopolis.server.tables.table import TRIES, Table
 
@@ -165,8 +165,9 @@ async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) ->
     """Say what moves would do."""
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
-        game = table.playing().game
-    made, following, complete = try_out(game, wanted.seat, wanted.moves)
+        imagined = imagine(table.playing().game, wanted.seat)
+    async with hub.at_desk(session):
+        made, following, complete = try_out(imagined, wanted.seat, wanted.moves)
     return Previewed(id=wanted.id, seat=wanted.seat, done=made, next=following, complete=complete)
 
 
@@ -177,11 +178,14 @@ async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) ->
         if wanted.lessons and not table.doc.house.hints:
             raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()
-        offered = choices_of(course.game, wanted.seat)
-        if wanted.lessons:
-            offered = taught(course, wanted.seat, offered)
-        decision = course.decision(wanted.seat) if offered else None
-        return Offered(id=wanted.id, seat=wanted.seat, decision=decision, choices=offered)
+        imagined = imagine(course.game, wanted.seat)
+        decision = course.decision(wanted.seat)
+        teacher = Teacher(course, wanted.seat) if wanted.lessons else None
+    async with hub.at_desk(session):
+        offered = choices_of(imagined, wanted.seat)
+        if teacher is not None:
+            offered = teacher.teach(offered)
+    return Offered(id=wanted.id, seat=wanted.seat, decision=decision if offered else None, choices=offered)
 
 
 async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinted:
@@ -196,7 +200,7 @@ async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinte
             raise Refusal("not_your_turn", "no-decision-now")
         decision = course.decision(wanted.seat)
         imagined = imagine(course.game, wanted.seat)
-    thought = await hub.pool.think(imagined, wanted.seat, bot, whole=True)
+    thought = await hub.pool.advise(imagined, wanted.seat, bot, session, whole=True)
     words = imagined.explain(wanted.seat, thought.moves[0])
     return Hinted(
         id=wanted.id,

@@ -1,0 +1,40 @@
+"""What the doors need: a key that signs sessions, by which addresses things were made, and a row to write."""
+
+import secrets
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    """Make the key, and remember the sessions that were issued before there was one."""
+    keys = op.create_table(
+        "keys", sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text, nullable=False)
+    )
+    op.bulk_insert(keys, [{"name": "sessions", "value": secrets.token_hex(32)}])
+    op.create_table("older_sessions", sa.Column("session", sa.Text, primary_key=True))
+    op.execute("INSERT INTO older_sessions SELECT DISTINCT session FROM holds")
+    op.create_table(
+        "pulse", sa.Column("worker", sa.Text, primary_key=True), sa.Column("at", sa.Float, nullable=False)
+    )
+    for table in ("tables", "records"):
+        op.add_column(table, sa.Column("address", sa.Text, nullable=False, server_default=""))
+    unfinished = sa.text("phase IN ('lobby', 'playing')")
+    op.create_index(
+        "tables_address", "tables", ["address"], sqlite_where=unfinished, postgresql_where=unfinished
+    )
+    op.create_index("records_address", "records", ["address"])
+
+
+def downgrade() -> None:
+    """Forget all that."""
+    op.drop_index("tables_address", "tables")
+    op.drop_index("records_address", "records")
+    for table in ("tables", "records"):
+        with op.batch_alter_table(table) as changed:
+            changed.drop_column("address")
+    for table in ("keys", "older_sessions", "pulse"):
+        op.drop_table(table)
