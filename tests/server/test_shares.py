@@ -90,7 +90,7 @@ class Slow(BotPool):
 
 
 def test_one_clients_hints_do_not_keep_a_bot_waiting() -> None:
-    """With two processes one is left for games; other people's questions come in turn, and hers are bounded."""
+    """One of two processes is left for games; other people's questions come in turn, and hers are bounded."""
 
     async def flood() -> list[str]:
         pool, game = Slow(2), Game.new(2, seed=1)

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import WebSocketRoute
 
 from ginkgopolis import __version__
@@ -22,6 +22,7 @@ from ginkgopolis.server.doors.routes import table_routes
 from ginkgopolis.server.doors.sessions import Sessions
 from ginkgopolis.server.doors.socket import Sockets
 from ginkgopolis.server.errors import Refusal, as_refusal
+from ginkgopolis.server.health import Health
 from ginkgopolis.server.logs import set_up_logs
 from ginkgopolis.server.metrics import metrics_text
 from ginkgopolis.server.openapi import add_schema
@@ -44,9 +45,9 @@ def make_app(
     """
     store = Store(settings.url)
     hub = Hub(settings, store, now, clock)
-    allowances = Allowances(settings, clock)
-    sockets = Sockets(hub, allowances)
-    caretaker = Caretaker(hub)
+    allowances, health = Allowances(settings, clock), Health(hub)
+    sockets = Sockets(hub, allowances, health)
+    caretaker = Caretaker(hub, health)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -67,11 +68,11 @@ def make_app(
         lifespan=lifespan,
         telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
     )
-    app.state.hub = hub
+    app.state.hub, app.state.health = hub, health
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub, allowances))
     app.include_router(replay_routes(hub, allowances))
-    add_service_routes(app, hub, sockets)
+    add_service_routes(app, hub, sockets, health)
     add_schema(app)
     add_docs(app, settings)
     add_client(app)
@@ -81,18 +82,20 @@ def make_app(
     return app
 
 
-def add_service_routes(app: FastAPI, hub: Hub, sockets: Sockets) -> None:
+def add_service_routes(app: FastAPI, hub: Hub, sockets: Sockets, health: Health) -> None:
     """Add what those who run the server look at."""
 
     @app.get("/healthz", include_in_schema=False)
-    async def health() -> dict[str, str]:
-        await hub.store.count_records()
-        return {"status": "ok"}
+    async def healthz() -> Response:
+        trouble = await health.check()
+        if trouble is None:
+            return JSONResponse({"status": "ok"})
+        return JSONResponse({"status": "failing", "reason": trouble}, 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
         return PlainTextResponse(
-            metrics_text(hub, sockets.places.total), media_type="text/plain; version=0.0.4"
+            metrics_text(hub, sockets.places.total, health.trouble), media_type="text/plain; version=0.0.4"
         )
 
 

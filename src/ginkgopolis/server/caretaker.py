@@ -5,6 +5,7 @@ import logging
 from typing import Final
 
 from ginkgopolis.server.garbage import Garbage
+from ginkgopolis.server.health import Health
 from ginkgopolis.server.tables.hub import Hub
 
 LOGGER = logging.getLogger("ginkgopolis.caretaker")
@@ -14,8 +15,9 @@ PAUSE: Final = 1.0
 class Caretaker:
     """Looks at things once a second."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, health: Health) -> None:
         self.hub = hub
+        self.health = health
         self.garbage = Garbage()
 
     async def keep_looking(self) -> None:
@@ -31,3 +33,4 @@ class Caretaker:
     async def look(self) -> None:
         """Do what is to be done by now."""
         self.garbage.look(self.hub.clock())
+        await self.health.look()

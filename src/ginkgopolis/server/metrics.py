@@ -3,10 +3,11 @@
 from ginkgopolis.server.tables.hub import Hub
 
 
-def metrics_text(hub: Hub, connections: int) -> str:
+def metrics_text(hub: Hub, connections: int, trouble: str | None) -> str:
     """Return all counters and gauges of this process."""
     gauges = {
         "ginkgopolis_connections": connections,
+        "ginkgopolis_database_writable": int(trouble is None),
         "ginkgopolis_tables_in_memory": len(hub.tables),
         "ginkgopolis_bots_thinking": sum(len(table.thinking) for table in hub.tables.values()),
     }
@@ -14,7 +15,11 @@ def metrics_text(hub: Hub, connections: int) -> str:
     for name, value in gauges.items():
         lines += [f"# TYPE {name} gauge", f"{name} {value}"]
     told = set()
-    for name, value in sorted(hub.counts.items()):
+    errors = {
+        f'ginkgopolis_database_errors_total{{reason="{reason}"}}': count
+        for reason, count in hub.store.failures.items()
+    }
+    for name, value in sorted((hub.counts | errors).items()):
         family = name.partition("{")[0]
         if family not in told:
             told.add(family)

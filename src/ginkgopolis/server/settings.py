@@ -118,6 +118,8 @@ def check_settings(settings: Settings) -> None:
         )
     if not 1 <= settings.workers <= 64:
         raise BadOptions("wrong-number-of-workers", workers=settings.workers)
+    if settings.is_sqlite and settings.url.removeprefix("sqlite:///") in ("", ":memory:"):
+        raise BadOptions("database-without-file")
     if not settings.url.startswith(("sqlite:///", "postgresql+psycopg://")):
         raise BadOptions("bad-database-address", address=repr(settings.database_url.partition(":")[0][:20]))
     if settings.workers > 1 and settings.is_sqlite:

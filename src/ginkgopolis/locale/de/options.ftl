@@ -138,4 +138,7 @@ not-a-log-level = { $level } ist keine Stufe für das Protokoll: Es gibt { $leve
 wrong-number-of-workers = { $workers } Prozesse sind nicht möglich: Möglich sind 1 bis 64.
 bad-database-address = Die Adresse { $address }... der Datenbank ist nicht zu gebrauchen: Sie beginnt mit sqlite:/// oder postgresql://.
 sqlite-one-worker = SQLite ist für einen Prozess: Mehrere brauchen PostgreSQL, mit --database-url.
+database-newer = Die Datenbank gehört zu einer neueren Version dieses Servers: Aktualisiere den Server oder nimm eine Sicherung.
+database-without-file = sqlite:/// braucht den Pfad einer Datei, zum Beispiel sqlite:///tables.sqlite3.
+database-in-use = Ein anderer Server benutzt schon { $file }: Eine Datei ist für einen Server; für mehrere Prozesse nimm PostgreSQL.
 database-unusable = Die Datenbank lässt sich nicht benutzen: { $reason }

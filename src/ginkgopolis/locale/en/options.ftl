@@ -138,4 +138,7 @@ not-a-log-level = { $level } is not a log level: there are { $levels }.
 wrong-number-of-workers = There cannot be { $workers } workers: 1 to 64 can be.
 bad-database-address = The database address { $address }... cannot be used: it begins with sqlite:/// or postgresql://.
 sqlite-one-worker = SQLite is for one worker: several need PostgreSQL, by --database-url.
+database-newer = The database belongs to a newer version of this server: upgrade the server, or go back to a backup.
+database-without-file = sqlite:/// needs the path of a file: sqlite:///tables.sqlite3, for instance.
+database-in-use = Another server already uses { $file }: one file is for one server; for several workers take PostgreSQL.
 database-unusable = The database cannot be used: { $reason }

@@ -463,6 +463,7 @@ hint-add = Add: { $thing }.
 hint-give = Give back { $tiles }.
 hint-give-none = Give no tile back.
 hint-take = Pick it
+not-saved = Moves are not being saved at the moment: the server is having trouble with its storage. Wait a little.
 reconnecting = The connection is gone. Trying again …
 reconnecting-unsent = The connection is gone. Your choice is kept and sent as soon as it is back.
 stand-in = { $bot } plays for you.

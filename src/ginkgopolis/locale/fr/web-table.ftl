@@ -460,6 +460,7 @@ hint-add = Ajoute : { $thing }.
 hint-give = Rends { $tiles }.
 hint-give-none = Ne rends aucune tuile.
 hint-take = Choisir ainsi
+not-saved = Les coups ne sont pas enregistrés en ce moment : le serveur a un problème de stockage. Attends un peu.
 reconnecting = La connexion est perdue. Nouvel essai …
 reconnecting-unsent = La connexion est perdue. Ton choix est conservé et sera envoyé dès son retour.
 stand-in = { $bot } joue pour toi.

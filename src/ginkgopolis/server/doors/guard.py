@@ -66,19 +66,23 @@ class Guard:
             return
         begin = time.perf_counter()
         status = 0
+        is_head = scope["method"] == "HEAD"  # what can be got has a head
+        inner = {**scope, "method": "GET"} if is_head else scope
 
         async def send_on(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 add_headers(MutableHeaders(scope=message), scope["path"])
+            elif is_head:
+                message = {**message, "body": b""}
             await send(message)
 
         wanted = language_of(scope)
         with speaking(wanted if wanted in LANGUAGES else accepted_language(scope)):
             try:
                 self.check(scope, wanted)
-                await self.app(scope, receive, send_on)
+                await self.app(inner, receive, send_on)
             except GinkgopolisError as error:
                 await error_response(as_refusal(error))(scope, receive, send_on)
             except Exception:

@@ -25,6 +25,7 @@ from ginkgopolis.server.doors.http import decoder_of, read
 from ginkgopolis.server.doors.limits import Allowances, Limiter, Places, too_much
 from ginkgopolis.server.doors.routes import check_seat_text, viewer_of
 from ginkgopolis.server.errors import Refusal, as_refusal
+from ginkgopolis.server.health import Health, saving
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Failed
 from ginkgopolis.server.tables import play
@@ -63,8 +64,9 @@ async def refuse(websocket: WebSocket, refusal: Refusal) -> None:
 class Sockets:
     """All connections of one server process."""
 
-    def __init__(self, hub: Hub, allowances: Allowances) -> None:
+    def __init__(self, hub: Hub, allowances: Allowances, health: Health) -> None:
         self.hub = hub
+        self.health = health
         self.allowances = allowances
         settings = hub.settings
         self.places = Places(settings.connections_in_all, settings.connections_per_address)
@@ -109,6 +111,8 @@ class Sockets:
             connection = Connection(session, viewer_of(table, table.who(session), arrival.seat), channel)
             sitting = table.shown_to(session)
             write.send_state(sitting, connection)
+            if self.health.trouble is not None:
+                connection.send(saving(self.health.trouble))
             sitting.connections.add(connection)
             self.hub.tell_presence(table)
             return connection

@@ -286,4 +286,12 @@ class Failed(Reply, tag="error", frozen=True, kw_only=True):
     """Seconds after which it may be tried again, where a limit is the reason."""
 
 
-ServerMessage = State | Update | TableChanged | ChatSaid | Done | Previewed | Offered | Hinted | Failed
+class Saving(Told, tag="saving", frozen=True, kw_only=True):
+    """Whether what players do can be saved; sent when that changes, and to newcomers if it cannot."""
+
+    saved: bool
+
+
+ServerMessage = (
+    State | Update | TableChanged | ChatSaid | Done | Previewed | Offered | Hinted | Failed | Saving
+)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,6 +12,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
@@ -30,7 +32,18 @@ from ginkgopolis.server.store.rows import (
     notify,
     swap_holds,
 )
-from ginkgopolis.server.store.schema import CHAT, HOLDS, KEYS, LINKS, LOG, OLDER_SESSIONS, RECORDS, TABLES
+from ginkgopolis.server.store.schema import (
+    CHAT,
+    HOLDS,
+    KEYS,
+    LINKS,
+    LOG,
+    OLDER_SESSIONS,
+    PULSE,
+    RECORDS,
+    TABLES,
+)
+from ginkgopolis.server.store.trouble import is_trouble, reason_of
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import is_id
 
@@ -66,6 +79,9 @@ class Store:
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else 4, thread_name_prefix="store")
         self.waiting: list[tuple[Append | NewTable, asyncio.Future[bool]]] = []
         self.writing: asyncio.Task[None] | None = None
+        self.failures: Counter[str] = Counter()
+        """How often the database did not do what it should, by reasons."""
+        self.last_failure = ""
 
     def migrate(self) -> None:
         """Bring the database up to date; what is wrong with it is said in one sentence."""
@@ -78,6 +94,8 @@ class Store:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
                 connection.commit()
+        except CommandError:
+            raise BadOptions("database-newer") from None
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise BadOptions("database-unusable", reason=reason) from None
@@ -98,8 +116,20 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 return work(connection)
-        except sa.exc.OperationalError as error:
-            raise silent() from error
+        except sa.exc.DBAPIError as error:
+            if not is_trouble(error.orig):
+                raise
+            raise self._failed(error.orig) from error
+
+    def _failed(self, error: BaseException | None) -> Refusal:
+        """Note that the database did not do what it should, and return what is said then."""
+        self.last_failure = reason_of(error)
+        self.failures[self.last_failure] += 1
+        return Refusal("busy", "database-silent")
+
+    async def beat(self, now: float) -> None:
+        """Write something, to see whether that is possible."""
+        await self.run(lambda c: c.execute(PULSE.update().where(PULSE.c.id == 1).values(at=now)))
 
     # New tables and the log: what many tables write at the same time goes to the disk together
 
@@ -152,9 +182,11 @@ class Store:
         except driver.IntegrityError:
             if len(batch) == 1:
                 return [False]
-        except (driver.OperationalError, sa.exc.OperationalError):
-            if len(batch) == 1:
-                return [silent()]
+        except (driver.Error, sa.exc.DBAPIError) as error:
+            cause = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            if not is_trouble(cause):
+                raise
+            return [self._failed(cause)] * len(batch)
         return [result for wanted in batch for result in self._write_batch([wanted])]
 
     async def rows_from(self, table_id: str, number: int) -> list[Row]:
@@ -186,7 +218,7 @@ class Store:
     async def add_table(self, row: TableRow, holds: Sequence[Hold], room: Room) -> None:
         """Add a table, unless there are as many as there may be that are not finished."""
         if not await self.append(NewTable(row, holds, room)):
-            raise silent()
+            raise self._failed(None)
 
     async def change_table(
         self,
@@ -320,11 +352,6 @@ class Store:
         """Count the records."""
         query = sa.select(sa.func.count()).select_from(RECORDS)
         return int(await self.run(lambda c: c.execute(query).scalar_one()))
-
-
-def silent() -> Refusal:
-    """Return what is said when the database does not do what it should."""
-    return Refusal("busy", "database-silent")
 
 
 def make_folder(url: str) -> None:

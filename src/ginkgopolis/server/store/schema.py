@@ -122,6 +122,6 @@ OLDER_SESSIONS: Final = Table(
 PULSE: Final = Table(
     "pulse",
     METADATA,
-    Column("worker", Text, primary_key=True),
-    Column("at", Float, nullable=False),  # when it could write last
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # when somebody could write last
 )

@@ -17,9 +17,10 @@ def upgrade() -> None:
     op.bulk_insert(keys, [{"name": "sessions", "value": secrets.token_hex(32)}])
     op.create_table("older_sessions", sa.Column("session", sa.Text, primary_key=True))
     op.execute("INSERT INTO older_sessions SELECT DISTINCT session FROM holds")
-    op.create_table(
-        "pulse", sa.Column("worker", sa.Text, primary_key=True), sa.Column("at", sa.Float, nullable=False)
+    pulse = op.create_table(
+        "pulse", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.Float, nullable=False)
     )
+    op.bulk_insert(pulse, [{"id": 1, "at": 0.0}])
     for table in ("tables", "records"):
         op.add_column(table, sa.Column("address", sa.Text, nullable=False, server_default=""))
     unfinished = sa.text("phase IN ('lobby', 'playing')")
