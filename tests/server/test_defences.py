@@ -271,10 +271,10 @@ class TestService:
     def test_a_mistake_of_ours_is_told_apart(
         self, quick: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
     ) -> None:
-        async def fail(limit: int) -> None:
+        async def fail(*_: int) -> None:
             raise RuntimeError("unforeseen")
 
-        monkeypatch.setattr(quick.hub.store, "listed", fail)
+        monkeypatch.setattr(quick.hub.store.lists, "listed", fail)
         with pytest.raises(Refused) as refused:
             quick.client().get("/api/tables")
         assert refused.value.status == 500 and "unforeseen" not in refused.value.message

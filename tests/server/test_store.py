@@ -117,7 +117,7 @@ def test_what_follows_from_the_log_is_written_with_it(fresh_database: str) -> No
                 "closed",
             ]
             assert await store.due(5.0) == [one]
-            assert [row.id for row in await store.listed(9)] == [one]
+            assert [row.id for row in await store.lists.listed(9)] == [one]
 
     asyncio.run(play())
 
@@ -135,7 +135,7 @@ def test_there_are_only_so_many_tables_that_are_not_finished(fresh_database: str
                 with pytest.raises(Refusal, match=message) as refused:
                     await store.add_table(replace(row, id=new_id()), [], room)
                 assert refused.value.pause
-            assert len(await store.tables_of(SESSION, 9)) == 2
+            assert len(await store.lists.tables_of(SESSION, 9)) == 2
 
     asyncio.run(make())
 
@@ -180,7 +180,7 @@ def test_a_database_of_an_earlier_version_keeps_its_tables(fresh_database: str) 
         await store.close()
         async with opened(fresh_database) as store:
             assert await store.due(5.0) == [table]
-            assert [row.id for row in await store.listed(9)] == [table]
+            assert [row.id for row in await store.lists.listed(9)] == [table]
             assert await store.rows_from(table, 0) == rows
             assert await write(store, (table, [move(1, "c")])) == [False]
             assert (await store.session_key())[1] == {SESSION}

@@ -68,7 +68,7 @@ def make_app(
         lifespan=lifespan,
         telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
     )
-    app.state.hub, app.state.health = hub, health
+    app.state.hub, app.state.health, app.state.caretaker = hub, health, caretaker
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub, allowances))
     app.include_router(replay_routes(hub, allowances))

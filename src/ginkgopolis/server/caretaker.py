@@ -10,6 +10,8 @@ from ginkgopolis.server.tables.hub import Hub
 
 LOGGER = logging.getLogger("ginkgopolis.caretaker")
 PAUSE: Final = 1.0
+SWEEP: Final = 300.0
+DAY: Final = 86_400.0
 
 
 class Caretaker:
@@ -18,6 +20,8 @@ class Caretaker:
     def __init__(self, hub: Hub, health: Health) -> None:
         self.hub = hub
         self.health = health
+        self.expired = 0.0
+        """When was looked last for what nobody uses."""
         self.garbage = Garbage()
 
     async def keep_looking(self) -> None:
@@ -34,3 +38,14 @@ class Caretaker:
         """Do what is to be done by now."""
         self.garbage.look(self.hub.clock())
         await self.health.look()
+        if self.hub.now() - self.expired >= SWEEP:
+            self.expired = self.hub.now()
+            await self.expire()
+
+    async def expire(self) -> None:
+        """Close the tables that nobody uses, and remove old records, so that there is room for others."""
+        settings, now, store = self.hub.settings, self.hub.now(), self.hub.store
+        for phase, days in (("lobby", settings.lobby_days), ("playing", settings.table_days)):
+            for table_id in await store.lists.close_abandoned(phase, now - days * DAY):
+                self.hub.hear(f"doc {table_id}")
+        await store.records.remove(now - settings.record_days * DAY)

@@ -1,6 +1,6 @@
 /** Requests to the server, one function each; see docs/protocol.md. */
 import { language } from "../i18n";
-import type { About, ChangeSeat, ChangeTable, CreateTable, Entered, LogEntry, Moment, Opinion, Replay, TableSummary } from "./types";
+import type { About, ChangeSeat, ChangeTable, CreateTable, Entered, LogEntry, Moment, Opinion, Replay, TableList } from "./types";
 
 /** An answer that is not 2xx, or none at all (code `offline`). */
 export class ApiError extends Error {
@@ -45,8 +45,8 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
 const at = (table: string, what = "") => `tables/${encodeURIComponent(table)}${what && `/${what}`}`;
 
 export const about = () => get<About>("about");
-export const myTables = () => get<{ tables: TableSummary[] }>("me");
-export const openTables = () => get<{ tables: TableSummary[] }>("tables");
+export const myTables = (page = 0) => get<TableList>("me", { page });
+export const openTables = (page = 0) => get<TableList>("tables", { page });
 export const createTable = (wish: CreateTable) => post<Entered>("tables", wish);
 export const table = (id: string) => get<Entered>(at(id));
 export const enter = (id: string, invite: string) => post<Entered>(at(id, "enter"), { invite });

@@ -350,10 +350,11 @@ export interface components {
         };
         /**
          * TableList
-         * @description Several tables.
+         * @description A page of a list of tables.
          */
         TableList: {
             tables: components["schemas"]["TableSummary"][];
+            more: boolean;
         };
         /**
          * TableSummary

@@ -23,6 +23,7 @@ server-full-of-tables = Der Server hat so viele Tische, wie er aufnehmen kann.
 you-have-too-many-tables = Du hast zu viele Tische, an denen noch gespielt wird: Schließ einige.
 address-has-too-many-tables = Von deiner Adresse stammen zu viele Tische, an denen noch gespielt wird: Schließ einige.
 server-full-of-records = Der Server hat so viele Aufzeichnungen, wie er aufnehmen kann.
+address-has-too-many-records = Von deiner Adresse stammen zu viele Aufzeichnungen.
 
 # $error is a sentence of the library.
 because = { $error }

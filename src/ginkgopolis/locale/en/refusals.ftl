@@ -23,6 +23,7 @@ server-full-of-tables = The server has as many tables as it can take.
 you-have-too-many-tables = You have too many tables that are not finished: close some.
 address-has-too-many-tables = Too many tables that are not finished come from your address: close some.
 server-full-of-records = The server has as many records as it can take.
+address-has-too-many-records = Too many records come from your address.
 
 # $error is a sentence of the library.
 because = { $error }

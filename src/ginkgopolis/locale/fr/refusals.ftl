@@ -23,6 +23,7 @@ server-full-of-tables = Le serveur ne peut pas accueillir plus de tables.
 you-have-too-many-tables = Tu as trop de tables en cours : fermes-en quelques-unes.
 address-has-too-many-tables = Trop de tables en cours viennent de ton adresse : fermes-en quelques-unes.
 server-full-of-records = Le serveur ne peut pas accueillir plus d’enregistrements.
+address-has-too-many-records = Trop d’enregistrements viennent de ton adresse.
 
 # $error is a sentence of the library.
 because = { $error }

@@ -78,7 +78,7 @@ class Shelf:
 
     async def find(self, replay_id: str, visitor: Visitor) -> Kept:
         """Return a game by the id of a record or of a finished table."""
-        text = await self.hub.store.record(replay_id)
+        text = await self.hub.store.records.find(replay_id)
         if text is None:
             record, colours = await self._of_table(replay_id, visitor.session)
         async with self.hub.at_desk(visitor.share):
@@ -141,10 +141,9 @@ def replay_routes(hub: Hub, allowances: Allowances) -> APIRouter:
         body = await read_body(request)
         async with hub.at_desk(visitor.share):
             kept = Kept(read_record(body), None)
-        if await hub.store.count_records() >= hub.settings.records_in_all:
-            raise Refusal("too_many_records", "server-full-of-records")
-        record_id = new_id()
-        await hub.store.add_record(record_id, kept.record.to_json(), hub.now())
+        record_id, text = new_id(), kept.record.to_json()
+        most = (hub.settings.records_per_address, hub.settings.records_in_all)
+        await hub.store.records.add(record_id, text, hub.now(), visitor.origin, *most)
         return reply(answers.RecordId(id=record_id), 201)
 
     @router.get("/replays/{replay_id}", **described(shapes.Replay))

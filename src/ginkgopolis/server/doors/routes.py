@@ -30,7 +30,9 @@ from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Plan, Who
 from ginkgopolis.server.tables.table import Table
 
-TABLES_SHOWN: Final = 100
+PAGE: Final = 50
+"""Tables on a page of a list."""
+PageNumber = Annotated[int, Query(ge=0, le=10_000, description="Pages are numbered from 0.")]
 SEAT: Final = re.compile("[0-9]{1,3}|watch")
 TableId = Annotated[str, Path(max_length=40, description="The id of a table.")]
 Maker = Callable[[Table, Who, Any], Plan]
@@ -106,22 +108,23 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
         )
 
     @router.get("/me", **described(answers.TableList))
-    async def me(request: Request) -> Response:
+    async def me(request: Request, page: PageNumber = 0) -> Response:
         """The tables at which this session has a seat, those that wait for it first."""
         visitor = Visitor(request, hub)
-        found = await hub.store.tables_of(visitor.session, 500) if visitor.session else []
-        rows: dict[str, tuple[TableRow, list[Hold]]] = {}
-        for row, hold in found:
-            rows.setdefault(row.id, (row, []))[1].append(hold)
-        tables = [summary(row, holds) for row, holds in rows.values()]
-        tables.sort(key=lambda table: not set(table.yours) & set(table.waiting))
-        return reply(answers.TableList(tables=tables))
+        lists = hub.store.lists
+        found = await lists.tables_of(visitor.session, PAGE + 1, page * PAGE) if visitor.session else []
+        return reply(one_page([summary(row, holds) for row, holds in found]))
 
     @router.get("/tables", **described(answers.TableList))
-    async def open_tables(request: Request) -> Response:
+    async def open_tables(request: Request, page: PageNumber = 0) -> Response:
         """The open tables, those that one can join first."""
-        rows = await hub.store.listed(TABLES_SHOWN)
-        return reply(answers.TableList(tables=[summary(row, []) for row in rows]))
+        rows = await hub.store.lists.listed(PAGE + 1, page * PAGE)
+        return reply(one_page([summary(row, []) for row in rows]))
+
+
+def one_page(tables: list[answers.TableSummary]) -> answers.TableList:
+    """Return a page of a list; who looked for one more than fits knows whether there are more."""
+    return answers.TableList(tables=tables[:PAGE], more=len(tables) > PAGE)
 
 
 def add_creations(router: APIRouter, hub: Hub) -> None:

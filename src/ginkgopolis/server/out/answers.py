@@ -102,9 +102,11 @@ class TableSummary(Sent, frozen=True, kw_only=True):
 
 
 class TableList(Sent, frozen=True, kw_only=True):
-    """Several tables."""
+    """A page of a list of tables."""
 
     tables: list[TableSummary]
+    more: bool
+    """Is there another page?"""
 
 
 class Limits(Sent, frozen=True, kw_only=True):

@@ -18,6 +18,8 @@ from sqlalchemy.pool import StaticPool
 
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.store.lists import Lists
+from ginkgopolis.server.store.records import Records
 from ginkgopolis.server.store.rows import (
     Append,
     Hold,
@@ -40,7 +42,6 @@ from ginkgopolis.server.store.schema import (
     LOG,
     OLDER_SESSIONS,
     PULSE,
-    RECORDS,
     TABLES,
 )
 from ginkgopolis.server.store.trouble import is_trouble, reason_of
@@ -82,6 +83,7 @@ class Store:
         self.failures: Counter[str] = Counter()
         """How often the database did not do what it should, by reasons."""
         self.last_failure = ""
+        self.lists, self.records = Lists(self.run, self.is_sqlite), Records(self.run)
 
     def migrate(self) -> None:
         """Bring the database up to date; what is wrong with it is said in one sentence."""
@@ -255,37 +257,6 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.wake_at <= now, TABLES.c.phase == "playing").limit(200)
         return list(await self.run(lambda c: c.execute(query).scalars().all()))
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        """Return the open tables, those that one can join first."""
-        query = (
-            sa.select(TABLES)
-            .where(TABLES.c.listed, TABLES.c.phase.in_(("lobby", "playing")))
-            .order_by(TABLES.c.phase == "playing", TABLES.c.touched.desc())
-            .limit(limit)
-        )
-        return [TableRow(*row) for row in await self.run(lambda c: c.execute(query).all())]
-
-    async def tables_of(self, session: str, limit: int) -> list[tuple[TableRow, Hold]]:
-        """Return the tables at which a session has seats, once for each seat, the latest first."""
-        query = (
-            sa.select(TABLES, HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived)
-            .join(HOLDS, HOLDS.c.table_id == TABLES.c.id)
-            .where(HOLDS.c.session == session, HOLDS.c.seat >= 0)
-            .order_by(TABLES.c.touched.desc())
-            .limit(limit)
-        )
-        rows = await self.run(lambda c: c.execute(query).all())
-        return [(TableRow(*row[:-3]), Hold(*row[-3:])) for row in rows]
-
-    async def close_old_lobbies(self, before: float) -> int:
-        """Close the tables that nobody has started or touched for long."""
-        update = (
-            TABLES.update()
-            .where(TABLES.c.phase == "lobby", TABLES.c.touched < before)
-            .values(phase="closed", revision=TABLES.c.revision + 1)
-        )
-        return await self.run(lambda c: c.execute(update).rowcount)
-
     async def session_key(self) -> tuple[str, frozenset[str]]:
         """Return the key that signs sessions, and those sessions that are older than it."""
         key = sa.select(KEYS.c.value).where(KEYS.c.name == "sessions")
@@ -296,7 +267,7 @@ class Store:
 
         return await self.run(look)
 
-    # Chat, links, records
+    # Chat and links
 
     async def chat_from(self, table_id: str, number: int) -> list[Said]:
         """Return what was said, from a number on, the last 50 lines at most."""
@@ -335,23 +306,6 @@ class Store:
         """Return the seat that a link is for."""
         query = sa.select(LINKS.c.seat).where(LINKS.c.table_id == table_id, LINKS.c.hash == hashed)
         return await self.run(lambda c: c.execute(query).scalar_one_or_none())
-
-    async def add_record(self, record_id: str, text: str, at: float) -> None:
-        """Keep a record for replay."""
-        values = {"id": record_id, "record": text, "at": at}
-        await self.run(lambda c: c.execute(RECORDS.insert(), values))
-
-    async def record(self, record_id: str) -> str | None:
-        """Return a record that was uploaded."""
-        if not is_id(record_id):
-            return None
-        query = sa.select(RECORDS.c.record).where(RECORDS.c.id == record_id)
-        return await self.run(lambda c: c.execute(query).scalar_one_or_none())
-
-    async def count_records(self) -> int:
-        """Count the records."""
-        query = sa.select(sa.func.count()).select_from(RECORDS)
-        return int(await self.run(lambda c: c.execute(query).scalar_one()))
 
 
 def make_folder(url: str) -> None:

@@ -19,10 +19,7 @@ from ginkgopolis.server.tables.office import Office
 from ginkgopolis.server.tables.table import Held, Table
 
 LOGGER = logging.getLogger("ginkgopolis.hub")
-LOBBY_DAYS: Final = 30
 TICK: Final = 1.0
-SWEEP: Final = 300.0
-"""Seconds from one search for lobbies that nobody uses to the next."""
 
 
 class Hub(Office):
@@ -165,13 +162,9 @@ class Hub(Office):
 
     async def keep_ticking(self) -> None:
         """Look again and again at what is due."""
-        last_sweep = 0.0
         while True:
             try:
                 await self.tick()
-                if self.now() - last_sweep > SWEEP:
-                    last_sweep = self.now()
-                    await self.store.close_old_lobbies(self.now() - LOBBY_DAYS * 86400)
             except Exception:
                 LOGGER.exception("the ticker failed")
             await asyncio.sleep(TICK)
