@@ -156,6 +156,9 @@ class TestHeaders:
 
 
 class TestLimits:
+    def test_every_limit_says_when_to_try_again(self) -> None:
+        assert all(Refusal(code, "busy").pause for code, status in STATUS.items() if status == 429)
+
     def test_buckets_are_refilled(self) -> None:
         bucket = Bucket(2, 0.0)
         assert [bucket.take(1.0, 2, 0.0) for _ in range(3)] == [0.0, 0.0, 1.0]

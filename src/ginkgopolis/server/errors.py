@@ -42,6 +42,7 @@ STATUS: Final = {
     "key_used": 409,
     "too_large": 413,
     "media_type": 415,
+    "wrong_host": 421,
     "bad_name": 422,
     "bad_options": 422,
     "bad_position": 422,
@@ -58,7 +59,7 @@ STATUS: Final = {
 }
 """Every code with the HTTP status that goes with it; docs/protocol.md says what they mean."""
 
-PAUSES: Final = {"too_many_tables": 3600.0, "too_many_records": 3600.0, "busy": 5.0}
+PAUSES: Final = {"rate_limited": 5.0, "too_many_tables": 3600.0, "too_many_records": 3600.0, "busy": 5.0}
 """Seconds after which it may be worth while to try again, where nothing else tells."""
 
 CODES: Final[dict[type[GinkgopolisError], str]] = {

@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     origins: str = ""
     """Further origins, with commas, whose pages may use this server."""
+    hosts: str = ""
+    """Names, with commas, under which this server is called; empty: any."""
     secure_cookies: bool = False
     """Set it where people come by https."""
     proxies: str = "127.0.0.1"
@@ -33,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     docs: str = ""
     """The folder of the documentation site; empty: the one in the package."""
     log_level: str = "info"
+    log_addresses: bool = False
+    """Does the log say where requests come from?"""
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think before a random move is played for it."""

@@ -11,6 +11,7 @@ request-unreadable-why = Die Anfrage ist nicht lesbar: { $reason }.
 body-not-json = Der Inhalt einer Anfrage muss application/json sein.
 request-too-large = Die Anfrage ist zu groß: Erlaubt sind höchstens { $bytes } Bytes.
 other-sites = Dieser Server antwortet nicht auf Anfragen von anderen Websites.
+other-host = Dieser Server heißt anders.
 too-much-at-once = Das ist zu viel auf einmal: Warte ein wenig.
 too-many-connections = Das sind zu viele Verbindungen: Schließ einige oder warte ein wenig.
 too-many-questions = Zu viele Fragen warten auf eine Antwort: Frag gleich noch einmal.

@@ -11,6 +11,7 @@ request-unreadable-why = The request cannot be read: { $reason }.
 body-not-json = The body of a request is application/json.
 request-too-large = A request has at most { $bytes } bytes.
 other-sites = This server does not answer pages of other sites.
+other-host = This server is called otherwise.
 too-much-at-once = That is too much at once: wait a little.
 too-many-connections = There are too many connections: close some, or wait a little.
 too-many-questions = Too many questions are waiting for an answer: ask again in a moment.

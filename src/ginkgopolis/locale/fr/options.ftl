@@ -139,6 +139,6 @@ wrong-number-of-workers = Il ne peut pas y avoir { $workers } processus : de 1 
 bad-database-address = L’adresse de base de données { $address }... est inutilisable : elle commence par { "sqlite:///" } ou { "postgresql://" }.
 sqlite-one-worker = SQLite est pour un seul processus : plusieurs demandent PostgreSQL, par --database-url.
 database-newer = La base de données appartient à une version plus récente de ce serveur : mets le serveur à jour ou reprends une sauvegarde.
-database-without-file = sqlite:/// demande le chemin d’un fichier, par exemple sqlite:///tables.sqlite3.
+database-without-file = { "sqlite:///" } demande le chemin d’un fichier, par exemple { "sqlite:///tables.sqlite3" }.
 database-in-use = Un autre serveur utilise déjà { $file } : un fichier est pour un seul serveur ; pour plusieurs processus, prends PostgreSQL.
 database-unusable = La base de données est inutilisable : { $reason }

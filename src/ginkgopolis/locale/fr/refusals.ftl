@@ -11,6 +11,7 @@ request-unreadable-why = La requête est illisible : { $reason }.
 body-not-json = Le corps d’une requête doit être en application/json.
 request-too-large = La requête est trop grande : { $bytes } octets au plus.
 other-sites = Ce serveur ne répond pas aux requêtes venant d’autres sites.
+other-host = Ce serveur porte un autre nom.
 too-much-at-once = C’est trop à la fois : attends un peu.
 too-many-connections = Il y a trop de connexions : ferme-en quelques-unes ou attends un peu.
 too-many-questions = Trop de questions attendent une réponse : repose la tienne dans un instant.

@@ -17,6 +17,7 @@ from ginkgopolis.language import LANGUAGES, check_language, speaking, spoken
 from ginkgopolis.server.doors.limits import Limiter, network
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out.answers import ErrorAnswer, Problem
+from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.tables.hub import Hub
 
 LOGGER = logging.getLogger("ginkgopolis.http")
@@ -24,6 +25,9 @@ LONGEST_ACCEPTED: Final = 200
 """That much of an `Accept-Language` is read."""
 WEIGHT: Final = re.compile(r"q\s*=\s*([01](?:\.[0-9]{0,3})?)")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+FOR_OPERATORS: Final = ("/healthz", "/metrics")
+"""What may be asked under any name: by those who watch the server, from beside it."""
+PORT: Final = re.compile(r":[0-9]*$")
 POLICY: Final = (
     "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'none';"
     " frame-ancestors 'none'"
@@ -57,7 +61,8 @@ class Guard:
         self.hub = hub
         settings = hub.settings
         self.limiter = Limiter(settings.requests_per_second, settings.requests_at_once, hub.clock)
-        self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
+        self.origins = named(settings.origins)
+        self.hosts = named(settings.hosts.lower())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
@@ -95,8 +100,11 @@ class Guard:
     def check(self, scope: Scope, language: str | None) -> None:
         """Refuse what comes too often, from another site, or in an unknown language."""
         self.limiter.check(network_of(scope))
+        headers = Headers(scope=scope)
+        if scope["path"] not in FOR_OPERATORS:
+            check_host(headers, self.hosts)
         if scope["method"] not in SAFE:
-            check_origin(Headers(scope=scope), self.origins)
+            check_origin(headers, self.origins)
         if language is not None:
             check_language(language)
 
@@ -110,8 +118,25 @@ class Guard:
                 "path": scope["path"][:200],
                 "status": status,
                 "milliseconds": round(1000 * seconds, 1),
+                **client_of(scope, self.hub.settings),
             },
         )
+
+
+def named(setting: str) -> tuple[str, ...]:
+    """Return what a setting lists, with commas."""
+    return tuple(part.strip() for part in setting.split(",") if part.strip())
+
+
+def client_of(scope: Scope, settings: Settings) -> dict[str, str]:
+    """Return what the log says about where a request comes from: nothing, unless that is wanted."""
+    return {"client": address_of(scope)} if settings.log_addresses else {}
+
+
+def check_host(headers: Mapping[str, str], hosts: tuple[str, ...]) -> None:
+    """Refuse requests to names that are not ours, if ours are known: another site may have lent one."""
+    if hosts and PORT.sub("", headers.get("host", "").lower()) not in hosts:
+        raise Refusal("wrong_host", "other-host")
 
 
 def mistake_of_ours() -> Refusal:

@@ -15,10 +15,13 @@ from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.channel import Channel, channel_of
 from ginkgopolis.server.doors.connection import Connection
 from ginkgopolis.server.doors.guard import (
+    check_host,
     check_origin,
+    client_of,
     error_response,
     language_of,
     mistake_of_ours,
+    named,
     network_of,
 )
 from ginkgopolis.server.doors.http import decoder_of, read
@@ -71,7 +74,8 @@ class Sockets:
         settings = hub.settings
         self.places = Places(settings.connections_in_all, settings.connections_per_address)
         self.arrivals = Limiter(settings.requests_per_second, settings.requests_at_once, hub.clock)
-        self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
+        self.origins = named(settings.origins)
+        self.hosts = named(settings.hosts.lower())
 
     async def serve(self, websocket: WebSocket) -> None:
         """Serve one connection to a table until it ends; a refused one leaves nothing behind."""
@@ -81,14 +85,23 @@ class Sockets:
                 await websocket.accept()
                 await self.converse(websocket, arrival)
         except GinkgopolisError as error:
+            refusal = as_refusal(error)
+            self.note(websocket, "connection refused", status=refusal.status, code=refusal.code)
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # she may be gone by now
-                await refuse(websocket, as_refusal(error))
+                await refuse(websocket, refusal)
+
+    def note(self, websocket: WebSocket, what: str, **more: object) -> None:
+        """Write down that somebody came, without the query."""
+        scope = websocket.scope
+        extra = {"path": scope["path"][:200], **more, **client_of(scope, self.hub.settings)}
+        LOGGER.info(what, extra=extra)
 
     def read(self, websocket: WebSocket) -> Arrival:
         """Read all that a connection says about itself, before it counts for anything."""
         address = network_of(websocket.scope)
         self.arrivals.check(address)
         wanted = speaking(language_of(websocket.scope))
+        check_host(websocket.headers, self.hosts)
         check_origin(websocket.headers, self.origins)
         seat = websocket.query_params.get("seat")
         check_seat_text(seat)
@@ -98,6 +111,7 @@ class Sockets:
         """Come to the table, do what is said there, and leave."""
         channel, table_id = channel_of(websocket), websocket.path_params["table_id"]
         connection = await self.join(table_id, arrival, channel)
+        self.note(websocket, "connected")
         try:
             await Conversation(self.hub, self.allowances, table_id, connection, arrival.address).run()
         finally:
