@@ -99,7 +99,8 @@ def test_lists_have_pages(server: Running, monkeypatch: pytest.MonkeyPatch) -> N
 
 def pages(client: Client, path: str) -> list[list[str]]:
     """Return all pages of a list, by the ids of tables."""
-    found, more = [], True
+    found: list[list[str]] = []
+    more = True
     while more:
         page = client.get(f"{path}?page={len(found)}")
         found.append([table["id"] for table in page["tables"]])

@@ -140,7 +140,7 @@ def add_creations(router: APIRouter, hub: Hub) -> None:
         plan = lobby.create(wanted, visitor.stay(), hub.bots)
         if wanted.start:
             plan = lobby.start_at_once(plan, hub.now())
-        async with hub.table(await add_table(hub, visitor, plan)) as table:
+        async with hub.table(await add_table(hub, visitor.session, visitor.origin, plan)) as table:
             return visitor.reply(entered(table, visitor.session), 201)
 
     @router.post("/tables/{table_id}/rematch", **described(answers.Entered, ask.Nothing, 201))
@@ -199,14 +199,14 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
 # Creating
 
 
-async def add_table(hub: Hub, visitor: Visitor, plan: Plan) -> str:
+async def add_table(hub: Hub, session: str, origin: str, plan: Plan) -> str:
     """Write a new table, if there may be one more."""
     now = plan.doc.started or hub.now()
     row = TableRow(
         id=new_id(),
         revision=1,
         doc=msgspec.json.encode(plan.doc).decode(),
-        creator=visitor.session,
+        creator=session,
         listed=plan.doc.house.open,
         phase=plan.phase or "lobby",
         seed=plan.seed,
@@ -217,7 +217,7 @@ async def add_table(hub: Hub, visitor: Visitor, plan: Plan) -> str:
         result=None,
         finished=None,
         wake_at=None,
-        address=visitor.origin,
+        address=origin,
     )
     table = hub.make_table(row.id)
     settings = hub.settings
@@ -238,7 +238,7 @@ async def find_rematch(hub: Hub, table_id: str, visitor: Visitor) -> str:
             return table.doc.rematch
         doc = lobby.again(table.doc, table_id)
         holds = tuple(Hold(hold.session, hold.seat, False) for hold in table.holds)
-        again = await add_table(hub, visitor, Plan(doc, add=holds))
+        again = await add_table(hub, visitor.session, visitor.origin, Plan(doc, add=holds))
         await table.change(
             lambda: Plan(msgspec.structs.replace(table.doc, rematch=table.doc.rematch or again))
         )

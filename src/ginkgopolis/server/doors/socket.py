@@ -205,7 +205,8 @@ class Conversation:
             if isinstance(wanted, ask.Look | ask.Sync):
                 await self.look(wanted)
             else:
-                self.allowances.check(type(wanted), self.address, self.connection.session)
+                if isinstance(wanted, ask.Chat | ask.Hint):
+                    self.allowances.check(type(wanted), self.address, self.connection.session)
                 handler = play.HANDLERS[type(wanted)]
                 said = await handler(self.hub, self.table_id, self.connection.session, wanted)
                 self.connection.send(msgspec.json.encode(said))
