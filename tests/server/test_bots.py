@@ -170,7 +170,7 @@ def test_the_game_goes_on_though_bots_fail(tmp_path: Path, monkeypatch: pytest.M
         place = server.client().create(ME, BOT, options={"introductory": True}, start=True)
         socket = place.socket()
         chance = Random(2)
-        while server.hub.counts["ginkgopolis_bot_failures_total"] < 4:
+        while server.hub.measures.counts["ginkgopolis_bot_failures_total"] < 4:
             socket.wait(lambda game: 0 in game["view"]["pending"])
             assert socket.game is not None
             socket.move(chance.choice(socket.game["decision"]["moves"]))

@@ -126,7 +126,7 @@ def wait_for_free_places(place: Place) -> None:
 def connections(place: Place) -> int:
     """Return how many connections the server counts."""
     told = place.client.request("GET", "/metrics").body.decode()
-    return int(re.findall(r"^ginkgopolis_connections (\d+)$", told, re.MULTILINE)[0])
+    return int(re.findall(r'^ginkgopolis_connections{worker="\w+"} (\d+)$', told, re.MULTILINE)[0])
 
 
 @pytest.fixture

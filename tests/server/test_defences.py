@@ -244,9 +244,10 @@ class TestService:
         assert client.get("/healthz") == {"status": "ok"}
         text = client.request("GET", "/metrics").body.decode()
         lines = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-        assert float(lines["ginkgopolis_tables_in_memory"]) >= 1
-        assert float(lines["ginkgopolis_rows_total"]) >= 1
-        assert float(lines['ginkgopolis_requests_total{status="200"}']) >= 1
+        worker = f'worker="{quick.hub.worker}"'
+        assert float(lines[f"ginkgopolis_tables_in_memory{{{worker}}}"]) >= 1
+        assert float(lines[f"ginkgopolis_rows_total{{{worker}}}"]) >= 1
+        assert float(lines[f'ginkgopolis_requests_total{{{worker},status="200"}}']) >= 1
 
     def test_the_log_has_lines_of_json_without_secrets(self, quick: Running) -> None:
         stream = io.StringIO()

@@ -24,7 +24,7 @@ from ginkgopolis.server.doors.socket import Sockets
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.health import Health
 from ginkgopolis.server.logs import set_up_logs
-from ginkgopolis.server.metrics import metrics_text
+from ginkgopolis.server.metrics import told
 from ginkgopolis.server.openapi import add_schema
 from ginkgopolis.server.settings import Settings, read_settings
 from ginkgopolis.server.store.database import Store
@@ -47,7 +47,7 @@ def make_app(
     hub = Hub(settings, store, now, clock)
     allowances, health = Allowances(settings, clock), Health(hub)
     sockets = Sockets(hub, allowances, health)
-    caretaker = Caretaker(hub, health)
+    caretaker = Caretaker(hub, health, sockets.places)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -72,7 +72,7 @@ def make_app(
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub, allowances))
     app.include_router(replay_routes(hub, allowances))
-    add_service_routes(app, hub, sockets, health)
+    add_service_routes(app, caretaker)
     add_schema(app)
     add_docs(app, settings)
     add_client(app)
@@ -82,8 +82,9 @@ def make_app(
     return app
 
 
-def add_service_routes(app: FastAPI, hub: Hub, sockets: Sockets, health: Health) -> None:
+def add_service_routes(app: FastAPI, caretaker: Caretaker) -> None:
     """Add what those who run the server look at."""
+    hub, health = caretaker.hub, caretaker.health
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
@@ -94,9 +95,10 @@ def add_service_routes(app: FastAPI, hub: Hub, sockets: Sockets, health: Health)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        return PlainTextResponse(
-            metrics_text(hub, sockets.places.total, health.trouble), media_type="text/plain; version=0.0.4"
-        )
+        workers = {hub.worker: caretaker.figures()}
+        if health.trouble is None:
+            workers |= await caretaker.board.others()
+        return PlainTextResponse(told(workers), media_type="text/plain; version=0.0.4")
 
 
 async def answer_error(request: Request, error: Exception) -> Response:

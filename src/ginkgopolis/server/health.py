@@ -34,10 +34,10 @@ class Health:
         """When something failed last, and why."""
         self.looked = 0.0
 
-    async def look(self) -> None:
-        """Check it, if it is time to."""
-        if self.hub.clock() - self.looked >= OFTEN:
-            await self.check()
+    async def look(self) -> bool:
+        """Check it, if it is time to; say whether something could be written."""
+        due = self.hub.clock() - self.looked >= OFTEN
+        return due and await self.check() is None
 
     async def check(self) -> str | None:
         """Write something, and return what is wrong; everybody is told when that changes."""

@@ -95,7 +95,9 @@ class Guard:
                 if not status:
                     await error_response(mistake_of_ours())(scope, receive, send_on)
             finally:
-                self.note(scope, status, time.perf_counter() - begin)
+                seconds = time.perf_counter() - begin
+                self.hub.measures.time("ginkgopolis_request_seconds", kind_of(inner), seconds)
+                self.note(scope, status, seconds)
 
     def check(self, scope: Scope, language: str | None) -> None:
         """Refuse what comes too often, from another site, or in an unknown language."""
@@ -121,6 +123,12 @@ class Guard:
                 **client_of(scope, self.hub.settings),
             },
         )
+
+
+def kind_of(scope: Scope) -> str:
+    """Return the kind of a request, of which there are only so many."""
+    route = scope.get("route")
+    return f"{scope['method']} {route.path}" if route is not None else "other"
 
 
 def named(setting: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from contextlib import AbstractContextManager
+from time import perf_counter
 from typing import Final, NamedTuple
 
 import msgspec
@@ -186,7 +187,6 @@ class Conversation:
 
     async def obey(self, text: str) -> None:
         """Do what one message says, and answer it."""
-        self.hub.count("ginkgopolis_messages_total")
         try:
             wanted: ask.ClientMessage = read(text, MESSAGES)
         except Refusal as refusal:
@@ -201,6 +201,7 @@ class Conversation:
 
     async def answer(self, wanted: ask.ClientMessage) -> None:
         """Answer a message; whatever goes wrong, the connection stays."""
+        begin = perf_counter()
         try:
             if isinstance(wanted, ask.Look | ask.Sync):
                 await self.look(wanted)
@@ -215,6 +216,8 @@ class Conversation:
         except Exception:
             LOGGER.exception("a message failed", extra={"table": self.table_id})
             self.refuse(mistake_of_ours(), wanted.id, getattr(wanted, "key", None))
+        kind = str(wanted.__struct_config__.tag)
+        self.hub.measures.time("ginkgopolis_message_seconds", kind, perf_counter() - begin)
 
     async def look(self, wanted: ask.Look | ask.Sync) -> None:
         """Show everything, perhaps from another seat."""

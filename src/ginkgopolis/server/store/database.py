@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -36,6 +37,7 @@ from ginkgopolis.server.store.rows import (
 )
 from ginkgopolis.server.store.schema import (
     CHAT,
+    FIGURES,
     HOLDS,
     KEYS,
     LINKS,
@@ -83,6 +85,8 @@ class Store:
         self.failures: Counter[str] = Counter()
         """How often the database did not do what it should, by reasons."""
         self.last_failure = ""
+        self.transactions, self.seconds = 0, 0.0
+        """How often the database was asked for something, and how long that took, waiting included."""
         self.lists, self.records = Lists(self.run, self.is_sqlite), Records(self.run)
 
     def migrate(self) -> None:
@@ -112,7 +116,7 @@ class Store:
 
     async def run(self, work: Callable[[sa.Connection], Found]) -> Found:
         """Do something in a transaction, in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._in_transaction, work)
+        return await self.run_plain(partial(self._in_transaction, work))
 
     def _in_transaction(self, work: Callable[[sa.Connection], Found]) -> Found:
         try:
@@ -132,6 +136,24 @@ class Store:
     async def beat(self, now: float) -> None:
         """Write something, to see whether that is possible."""
         await self.run(lambda c: c.execute(PULSE.update().where(PULSE.c.id == 1).values(at=now)))
+
+    async def put_up(self, worker: str, now: float, text: str, fresh: float) -> None:
+        """Tell the other workers the figures of this one, and forget those that are gone."""
+        old = sa.or_(FIGURES.c.worker == worker, FIGURES.c.at < now - fresh)
+
+        def put(connection: sa.Connection) -> None:
+            connection.execute(FIGURES.delete().where(old))
+            connection.execute(FIGURES.insert(), {"worker": worker, "at": now, "figures": text})
+
+        await self.run(put)
+
+    async def put_up_by_others(self, worker: str, since: float) -> list[tuple[str, str]]:
+        """Return the figures of the other workers, by their names."""
+        query = sa.select(FIGURES.c.worker, FIGURES.c.figures).where(
+            FIGURES.c.worker != worker, FIGURES.c.at >= since
+        )
+        rows = await self.run(lambda c: c.execute(query.order_by(FIGURES.c.worker)).all())
+        return [(row.worker, row.figures) for row in rows]
 
     # New tables and the log: what many tables write at the same time goes to the disk together
 
@@ -172,7 +194,12 @@ class Store:
 
     async def run_plain(self, work: Callable[[], Found]) -> Found:
         """Do something in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        begin = perf_counter()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        finally:
+            self.transactions += 1
+            self.seconds += perf_counter() - begin
 
     def _write_batch(self, batch: list[Append | NewTable]) -> Sequence[bool | Exception]:
         driver = self.engine.dialect.loaded_dbapi

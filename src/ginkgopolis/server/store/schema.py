@@ -119,6 +119,14 @@ OLDER_SESSIONS: Final = Table(
     Column("session", Text, primary_key=True),  # hash, of those that were issued before they were signed
 )
 
+FIGURES: Final = Table(
+    "figures",
+    METADATA,
+    Column("worker", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("figures", Text, nullable=False),  # what it has measured, as JSON
+)
+
 PULSE: Final = Table(
     "pulse",
     METADATA,

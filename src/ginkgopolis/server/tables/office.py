@@ -2,13 +2,13 @@
 
 import asyncio
 import secrets
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
 from ginkgopolis.server.doors.sessions import Sessions
+from ginkgopolis.server.measures import Measures
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.turns import Turns
@@ -37,7 +37,7 @@ class Office:
         """What clients may call a bot: the levels, and those installed; never a command to be run."""
         self.stand_in = USUAL_LEVEL
         """The bot that takes the seats of those who are away."""
-        self.counts: Counter[str] = Counter()
+        self.measures = Measures()
         self.desk = Turns(1, QUESTIONS_EACH, QUESTIONS_IN_ALL)
         """Where questions are worked out that need no bot, one at a time."""
         self.sessions: Sessions
@@ -52,4 +52,4 @@ class Office:
 
     def count(self, what: str, amount: int = 1) -> None:
         """Count something for /metrics."""
-        self.counts[what] += amount
+        self.measures.counts[what] += amount

@@ -1,4 +1,4 @@
-"""What the doors need: a key that signs sessions, by which addresses things were made, and a row to write."""
+"""What the doors need: a key for sessions, from where things were made, a row to write, and figures."""
 
 import secrets
 
@@ -21,6 +21,12 @@ def upgrade() -> None:
         "pulse", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.Float, nullable=False)
     )
     op.bulk_insert(pulse, [{"id": 1, "at": 0.0}])
+    op.create_table(
+        "figures",
+        sa.Column("worker", sa.Text, primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("figures", sa.Text, nullable=False),
+    )
     for table in ("tables", "records"):
         op.add_column(table, sa.Column("address", sa.Text, nullable=False, server_default=""))
     unfinished = sa.text("phase IN ('lobby', 'playing')")
@@ -37,5 +43,5 @@ def downgrade() -> None:
     for table in ("tables", "records"):
         with op.batch_alter_table(table) as changed:
             changed.drop_column("address")
-    for table in ("keys", "older_sessions", "pulse"):
+    for table in ("keys", "older_sessions", "pulse", "figures"):
         op.drop_table(table)
