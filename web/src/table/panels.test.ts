@@ -273,7 +273,7 @@ describe("banners", () => {
   it("say that moves are not being saved, until they are", async () => {
     const place = sitDown(Banner);
     place.socket.say({ type: "saving", saved: false });
-    expect((await screen.findByRole("status")).textContent).toContain("Moves are not being saved at the moment");
+    expect((await screen.findByRole("status")).textContent).toContain("Moves are not being saved just now. Wait a little.");
     place.socket.say({ type: "saving", saved: true });
     await expect.poll(() => screen.queryByRole("status")).toBeNull();
   });
