@@ -17,6 +17,7 @@ from ginkgopolis.server.caretaker import Caretaker
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
 from ginkgopolis.server.doors.limits import Allowances
+from ginkgopolis.server.doors.reminders import reminder_routes
 from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
 from ginkgopolis.server.doors.sessions import Sessions
@@ -72,6 +73,7 @@ def make_app(
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub, allowances))
     app.include_router(replay_routes(hub, allowances))
+    app.include_router(reminder_routes(hub))
     add_service_routes(app, caretaker)
     add_schema(app)
     add_docs(app, settings)

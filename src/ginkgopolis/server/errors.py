@@ -21,6 +21,7 @@ STATUS: Final = {
     "wrong_secret": 403,
     "forbidden_origin": 403,
     "hints_off": 403,
+    "reminders_off": 403,
     "not_found": 404,
     "no_such_seat": 404,
     "method": 405,
@@ -43,6 +44,7 @@ STATUS: Final = {
     "too_large": 413,
     "media_type": 415,
     "wrong_host": 421,
+    "bad_address": 422,
     "bad_name": 422,
     "bad_options": 422,
     "bad_position": 422,
@@ -53,13 +55,20 @@ STATUS: Final = {
     "rate_limited": 429,
     "too_many_tables": 429,
     "too_many_records": 429,
+    "too_many_reminders": 429,
     "internal": 500,
     "bot_failed": 503,
     "busy": 503,
 }
 """Every code with the HTTP status that goes with it; docs/protocol.md says what they mean."""
 
-PAUSES: Final = {"rate_limited": 5.0, "too_many_tables": 3600.0, "too_many_records": 3600.0, "busy": 5.0}
+PAUSES: Final = {
+    "rate_limited": 5.0,
+    "too_many_tables": 3600.0,
+    "too_many_records": 3600.0,
+    "too_many_reminders": 3600.0,
+    "busy": 5.0,
+}
 """Seconds after which it may be worth while to try again, where nothing else tells."""
 
 CODES: Final[dict[type[GinkgopolisError], str]] = {

@@ -48,7 +48,7 @@ def gauges(hub: Hub, connections: int, trouble: str | None) -> Iterator[tuple[st
     yield "ginkgopolis_bots_thinking", sum(len(table.thinking) for table in hub.tables.values())
     yield "ginkgopolis_bot_moves_waiting", hub.pool.moves.waiting
     yield "ginkgopolis_bot_questions_waiting", hub.pool.questions.waiting
-    yield "ginkgopolis_desk_waiting", hub.desk.waiting
+    yield "ginkgopolis_questions_waiting", hub.questions.waiting
 
 
 def samples_of(kind: str, timing: Timing) -> Iterator[tuple[str, str, float]]:

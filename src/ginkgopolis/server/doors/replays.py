@@ -81,7 +81,7 @@ class Shelf:
         text = await self.hub.store.records.find(replay_id)
         if text is None:
             record, colours = await self._of_table(replay_id, visitor.session)
-        async with self.hub.at_desk(visitor.share):
+        async with self.hub.in_turn(visitor.share):
             if text is None:
                 return self._keep(replay_id, lambda: Kept(record, colours))
             return self._keep(replay_id, lambda: Kept(read_record(text), None))
@@ -139,7 +139,7 @@ def replay_routes(hub: Hub, allowances: Allowances) -> APIRouter:
         visitor = Visitor(request, hub)
         uploads.check(visitor.address)
         body = await read_body(request)
-        async with hub.at_desk(visitor.share):
+        async with hub.in_turn(visitor.share):
             kept = Kept(read_record(body), None)
         record_id, text = new_id(), kept.record.to_json()
         most = (hub.settings.records_per_address, hub.settings.records_in_all)
@@ -156,7 +156,7 @@ def replay_routes(hub: Hub, allowances: Allowances) -> APIRouter:
         """A finished game after some moves."""
         visitor = Visitor(request, hub)
         kept = await shelf.find(replay_id, visitor)
-        async with hub.at_desk(visitor.share):
+        async with hub.in_turn(visitor.share):
             return reply(told_moment(kept, number, seat))
 
     @router.get("/replays/{replay_id}/{number}/opinion", **described(shapes.Opinion))

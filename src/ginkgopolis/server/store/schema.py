@@ -106,13 +106,6 @@ RECORDS: Final = Table(
     Index("records_address", "address"),
 )
 
-KEYS: Final = Table(
-    "keys",
-    METADATA,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),  # what nobody else may know, in hexadecimal digits
-)
-
 OLDER_SESSIONS: Final = Table(
     "older_sessions",
     METADATA,
@@ -132,4 +125,25 @@ PULSE: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),  # when somebody could write last
+)
+
+REMINDERS: Final = Table(
+    "reminders",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("session", Text, nullable=False),  # hash
+    Column("kind", Text, nullable=False),  # push or hook
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # of a browser its keys as JSON, of a webhook what signs for it
+    Column("language", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Index("reminders_session", "session"),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )

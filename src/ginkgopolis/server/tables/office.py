@@ -9,6 +9,7 @@ from typing import Final
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
 from ginkgopolis.server.doors.sessions import Sessions
 from ginkgopolis.server.measures import Measures
+from ginkgopolis.server.reminders.bell import Bell
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.turns import Turns
@@ -38,15 +39,17 @@ class Office:
         self.stand_in = USUAL_LEVEL
         """The bot that takes the seats of those who are away."""
         self.measures = Measures()
-        self.desk = Turns(1, QUESTIONS_EACH, QUESTIONS_IN_ALL)
+        self.questions = Turns(1, QUESTIONS_EACH, QUESTIONS_IN_ALL)
         """Where questions are worked out that need no bot, one at a time."""
         self.sessions: Sessions
         """Who has been here; known once the database is."""
+        self.bell = Bell() if settings.reminds else None
+        """What tells those who are away that it is their turn."""
 
     @asynccontextmanager
-    async def at_desk(self, whose: str) -> AsyncIterator[None]:
+    async def in_turn(self, whose: str) -> AsyncIterator[None]:
         """Work something out in one's turn, after what else is to be done at this moment."""
-        async with self.desk.one(whose):
+        async with self.questions.one(whose):
             await asyncio.sleep(0)
             yield
 

@@ -166,7 +166,7 @@ async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) ->
     async with hub.table(table_id) as table:
         table.check_seat(table.who(session), wanted.seat)
         imagined = imagine(table.playing().game, wanted.seat)
-    async with hub.at_desk(session):
+    async with hub.in_turn(session):
         made, following, complete = try_out(imagined, wanted.seat, wanted.moves)
     return Previewed(id=wanted.id, seat=wanted.seat, done=made, next=following, complete=complete)
 
@@ -181,7 +181,7 @@ async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) ->
         imagined = imagine(course.game, wanted.seat)
         decision = course.decision(wanted.seat)
         teacher = Teacher(course, wanted.seat) if wanted.lessons else None
-    async with hub.at_desk(session):
+    async with hub.in_turn(session):
         offered = choices_of(imagined, wanted.seat)
         if teacher is not None:
             offered = teacher.teach(offered)

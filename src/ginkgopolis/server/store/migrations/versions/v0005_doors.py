@@ -6,14 +6,12 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 
 
 def upgrade() -> None:
     """Make the key, and remember the sessions that were issued before there was one."""
-    keys = op.create_table(
-        "keys", sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text, nullable=False)
-    )
+    keys = sa.table("keys", sa.column("name", sa.Text), sa.column("value", sa.Text))
     op.bulk_insert(keys, [{"name": "sessions", "value": secrets.token_hex(32)}])
     op.create_table("older_sessions", sa.Column("session", sa.Text, primary_key=True))
     op.execute("INSERT INTO older_sessions SELECT DISTINCT session FROM holds")
@@ -43,5 +41,6 @@ def downgrade() -> None:
     for table in ("tables", "records"):
         with op.batch_alter_table(table) as changed:
             changed.drop_column("address")
-    for table in ("keys", "older_sessions", "pulse", "figures"):
+    for table in ("older_sessions", "pulse", "figures"):
         op.drop_table(table)
+    op.execute("DELETE FROM keys WHERE name = 'sessions'")
