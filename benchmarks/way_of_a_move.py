@@ -23,6 +23,7 @@ import msgspec
 import ginkgopolis
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.server.doors.connection import Connection
+from ginkgopolis.server.doors.limits import Allowances
 from ginkgopolis.server.doors.requests import CreateTable
 from ginkgopolis.server.doors.routes import add_table
 from ginkgopolis.server.doors.socket import Conversation
@@ -116,11 +117,12 @@ class Playing:
         self.table = table
         self.random = Random(seed)
         self.voices = []
+        allowances = Allowances(hub.settings, hub.clock)
         for seat in range(table.doc.players):
             connection = Connection(SESSION, seat, Ear())
             table.connections.add(connection)
             send_state(table, connection)
-            self.voices.append(Conversation(hub, table.id, connection))
+            self.voices.append(Conversation(hub, allowances, table.id, connection, ""))
 
     async def play(self, most: int, trace: Trace) -> int:
         """Play up to `most` moves and return how many there were."""
@@ -147,7 +149,7 @@ async def sit_down(hub: Hub, players: int, modules: Iterable[str], seed: int) ->
     plan = start_at_once(create(wanted, SESSION, []), hub.now(), hub.ran())
     # By the rules of then these are the very games that the figures of before were counted in.
     plan = plan._replace(doc=msgspec.structs.replace(plan.doc, rules=1))
-    return Playing(hub, hub.tables[await add_table(hub, SESSION, plan)], seed)
+    return Playing(hub, hub.tables[await add_table(hub, SESSION, "", plan)], seed)
 
 
 async def follow(players: int, modules: Iterable[str], most: int = sys.maxsize, seed: int = 1) -> Way:

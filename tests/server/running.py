@@ -128,6 +128,8 @@ def settings_for(url: str, **changes: object) -> Settings:
         "requests_per_second": 1e6,
         "requests_at_once": 10**6,
         "tables_per_minute": 1e6,
+        "chats_per_minute": 1e6,
+        "hints_per_minute": 1e6,
         "connections_per_address": 10**4,
         "bot_seconds": PATIENCE,
     }

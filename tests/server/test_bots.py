@@ -153,9 +153,9 @@ def test_a_worker_that_fails_is_replaced(program: str, monkeypatch: pytest.Monke
             patch.setattr(bots_module, "worker_command", lambda: [sys.executable, "-c", program])
             patch.setattr(bots_module, "Program", start)
             with pytest.raises(Refusal, match="no answer"):
-                await pool.think(game, 0, "random")
+                await pool.play(game, 0, "random", "")
         pool.seconds = pool.grace = PATIENCE
-        thought = await pool.think(game, 0, "random")
+        thought = await pool.play(game, 0, "random", "")
         started += pool.programs
         await pool.close()
         assert [each.is_running for each in started] == [False, False]
@@ -171,7 +171,7 @@ def test_the_game_goes_on_though_bots_fail(tmp_path: Path, monkeypatch: pytest.M
         place = server.client().create(ME, BOT, options={"introductory": True}, start=True)
         socket = place.socket()
         chance = Random(2)
-        while server.hub.counts["ginkgopolis_bot_failures_total"] < 4:
+        while server.hub.measures.counts["ginkgopolis_bot_failures_total"] < 4:
             socket.wait(lambda game: 0 in game["view"]["pending"])
             assert socket.game is not None
             socket.move(chance.choice(socket.game["decision"]["moves"]))

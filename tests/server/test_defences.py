@@ -7,13 +7,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ginkgopolis.server.doors.guard import check_origin
 from ginkgopolis.server.doors.limits import Bucket, Limiter, Places
 from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 from ginkgopolis.server.doors.way import ORDINARY
-from ginkgopolis.server.errors import STATUS
+from ginkgopolis.server.errors import STATUS, Refusal
 from ginkgopolis.server.logs import JsonLines
 from tests.patience import PATIENCE
 from tests.server.playing import ME, OPEN
@@ -156,6 +156,9 @@ class TestHeaders:
 
 
 class TestLimits:
+    def test_every_limit_says_when_to_try_again(self) -> None:
+        assert all(Refusal(code, "busy").pause for code, status in STATUS.items() if status == 429)
+
     def test_buckets_are_refilled(self) -> None:
         bucket = Bucket(2, 0.0)
         assert [bucket.take(1.0, 2, 0.0) for _ in range(3)] == [0.0, 0.0, 1.0]
@@ -172,10 +175,15 @@ class TestLimits:
 
     def test_places(self) -> None:
         places = Places(3, 2)
-        assert [places.take("a") for _ in range(3)] == [True, True, False]
-        assert places.take("b") and not places.take("c")
-        places.leave("a")
-        assert places.take("c") and places.total == 3
+        with places.one("a"), places.one("a"):
+            with pytest.raises(Refusal, match="too many connections"), places.one("a"):
+                pass
+            with places.one("b"), pytest.raises(Refusal), places.one("c"):
+                pass
+            with pytest.raises(KeyError), places.one("c"):
+                assert places.total == 3
+                raise KeyError
+        assert places.total == 0 and not places.taken
 
     @pytest.fixture(params=[None, ORDINARY], ids=["chosen", "ordinary"])
     def strict(self, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
@@ -213,7 +221,7 @@ class TestLimits:
         strict.time.now += 20
         strict.client().create(ME, OPEN)
         socket = place.socket()
-        with pytest.raises(ConnectionClosed, match="4429"):
+        with pytest.raises(InvalidStatus, match="429"):
             place.socket()
         for _ in range(13):
             socket.send("sync")
@@ -236,9 +244,10 @@ class TestService:
         assert client.get("/healthz") == {"status": "ok"}
         text = client.request("GET", "/metrics").body.decode()
         lines = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-        assert float(lines["ginkgopolis_tables_in_memory"]) >= 1
-        assert float(lines["ginkgopolis_rows_total"]) >= 1
-        assert float(lines['ginkgopolis_requests_total{status="200"}']) >= 1
+        worker = f'worker="{quick.hub.worker}"'
+        assert float(lines[f"ginkgopolis_tables_in_memory{{{worker}}}"]) >= 1
+        assert float(lines[f"ginkgopolis_rows_total{{{worker}}}"]) >= 1
+        assert float(lines[f'ginkgopolis_requests_total{{{worker},status="200"}}']) >= 1
 
     def test_the_log_has_lines_of_json_without_secrets(self, quick: Running) -> None:
         stream = io.StringIO()
@@ -266,10 +275,10 @@ class TestService:
     def test_a_mistake_of_ours_is_told_apart(
         self, quick: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
     ) -> None:
-        async def fail(limit: int) -> None:
+        async def fail(*_: int) -> None:
             raise RuntimeError("unforeseen")
 
-        monkeypatch.setattr(quick.hub.store, "listed", fail)
+        monkeypatch.setattr(quick.hub.store.lists, "listed", fail)
         with pytest.raises(Refused) as refused:
             quick.client().get("/api/tables")
         assert refused.value.status == 500 and "unforeseen" not in refused.value.message

@@ -15,7 +15,7 @@ from msgspec.structs import astuple, replace
 
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.database import Store
-from ginkgopolis.server.store.rows import Append, Hold, NewTable, TableRow
+from ginkgopolis.server.store.rows import Append, Hold, NewTable, Room, TableRow
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import new_id
 from tests.patience import PATIENCE
@@ -55,7 +55,7 @@ async def add_table(store: Store, phase: str = "playing") -> str:
         finished=None,
         wake_at=1.0,
     )
-    await store.add_table(NewTable(row, [Hold(SESSION, 0, False)], per_session=100, in_all=100))
+    await store.add_table(NewTable(row, [Hold(SESSION, 0, False)], Room(100, 100, 100)))
     return row.id
 
 
@@ -109,15 +109,15 @@ def test_what_follows_from_the_log_is_written_with_it(fresh_database: str) -> No
                 store.append(Append(table, [move(0, "a")], follows, None)) for table, follows in wanted
             ]
             assert await asyncio.gather(*appends) == [True, True, True]
-            assert astuple(await row_of(store, one))[8:] == (2.0, 3, "1", None, None, 5.0)
-            assert astuple(await row_of(store, two))[8:] == (2.0, 3, "1", "{}", 2.0, None)
+            assert astuple(await row_of(store, one))[8:14] == (2.0, 3, "1", None, None, 5.0)
+            assert astuple(await row_of(store, two))[8:14] == (2.0, 3, "1", "{}", 2.0, None)
             assert [(await row_of(store, table)).phase for table in (one, two, closed)] == [
                 "playing",
                 "finished",
                 "closed",
             ]
             assert await store.due(5.0) == [one]
-            assert [row.id for row in await store.listed(9)] == [one]
+            assert [row.id for row in await store.lists.listed(9)] == [one]
 
     asyncio.run(play())
 
@@ -127,13 +127,15 @@ def test_there_are_only_so_many_tables_that_are_not_finished(fresh_database: str
         async with opened(fresh_database) as store:
             row = await row_of(store, await add_table(store))
             await add_table(store, "finished")
-            for per_session, in_all, message in (
-                (1, 9, "You have too many"),
-                (2, 1, "The server has as many"),
+            for room, message in (
+                (Room(1, 9, 9), "You have too many"),
+                (Room(2, 1, 9), "Too many tables"),
+                (Room(2, 2, 1), "The server has as many"),
             ):
-                with pytest.raises(Refusal, match=message):
-                    await store.add_table(NewTable(replace(row, id=new_id()), [], per_session, in_all))
-            assert len(await store.tables_of(SESSION, 9)) == 2
+                with pytest.raises(Refusal, match=message) as refused:
+                    await store.add_table(NewTable(replace(row, id=new_id()), [], room))
+                assert refused.value.pause
+            assert len(await store.lists.tables_of(SESSION, 9)) == 2
 
     asyncio.run(make())
 
@@ -173,34 +175,45 @@ def test_a_database_of_an_earlier_version_keeps_its_tables(fresh_database: str) 
     async def look() -> None:
         store = Store(fresh_database)
         await store.run_plain(lambda: migrate_to(store, "0001"))
-        await store.run(write_as_before)
-        rows = [move(0, "a"), move(1, "b")]
-        table = OLD_TABLE
+        table, rows = new_id(), [move(0, "a"), move(1, "b")]
+        await store.run(lambda connection: write_as_before(connection, table, rows))
         await store.close()
         async with opened(fresh_database) as store:
             assert await store.due(5.0) == [table]
-            assert [row.id for row in await store.listed(9)] == [table]
+            assert [row.id for row in await store.lists.listed(9)] == [table]
             assert await store.rows_from(table, 0) == rows
             assert await write(store, (table, [move(1, "c")])) == [False]
+            assert (await store.session_key())[1] == {SESSION}
 
     asyncio.run(look())
 
 
-OLD_TABLE = "2" * 12
+def write_as_before(connection: sa.Connection, table: str, rows: Sequence[Row]) -> None:
+    """Write a table and its log as an earlier version did."""
+    values: dict[str, object] = {
+        "id": table,
+        "revision": 1,
+        "doc": "{}",
+        "creator": SESSION,
+        "listed": True,
+        "phase": "playing",
+        "created": 1.0,
+        "touched": 1.0,
+        "round": 0,
+        "waiting": "",
+        "wake_at": 1.0,
+    }
+    insert(connection, "tables", values)
+    insert(connection, "holds", {"session": SESSION, "table_id": table, "seat": 0, "archived": False})
+    for row in rows:
+        old = ("number", "seat", "kind", "body", "key", "at")
+        insert(connection, "log", {"table_id": table} | {name: getattr(row, name) for name in old})
 
 
-def write_as_before(connection: sa.Connection) -> None:
-    """Write a table with two rows, as the first version did."""
-    connection.exec_driver_sql(
-        "INSERT INTO tables"
-        " (id, revision, doc, creator, listed, phase, created, touched, round, waiting, wake_at)"
-        f" VALUES ('{OLD_TABLE}', 1, '{{}}', '{SESSION}', true, 'playing', 1.0, 1.0, 0, '', 1.0)"
-    )
-    for row in (move(0, "a"), move(1, "b")):
-        connection.exec_driver_sql(
-            "INSERT INTO log (table_id, number, seat, kind, body, key, at)"
-            f" VALUES ('{OLD_TABLE}', {row.number}, 0, 'move', 'A', '{row.key}', {row.at})"
-        )
+def insert(connection: sa.Connection, table: str, values: dict[str, object]) -> None:
+    """Add a row to a table that may have other columns by now."""
+    places = ", ".join(f":{name}" for name in values)
+    connection.execute(sa.text(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({places})"), values)
 
 
 def migrate_to(store: Store, revision: str) -> None:

@@ -229,7 +229,7 @@ class TestLists:
         assert [table["archived"] for table in client.get("/api/me")["tables"]] == [False, True]
         idle.post("archive", archived=False)
         assert not any(table["archived"] for table in client.get("/api/me")["tables"])
-        assert server.client().get("/api/me") == {"tables": []}
+        assert server.client().get("/api/me") == {"tables": [], "more": False}
 
     def test_closing(self, server: Running) -> None:
         places = seat_people(server, 2, {"introductory": True})
@@ -264,7 +264,7 @@ class TestLists:
 
     def test_lobbies_that_nobody_touches_are_closed(self, quick: Running) -> None:
         place = quick.client().create(ME, OPEN)
-        quick.run(lambda: quick.hub.store.close_old_lobbies(quick.time.now + 1))
+        quick.run(lambda: quick.hub.store.lists.close_abandoned("lobby", quick.time.now + 1))
         quick.hub.tables.clear()
         assert place.get()["table"]["phase"] == "closed"
 

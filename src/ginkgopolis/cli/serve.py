@@ -4,6 +4,8 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import AbstractContextManager, ExitStack, closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -53,27 +55,37 @@ def serve(
             require_extra("postgres")
         if settings.push_contact:
             require_extra("notify")
-        prepare_database(settings)
+        claimed = prepare_database(settings)
         listener = bind(settings.host, settings.port)
         address = address_of(listener, settings.host)
         click.echo(say("serving-at", address=address))
         if open_browser:
             webbrowser.open(address)
     # Not in here: the server speaks to each visitor in her own language.
-    if not run(settings, listener):
+    with claimed:
+        started = run(settings, listener)
+    if not started:
         with here:
             raise BadOptions("server-did-not-start")
 
 
-def prepare_database(settings: "Settings") -> None:
-    """Bring the database up to date, so that what is wrong with it is said before anything else."""
+def prepare_database(settings: "Settings") -> AbstractContextManager[object]:
+    """Bring the database up to date, so that what is wrong with it is said before anything else.
+
+    An SQLite file is claimed, and let go at the end of the context.
+    """
+    from ginkgopolis.server.store.claim import claim
     from ginkgopolis.server.store.database import Store
 
     store = Store(settings.url)
-    try:
-        store.migrate()
-    finally:
-        store.engine.dispose()
+    with ExitStack() as claimed:
+        if settings.is_sqlite:
+            claimed.enter_context(closing(claim(Path(settings.url.removeprefix("sqlite:///")))))
+        try:
+            store.migrate()
+        finally:
+            store.engine.dispose()
+        return claimed.pop_all()
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -1,7 +1,6 @@
 """The application: routes, the WebSocket, the browser client, and what runs beside them."""
 
 import contextlib
-import gc
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -9,20 +8,24 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import WebSocketRoute
 
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.server.caretaker import Caretaker
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
+from ginkgopolis.server.doors.limits import Allowances
 from ginkgopolis.server.doors.reminders import reminder_routes
 from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
+from ginkgopolis.server.doors.sessions import Sessions
 from ginkgopolis.server.doors.socket import Sockets
 from ginkgopolis.server.errors import Refusal, as_refusal
+from ginkgopolis.server.health import Health
 from ginkgopolis.server.logs import set_up_logs
-from ginkgopolis.server.metrics import metrics_text
+from ginkgopolis.server.metrics import told
 from ginkgopolis.server.openapi import add_schema
 from ginkgopolis.server.settings import Settings, read_settings
 from ginkgopolis.server.store.database import Store
@@ -43,12 +46,17 @@ def make_app(
     """
     store = Store(settings.url)
     hub = Hub(settings, store, now, clock)
-    sockets = Sockets(hub)
+    allowances, health = Allowances(settings, clock), Health(hub)
+    sockets = Sockets(hub, allowances, health)
+    caretaker = Caretaker(hub, health, sockets.places)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.run_plain(store.migrate)
+        hub.sessions = Sessions(*await store.session_key())
         async with hub.running(ticking):
+            if ticking:
+                hub.spawn(caretaker.keep_looking())
             yield
 
     app = FastAPI(
@@ -61,12 +69,12 @@ def make_app(
         lifespan=lifespan,
         telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
     )
-    app.state.hub = hub
+    app.state.hub, app.state.health, app.state.caretaker = hub, health, caretaker
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
-    app.include_router(table_routes(hub))
-    app.include_router(replay_routes(hub))
+    app.include_router(table_routes(hub, allowances))
+    app.include_router(replay_routes(hub, allowances))
     app.include_router(reminder_routes(hub))
-    add_service_routes(app, hub, sockets)
+    add_service_routes(app, caretaker)
     add_schema(app)
     add_docs(app, settings)
     add_client(app)
@@ -76,19 +84,23 @@ def make_app(
     return app
 
 
-def add_service_routes(app: FastAPI, hub: Hub, sockets: Sockets) -> None:
+def add_service_routes(app: FastAPI, caretaker: Caretaker) -> None:
     """Add what those who run the server look at."""
+    hub, health = caretaker.hub, caretaker.health
 
     @app.get("/healthz", include_in_schema=False)
-    async def health() -> dict[str, str]:
-        await hub.store.count_records()
-        return {"status": "ok"}
+    async def healthz() -> Response:
+        trouble = await health.check()
+        if trouble is None:
+            return JSONResponse({"status": "ok"})
+        return JSONResponse({"status": "failing", "reason": trouble}, 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        return PlainTextResponse(
-            metrics_text(hub, sockets.places.total), media_type="text/plain; version=0.0.4"
-        )
+        workers = {hub.worker: caretaker.figures()}
+        if health.trouble is None:
+            workers |= await caretaker.board.others()
+        return PlainTextResponse(told(workers), media_type="text/plain; version=0.0.4")
 
 
 async def answer_error(request: Request, error: Exception) -> Response:
@@ -109,17 +121,4 @@ def from_environment() -> Any:
     """Return the application as environment variables say, for worker processes."""
     settings = read_settings()
     set_up_logs(settings.log_level)
-    app = make_app(settings)
-    look_seldom_for_garbage()
-    return app
-
-
-def look_seldom_for_garbage() -> None:
-    """Leave the search for garbage to `Hub.keep_ticking`.
-
-    Games are many small lists without cycles: looking through all of them takes a tenth of a second, in which
-    nobody is answered.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.disable()
+    return make_app(settings)

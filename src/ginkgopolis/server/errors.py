@@ -44,6 +44,7 @@ STATUS: Final = {
     "not_away": 409,
     "too_large": 413,
     "media_type": 415,
+    "wrong_host": 421,
     "bad_address": 422,
     "bad_name": 422,
     "bad_options": 422,
@@ -62,6 +63,15 @@ STATUS: Final = {
 }
 """Every code with the HTTP status that goes with it; docs/protocol.md says what they mean."""
 
+PAUSES: Final = {
+    "rate_limited": 5.0,
+    "too_many_tables": 3600.0,
+    "too_many_records": 3600.0,
+    "too_many_reminders": 3600.0,
+    "busy": 5.0,
+}
+"""Seconds after which it may be worth while to try again, where nothing else tells."""
+
 CODES: Final[dict[type[GinkgopolisError], str]] = {
     BadOptions: "bad_options",
     BadPosition: "bad_position",
@@ -78,7 +88,12 @@ class Refusal(GinkgopolisError):
     def __init__(self, code: str, message: str, /, retry_after: float | None = None, **values: Value) -> None:
         super().__init__(message, **values)
         self.code = code
-        self.retry_after = retry_after
+        self.retry_after = PAUSES.get(code) if retry_after is None else retry_after
+
+    @property
+    def pause(self) -> int | None:
+        """After how many whole seconds it may be tried again, if that is known."""
+        return None if self.retry_after is None else int(self.retry_after) + 1
 
     @property
     def status(self) -> int:

@@ -17,6 +17,15 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 """What every record has; whatever else it has was added on purpose."""
 
 
+OUR_OWN: Final = (
+    '%s - "WebSocket %s"',
+    "connection open",
+    "connection closed",
+    "ASGI callable returned without completing handshake",
+)
+"""How lines of uvicorn begin that would have the query, or that take a handshake we refuse for a mistake."""
+
+
 class JsonLines(logging.Formatter):
     """Writes a record as a line of JSON."""
 
@@ -34,6 +43,11 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def is_not_our_own(record: logging.LogRecord) -> bool:
+    """Is this about something that we do not write down ourselves?"""
+    return not str(record.msg).startswith(OUR_OWN)
+
+
 def set_up_logs(level: str) -> None:
     """Write the log of this program and of uvicorn to the standard error output."""
     handler = logging.StreamHandler(sys.stderr)
@@ -45,5 +59,6 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).setLevel(level.upper())
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
+    logging.getLogger("uvicorn.error").addFilter(is_not_our_own)
     # Requests are written by our own guard; uvicorn's line would have the query.
     logging.getLogger("uvicorn.access").disabled = True

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     origins: str = ""
     """Further origins, with commas, whose pages may use this server."""
+    hosts: str = ""
+    """Names, with commas, under which this server is called; empty: any."""
     secure_cookies: bool = False
     """Set it where people come by https."""
     proxies: str = "127.0.0.1"
@@ -36,16 +38,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     docs: str = ""
     """The folder of the documentation site; empty: the one in the package."""
     log_level: str = "info"
+    log_addresses: bool = False
+    """Does the log say where requests come from?"""
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think before a random move is played for it."""
     requests_per_second: float = 20.0
     requests_at_once: int = 100
-    """Per address: requests at once, refilled at that rate; the same for messages, per connection."""
+    """Per address: requests at once, refilled at that rate; the same for messages, and also per session."""
+    chats_per_minute: float = 30.0
+    hints_per_minute: float = 30.0
+    """Lines of chat, and questions to bots: per address, and per session."""
     tables_per_minute: float = 20.0
     tables_per_session: int = 200
+    tables_per_address: int = 1_000
     tables_in_all: int = 100_000
+    """Tables that are not finished."""
+    lobby_days: float = 30.0
+    table_days: float = 180.0
+    """Days after which a table is closed that nobody has started, or at which nobody has played."""
+    records_per_address: int = 1_000
     records_in_all: int = 10_000
+    record_days: float = 365.0
+    """Days after which an uploaded record is removed."""
     connections_per_address: int = 100
     connections_in_all: int = 5_000
     tables_in_memory: int = 1_000
@@ -124,6 +139,8 @@ def check_settings(settings: Settings) -> None:
         )
     if not 1 <= settings.workers <= 64:
         raise BadOptions("wrong-number-of-workers", workers=settings.workers)
+    if settings.is_sqlite and settings.url.removeprefix("sqlite:///") in ("", ":memory:"):
+        raise BadOptions("database-without-file")
     if not settings.url.startswith(("sqlite:///", "postgresql+psycopg://")):
         raise BadOptions("bad-database-address", address=repr(settings.database_url.partition(":")[0][:20]))
     if settings.push_contact and not E_MAIL.fullmatch(settings.push_contact):

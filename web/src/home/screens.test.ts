@@ -38,12 +38,13 @@ const LEVELS = [
   { level: "easy", bot: "greedy", face: "sprout" },
   { level: "medium", bot: "planner", face: "sapling" },
 ];
+const NONE = { tables: [], more: false };
 const ABOUT = { levels: LEVELS, stand_in: "medium" };
 let server: FakeServer;
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn();
-  server = serve({ about: ABOUT, me: { tables: [] }, tables: { tables: [] } });
+  server = serve({ about: ABOUT, me: NONE, tables: NONE });
 });
 afterEach(() => {
   cleanup();
@@ -55,7 +56,7 @@ const click = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const idle = () => expect.poll(() => screen.getByRole<HTMLButtonElement>("button", { name: "Share this screen" }).disabled).toBe(false);
 const entered = { table: { ...table(), id: "new" }, you: {} };
 /** Tables that are asked for are told, and those that are sent are opened. */
-const opening = () => server.answer("tables", (body: unknown) => (body ? entered : { tables: [] }));
+const opening = () => server.answer("tables", (body: unknown) => (body ? entered : NONE));
 
 describe("the first screen", () => {
   it("explains the game to newcomers", async () => {
@@ -137,8 +138,11 @@ describe("the first screen", () => {
   });
   it("lists own games, whose turn it is, and open tables", async () => {
     const archived = summary({ id: "own2", title: "Old one", archived: true, phase: "finished", waiting: [] });
-    server.answer("me", { tables: [summary({}), archived] });
-    server.answer("tables", { tables: [summary({ id: "open1", title: "Evening growth", yours: [], phase: "lobby", free: 1, waiting: [] })] });
+    server.answer("me", { tables: [summary({}), archived], more: false });
+    server.answer("tables", {
+      tables: [summary({ id: "open1", title: "Evening growth", yours: [], phase: "lobby", free: 1, waiting: [] })],
+      more: false,
+    });
     render(Home, { params: [] });
     const own = await screen.findByRole("link", { name: /Moss & Mortar/ });
     expect(own.getAttribute("href")).toBe("#/table/own1");
@@ -149,6 +153,21 @@ describe("the first screen", () => {
     server.answer("tables/own2/archive", entered);
     await fireEvent.click(screen.getByRole("button", { name: "Bring Old one back" }));
     await expect.poll(() => server.told("tables/own2/archive")).toEqual({ archived: false });
+  });
+  it("shows long lists page by page", async () => {
+    const titled = (number: number) => summary({ id: `own${number}`, title: `Table ${number}`, waiting: [] });
+    const pages = [
+      { tables: [titled(1), titled(2)], more: true },
+      { tables: [titled(2), titled(3)], more: false },
+    ];
+    server.answer("me", () => pages[Number(server.asked.at(-1)!.query.get("page"))]);
+    render(Home, { params: [] });
+    await screen.findByRole("link", { name: /Table 2/ });
+    expect(screen.queryByRole("link", { name: /Table 3/ })).toBeNull();
+    await click("Show more");
+    await screen.findByRole("link", { name: /Table 3/ });
+    expect(screen.getAllByRole("link", { name: /Table \d/ })).toHaveLength(3);
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
   it("says that the server does not answer", async () => {
     server.answer("me", new Error("away"));

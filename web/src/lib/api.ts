@@ -13,7 +13,7 @@ import type {
   Reminder,
   Reminders,
   Replay,
-  TableSummary,
+  TableList,
 } from "./types";
 
 /** An answer that is not 2xx, or none at all (code `offline`). */
@@ -59,8 +59,8 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
 const at = (table: string, what = "") => `tables/${encodeURIComponent(table)}${what && `/${what}`}`;
 
 export const about = () => get<About>("about");
-export const myTables = () => get<{ tables: TableSummary[] }>("me");
-export const openTables = () => get<{ tables: TableSummary[] }>("tables");
+export const myTables = (page = 0) => get<TableList>("me", { page });
+export const openTables = (page = 0) => get<TableList>("tables", { page });
 export const createTable = (wish: CreateTable) => post<Entered>("tables", wish);
 export const table = (id: string) => get<Entered>(at(id));
 export const enter = (id: string, invite: string) => post<Entered>(at(id, "enter"), { invite });

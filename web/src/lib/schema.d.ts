@@ -369,10 +369,11 @@ export interface components {
         };
         /**
          * TableList
-         * @description Several tables.
+         * @description A page of a list of tables.
          */
         TableList: {
             tables: components["schemas"]["TableSummary"][];
+            more: boolean;
         };
         /**
          * TableSummary
@@ -1774,9 +1775,20 @@ export interface components {
             message: string;
             /** @default null */
             key: string | null;
+            /** @default null */
+            retry_after: number | null;
+        };
+        /**
+         * Saving
+         * @description Whether what players do can be saved; sent when that changes, and to newcomers if it cannot.
+         */
+        Saving: {
+            /** @enum {unknown} */
+            type: "saving";
+            saved: boolean;
         };
         ClientMessage: components["schemas"]["Look"] | components["schemas"]["Sync"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Hand"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Preview"] | components["schemas"]["Choices"] | components["schemas"]["Hint"];
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatSaid"] | components["schemas"]["Done"] | components["schemas"]["Previewed"] | components["schemas"]["Offered"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatSaid"] | components["schemas"]["Done"] | components["schemas"]["Previewed"] | components["schemas"]["Offered"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"] | components["schemas"]["Saving"];
     };
     responses: never;
     parameters: never;

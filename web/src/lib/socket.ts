@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from "./types";
 
 export type Link = "connecting" | "open" | "waiting" | "refused";
 export type Wish = ClientMessage extends infer Message ? (Message extends ClientMessage ? Omit<Message, "id"> : never) : never;
-type Answer = Exclude<ServerMessage, { type: "update" | "table" | "chat" }>;
+type Answer = Exclude<ServerMessage, { type: "update" | "table" | "chat" | "saving" }>;
 
 export interface SocketOptions {
   address: () => string;

@@ -21,6 +21,8 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   /** A choice that was made, and to which no answer has come yet. */
   unsent = $state.raw<Unsent | null>(null);
+  /** Can the server save what is done here? */
+  saved = $state(true);
   /** How often everything was sent, rather than what has changed. */
   resets = $state(0);
 
@@ -41,6 +43,8 @@ export class TableStore {
       onMessage: (message) => this.take(message),
       onLink: (link, code) => {
         this.link = link;
+        // A server that cannot save says so to everybody who comes.
+        if (link === "connecting") this.saved = true;
         this.refusal = code;
       },
       make,
@@ -77,6 +81,7 @@ export class TableStore {
       this.table = message.table;
       this.you = message.you;
     } else if (message.type === "chat") this.takeChat(message.chat);
+    else if (message.type === "saving") this.saved = message.saved;
   }
 
   private takeState(state: State): void {

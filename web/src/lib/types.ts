@@ -21,6 +21,7 @@ export type Ending = Schemas["Ending"];
 export type Score = Schemas["Score"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableSummary = Schemas["TableSummary"];
+export type TableList = Schemas["TableList"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type You = Schemas["You"];
 export type Entered = Schemas["Entered"];

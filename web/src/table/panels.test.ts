@@ -270,6 +270,13 @@ describe("banners", () => {
     place.socket.lose(1006);
     expect((await screen.findByRole("status")).textContent).toBe("The connection is gone. Trying again …");
   });
+  it("say that moves are not being saved, until they are", async () => {
+    const place = sitDown(Banner);
+    place.socket.say({ type: "saving", saved: false });
+    expect((await screen.findByRole("status")).textContent).toContain("Moves are not being saved just now. Wait a little.");
+    place.socket.say({ type: "saving", saved: true });
+    await expect.poll(() => screen.queryByRole("status")).toBeNull();
+  });
 });
 
 describe("the curtain between two at one screen", () => {

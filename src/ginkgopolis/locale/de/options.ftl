@@ -141,4 +141,7 @@ not-an-e-mail-address = { $address } ist keine E-Mail-Adresse: GINKGOPOLIS_PUSH_
 not-a-public-url = Unter { $address } erreicht niemand den Server: GINKGOPOLIS_PUBLIC_URL ist eine Adresse wie https://example.org.
 webhooks-need-address = Webhooks nennen die Adresse des Tischs: Setze GINKGOPOLIS_PUBLIC_URL, etwa auf https://example.org.
 sqlite-one-worker = SQLite ist für einen Prozess: Mehrere brauchen PostgreSQL, mit --database-url.
+database-newer = Die Datenbank gehört zu einer neueren Version dieses Servers: Aktualisiere den Server oder nimm eine Sicherung.
+database-without-file = sqlite:/// braucht den Pfad einer Datei, zum Beispiel sqlite:///tables.sqlite3.
+database-in-use = Ein anderer Server benutzt schon { $file }: Eine Datei ist für einen Server; für mehrere Prozesse nimm PostgreSQL.
 database-unusable = Die Datenbank lässt sich nicht benutzen: { $reason }

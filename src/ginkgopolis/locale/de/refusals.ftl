@@ -11,7 +11,10 @@ request-unreadable-why = Die Anfrage ist nicht lesbar: { $reason }.
 body-not-json = Der Inhalt einer Anfrage muss application/json sein.
 request-too-large = Die Anfrage ist zu groß: Erlaubt sind höchstens { $bytes } Bytes.
 other-sites = Dieser Server antwortet nicht auf Anfragen von anderen Websites.
+other-host = Dieser Server heißt anders.
 too-much-at-once = Das ist zu viel auf einmal: Warte ein wenig.
+too-many-connections = Das sind zu viele Verbindungen: Schließ einige oder warte ein wenig.
+too-many-questions = Zu viele Fragen warten auf eine Antwort: Frag gleich noch einmal.
 key-used-otherwise = Dieser Schlüssel wurde schon für etwas anderes benutzt.
 key-used-long-ago = Dieser Schlüssel wurde vor langer Zeit benutzt.
 others-are-quicker = Zu viele andere waren schneller; versuch es noch einmal.
@@ -19,7 +22,9 @@ database-silent = Die Datenbank antwortet nicht; versuch es noch einmal.
 mistake-of-server = Das war ein Fehler des Servers; Näheres steht in seinem Protokoll.
 server-full-of-tables = Der Server hat so viele Tische, wie er aufnehmen kann.
 you-have-too-many-tables = Du hast zu viele Tische, an denen noch gespielt wird: Schließ einige.
+address-has-too-many-tables = Von deiner Adresse stammen zu viele Tische, an denen noch gespielt wird: Schließ einige.
 server-full-of-records = Der Server hat so viele Aufzeichnungen, wie er aufnehmen kann.
+address-has-too-many-records = Von deiner Adresse stammen zu viele Aufzeichnungen.
 
 # $error is a sentence of the library.
 because = { $error }

@@ -64,6 +64,7 @@ home-archive = { $title } ablegen
 home-show-archived = Abgelegte Spiele zeigen
 home-hide-archived = Abgelegte Spiele verbergen
 home-bring-back = { $title } zurückholen
+home-next-page = Mehr anzeigen
 home-more = Alle { $count } zeigen
 home-you = Dein Name und deine Farbe
 home-name = Name

@@ -465,6 +465,7 @@ hint-add = Dazu: { $thing }.
 hint-give = Gib { $tiles } zurück.
 hint-give-none = Gib kein Plättchen zurück.
 hint-take = So wählen
+moves-not-saved = Züge werden gerade nicht gespeichert. Warte ein wenig.
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 reconnecting-unsent = Die Verbindung ist weg. Deine Wahl ist gemerkt und wird gesendet, sobald sie wieder da ist.
 stand-in = { $bot } spielt für dich, bis du wieder selbst wählst.

@@ -141,4 +141,7 @@ not-an-e-mail-address = { $address } is not an e-mail address: GINKGOPOLIS_PUSH_
 not-a-public-url = { $address } is not how people reach the server: GINKGOPOLIS_PUBLIC_URL is an address such as https://example.org.
 webhooks-need-address = Webhooks name the table's address: set GINKGOPOLIS_PUBLIC_URL, as in https://example.org.
 sqlite-one-worker = SQLite is for one worker: several need PostgreSQL, by --database-url.
+database-newer = The database belongs to a newer version of this server: upgrade the server, or go back to a backup.
+database-without-file = sqlite:/// needs the path of a file: sqlite:///tables.sqlite3, for instance.
+database-in-use = Another server already uses { $file }: one file is for one server; for several workers take PostgreSQL.
 database-unusable = The database cannot be used: { $reason }

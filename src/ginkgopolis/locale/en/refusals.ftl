@@ -11,7 +11,10 @@ request-unreadable-why = The request cannot be read: { $reason }.
 body-not-json = The body of a request is application/json.
 request-too-large = A request has at most { $bytes } bytes.
 other-sites = This server does not answer pages of other sites.
+other-host = This server is called otherwise.
 too-much-at-once = That is too much at once: wait a little.
+too-many-connections = There are too many connections: close some, or wait a little.
+too-many-questions = Too many questions are waiting for an answer: ask again in a moment.
 key-used-otherwise = This key was used for something else.
 key-used-long-ago = This key was used long ago.
 others-are-quicker = Too many others are quicker; try again.
@@ -19,7 +22,9 @@ database-silent = The database does not answer; try again.
 mistake-of-server = That was a mistake of the server; it is in its log.
 server-full-of-tables = The server has as many tables as it can take.
 you-have-too-many-tables = You have too many tables that are not finished: close some.
+address-has-too-many-tables = Too many tables that are not finished come from your address: close some.
 server-full-of-records = The server has as many records as it can take.
+address-has-too-many-records = Too many records come from your address.
 
 # $error is a sentence of the library.
 because = { $error }

@@ -64,6 +64,7 @@ home-archive = Take { $title } off the list
 home-show-archived = Show those taken off the list
 home-hide-archived = Hide those taken off the list
 home-bring-back = Bring { $title } back
+home-next-page = Show more
 home-more = Show all { $count }
 home-you = Your name and colour
 home-name = Name

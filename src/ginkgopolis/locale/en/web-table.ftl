@@ -476,6 +476,7 @@ hint-add = Add: { $thing }.
 hint-give = Give back { $tiles }.
 hint-give-none = Give no tile back.
 hint-take = Pick it
+moves-not-saved = Moves are not being saved just now. Wait a little.
 reconnecting = The connection is gone. Trying again …
 reconnecting-unsent = The connection is gone. Your choice is kept and sent as soon as it is back.
 stand-in = { $bot } plays for you until you choose again.

@@ -141,4 +141,7 @@ not-an-e-mail-address = { $address } n’est pas une adresse électronique : GI
 not-a-public-url = Personne n’atteint le serveur par { $address } : GINKGOPOLIS_PUBLIC_URL est une adresse comme { "https://example.org" }.
 webhooks-need-address = Les webhooks donnent l’adresse de la table : définis GINKGOPOLIS_PUBLIC_URL, par exemple { "https://example.org" }.
 sqlite-one-worker = SQLite est pour un seul processus : plusieurs demandent PostgreSQL, par --database-url.
+database-newer = La base de données appartient à une version plus récente de ce serveur : mets le serveur à jour ou reprends une sauvegarde.
+database-without-file = { "sqlite:///" } demande le chemin d’un fichier, par exemple { "sqlite:///tables.sqlite3" }.
+database-in-use = Un autre serveur utilise déjà { $file } : un fichier est pour un seul serveur ; pour plusieurs processus, prends PostgreSQL.
 database-unusable = La base de données est inutilisable : { $reason }

@@ -11,7 +11,10 @@ request-unreadable-why = La requête est illisible : { $reason }.
 body-not-json = Le corps d’une requête doit être en application/json.
 request-too-large = La requête est trop grande : { $bytes } octets au plus.
 other-sites = Ce serveur ne répond pas aux requêtes venant d’autres sites.
+other-host = Ce serveur porte un autre nom.
 too-much-at-once = C’est trop à la fois : attends un peu.
+too-many-connections = Il y a trop de connexions : ferme-en quelques-unes ou attends un peu.
+too-many-questions = Trop de questions attendent une réponse : repose la tienne dans un instant.
 key-used-otherwise = Cette clé a déjà servi à autre chose.
 key-used-long-ago = Cette clé a servi il y a longtemps.
 others-are-quicker = Trop d’autres ont été plus rapides ; réessaie.
@@ -19,7 +22,9 @@ database-silent = La base de données ne répond pas ; réessaie.
 mistake-of-server = C’était une erreur du serveur ; son journal en dit plus.
 server-full-of-tables = Le serveur ne peut pas accueillir plus de tables.
 you-have-too-many-tables = Tu as trop de tables en cours : fermes-en quelques-unes.
+address-has-too-many-tables = Trop de tables en cours viennent de ton adresse : fermes-en quelques-unes.
 server-full-of-records = Le serveur ne peut pas accueillir plus d’enregistrements.
+address-has-too-many-records = Trop d’enregistrements viennent de ton adresse.
 
 # $error is a sentence of the library.
 because = { $error }

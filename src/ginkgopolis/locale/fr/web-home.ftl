@@ -64,6 +64,7 @@ home-archive = Ranger { $title }
 home-show-archived = Montrer les parties rangées
 home-hide-archived = Cacher les parties rangées
 home-bring-back = Ressortir { $title }
+home-next-page = Afficher la suite
 home-more = Montrer les { $count }
 home-you = Ton nom et ta couleur
 home-name = Nom

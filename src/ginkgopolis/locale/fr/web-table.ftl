@@ -473,6 +473,7 @@ hint-add = Ajoute : { $thing }.
 hint-give = Rends { $tiles }.
 hint-give-none = Ne rends aucune tuile.
 hint-take = Choisir ainsi
+moves-not-saved = Les coups ne sont pas enregistrés pour l’instant. Attends un peu.
 reconnecting = La connexion est perdue. Nouvel essai …
 reconnecting-unsent = La connexion est perdue. Ton choix est conservé et sera envoyé dès son retour.
 stand-in = { $bot } joue pour toi jusqu’à ton prochain choix.

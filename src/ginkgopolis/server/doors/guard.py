@@ -6,7 +6,6 @@ import time
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
@@ -15,9 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import LANGUAGES, check_language, speaking, spoken
-from ginkgopolis.server.doors.limits import Limiter
+from ginkgopolis.server.doors.limits import Limiter, network
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out.answers import ErrorAnswer, Problem
+from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.tables.hub import Hub
 
 LOGGER = logging.getLogger("ginkgopolis.http")
@@ -25,6 +25,9 @@ LONGEST_ACCEPTED: Final = 200
 """That much of an `Accept-Language` is read."""
 WEIGHT: Final = re.compile(r"q\s*=\s*([01](?:\.[0-9]{0,3})?)")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+FOR_OPERATORS: Final = ("/healthz", "/metrics")
+"""What may be asked under any name: by those who watch the server, from beside it."""
+PORT: Final = re.compile(r":[0-9]*$")
 POLICY: Final = (
     "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'none';"
     " frame-ancestors 'none'"
@@ -58,7 +61,8 @@ class Guard:
         self.hub = hub
         settings = hub.settings
         self.limiter = Limiter(settings.requests_per_second, settings.requests_at_once, hub.clock)
-        self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
+        self.origins = named(settings.origins)
+        self.hosts = named(settings.hosts.lower())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
@@ -67,19 +71,23 @@ class Guard:
             return
         begin = time.perf_counter()
         status = 0
+        is_head = scope["method"] == "HEAD"  # what can be got has a head
+        inner = {**scope, "method": "GET"} if is_head else scope
 
         async def send_on(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 add_headers(MutableHeaders(scope=message), scope["path"])
+            elif is_head:
+                message = {**message, "body": b""}
             await send(message)
 
         wanted = language_of(scope)
         with speaking(wanted if wanted in LANGUAGES else accepted_language(scope)):
             try:
                 self.check(scope, wanted)
-                await self.app(scope, receive, send_on)
+                await self.app(inner, receive, send_on)
             except GinkgopolisError as error:
                 await error_response(as_refusal(error))(scope, receive, send_on)
             except Exception:
@@ -87,13 +95,18 @@ class Guard:
                 if not status:
                     await error_response(mistake_of_ours())(scope, receive, send_on)
             finally:
-                self.note(scope, status, time.perf_counter() - begin)
+                seconds = time.perf_counter() - begin
+                self.hub.measures.time("ginkgopolis_request_seconds", kind_of(inner), seconds)
+                self.note(scope, status, seconds)
 
     def check(self, scope: Scope, language: str | None) -> None:
         """Refuse what comes too often, from another site, or in an unknown language."""
-        self.limiter.check(address_of(scope))
+        self.limiter.check(network_of(scope))
+        headers = Headers(scope=scope)
+        if scope["path"] not in FOR_OPERATORS:
+            check_host(headers, self.hosts)
         if scope["method"] not in SAFE:
-            check_origin(Headers(scope=scope), self.origins)
+            check_origin(headers, self.origins)
         if language is not None:
             check_language(language)
 
@@ -107,8 +120,31 @@ class Guard:
                 "path": scope["path"][:200],
                 "status": status,
                 "milliseconds": round(1000 * seconds, 1),
+                **client_of(scope, self.hub.settings),
             },
         )
+
+
+def kind_of(scope: Scope) -> str:
+    """Return the kind of a request, of which there are only so many."""
+    route = scope.get("route")
+    return f"{scope['method']} {route.path}" if route is not None else "other"
+
+
+def named(setting: str) -> tuple[str, ...]:
+    """Return what a setting lists, with commas."""
+    return tuple(part.strip() for part in setting.split(",") if part.strip())
+
+
+def client_of(scope: Scope, settings: Settings) -> dict[str, str]:
+    """Return what the log says about where a request comes from: nothing, unless that is wanted."""
+    return {"client": address_of(scope)} if settings.log_addresses else {}
+
+
+def check_host(headers: Mapping[str, str], hosts: tuple[str, ...]) -> None:
+    """Refuse requests to names that are not ours, if ours are known: another site may have lent one."""
+    if hosts and PORT.sub("", headers.get("host", "").lower()) not in hosts:
+        raise Refusal("wrong_host", "other-host")
 
 
 def mistake_of_ours() -> Refusal:
@@ -120,6 +156,11 @@ def address_of(scope: Scope) -> str:
     """Return where a request comes from."""
     client = scope.get("client")
     return client[0] if client else "?"
+
+
+def network_of(scope: Scope) -> str:
+    """Return what a request counts for: where it comes from, or of IPv6 the network."""
+    return network(address_of(scope))
 
 
 def language_of(scope: Scope) -> str | None:
@@ -151,7 +192,7 @@ def check_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> None:
     origin = headers.get("origin")
     if origin is None or origin in origins or "*" in origins:
         return
-    if urlsplit(origin).netloc != headers.get("host", ""):
+    if origin.partition("://")[2] != (headers.get("host") or None):
         raise Refusal("forbidden_origin", "other-sites")
 
 
@@ -168,7 +209,5 @@ def add_headers(headers: MutableHeaders, path: str) -> None:
 def error_response(refusal: Refusal) -> Response:
     """Return the answer for a refused request."""
     body = ErrorAnswer(error=Problem(code=refusal.code, message=refusal.sentence(spoken.get())))
-    headers = {}
-    if refusal.retry_after is not None:
-        headers["Retry-After"] = str(int(refusal.retry_after) + 1)
+    headers = {} if refusal.pause is None else {"Retry-After": str(refusal.pause)}
     return Response(msgspec.json.encode(body), refusal.status, headers=headers, media_type="application/json")

@@ -1,6 +1,5 @@
 """How HTTP requests are read and answered: strictly, as JSON, with a session in a cookie."""
 
-import re
 from functools import cache
 from typing import Annotated, Any, Final, TypeVar
 
@@ -9,15 +8,15 @@ from fastapi import Path, Request
 from starlette.responses import Response
 
 from ginkgopolis.record import in_one_line
+from ginkgopolis.server.doors.guard import network_of
 from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
+from ginkgopolis.server.doors.sessions import COOKIE
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out.answers import ErrorAnswer
-from ginkgopolis.server.tables.doc import hashed, new_secret
+from ginkgopolis.server.tables.doc import hashed
 from ginkgopolis.server.tables.hub import Hub
 
-COOKIE: Final = "ginkgopolis"
 YEAR: Final = 365 * 24 * 3600
-TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 TableId = Annotated[str, Path(max_length=40, description="The id of a table.")]
 Wanted = TypeVar("Wanted")
@@ -67,24 +66,30 @@ def reply(answer: msgspec.Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, media_type="application/json")
 
 
-def session_of(cookies: dict[str, str]) -> str | None:
-    """Return what is stored of a session's token."""
-    token = cookies.get(COOKIE, "")
-    return hashed(token) if TOKEN.fullmatch(token) else None
-
-
 class Visitor:
     """The sender of a request; she gets a session when she first needs one."""
 
     def __init__(self, request: Request, hub: Hub) -> None:
-        self.session = session_of(request.cookies) or ""
+        self.sessions = hub.sessions
+        self.session = self.sessions.read(request.cookies)
+        self.address = network_of(request.scope)
         self.token: str | None = None
         self.secure = hub.settings.secure_cookies or request.url.scheme == "https"
+
+    @property
+    def share(self) -> str:
+        """Whose turn it is when she asks for what takes long."""
+        return self.session or self.address
+
+    @property
+    def origin(self) -> str:
+        """What is stored of where she comes from."""
+        return self.sessions.disguise(self.address)
 
     def stay(self) -> str:
         """Return the session, a new one if there is none."""
         if not self.session:
-            self.token = new_secret()
+            self.token = self.sessions.issue()
             self.session = hashed(self.token)
         return self.session
 

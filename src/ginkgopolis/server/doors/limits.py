@@ -1,13 +1,19 @@
 """How much one client may ask for: buckets that are refilled as time goes by."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
+from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.settings import Settings
 
 REMEMBERED: Final = 10_000
 """Clients whose buckets are kept; who has not been seen for longest is forgotten."""
+NO_PLACE: Final = 30.0
+"""Seconds after which it may be worth while to look for a place again."""
 
 
 class Bucket:
@@ -45,6 +51,12 @@ class Limiter:
 
     def check(self, client: str) -> None:
         """Refuse a client who asks too often."""
+        pause = self.pause(client)
+        if pause:
+            raise too_much(pause)
+
+    def pause(self, client: str) -> float:
+        """Count a request, and return for how many seconds its sender has to wait first."""
         now = self.clock()
         bucket = self.buckets.get(client)
         if bucket is None:
@@ -52,9 +64,52 @@ class Limiter:
             if len(self.buckets) > REMEMBERED:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(client)
-        pause = bucket.take(self.rate, self.size, now)
+        return bucket.take(self.rate, self.size, now)
+
+
+class Shared:
+    """What an address and a session may do, each over all connections and requests together."""
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
+        self.addresses = Limiter(rate, size, clock)
+        self.sessions = Limiter(rate, size, clock)
+
+    def pause(self, address: str, session: str) -> float:
+        """Count something, and return for how many seconds its sender has to wait first."""
+        pause = self.addresses.pause(address)
+        return max(pause, self.sessions.pause(session)) if session else pause
+
+
+class Allowances:
+    """How many messages, lines of chat and questions to bots one may send."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+        self.messages = Shared(settings.requests_per_second, settings.requests_at_once, clock)
+        chats, hints = settings.chats_per_minute, settings.hints_per_minute
+        self.special = {
+            ask.Chat: Shared(chats / 60, chats, clock),
+            ask.Hint: Shared(hints / 60, hints, clock),
+        }
+
+    def check(self, kind: type[ask.Message], address: str, session: str) -> None:
+        """Refuse a line of chat, or a question to a bot, that comes too soon."""
+        shared = self.special.get(kind)
+        pause = shared.pause(address, session) if shared else 0.0
         if pause:
             raise too_much(pause)
+
+
+def network(address: str) -> str:
+    """Return what counts as one address: of IPv6, where everybody has so many, the first half."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found.packed[:8].ljust(16, b"\0"), 64)))
+    return address
 
 
 class Places:
@@ -63,22 +118,20 @@ class Places:
     def __init__(self, in_all: int, per_address: int) -> None:
         self.in_all = in_all
         self.per_address = per_address
+        self.total = 0
         self.taken: Counter[str] = Counter()
 
-    @property
-    def total(self) -> int:
-        """The number of connections."""
-        return self.taken.total()
-
-    def take(self, address: str) -> bool:
-        """Take a place, if there is one."""
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Hold a place, if there is one; whatever happens, it is given back."""
         if self.total >= self.in_all or self.taken[address] >= self.per_address:
-            return False
+            raise Refusal("rate_limited", "too-many-connections", retry_after=NO_PLACE)
         self.taken[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """Give a place back."""
-        self.taken[address] -= 1
-        if not self.taken[address]:
-            del self.taken[address]
+        self.total += 1
+        try:
+            yield
+        finally:
+            self.total -= 1
+            self.taken[address] -= 1
+            if not self.taken[address]:
+                del self.taken[address]

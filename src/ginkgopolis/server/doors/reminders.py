@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from ginkgopolis.language import say
 from ginkgopolis.server.doors import requests as ask
-from ginkgopolis.server.doors.guard import address_of
 from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
 from ginkgopolis.server.doors.limits import Limiter
 from ginkgopolis.server.errors import Refusal
@@ -57,9 +56,9 @@ def reminder_routes(hub: Hub) -> APIRouter:
     @router.post("", **described(answers.ReminderMade, ask.Remind, 201))
     async def remind(request: Request) -> Response:
         """Let this session be told, in the language of the request, whenever it is its turn."""
-        limiter.check(address_of(request.scope))
-        wanted = await read_json(request, ask.Remind)
         visitor = Visitor(request, hub)
+        limiter.check(visitor.address)
+        wanted = await read_json(request, ask.Remind)
         if wanted.keys is not None:
             made = await desk().add_push(visitor.stay(), wanted.address, wanted.keys)
         else:
@@ -70,10 +69,10 @@ def reminder_routes(hub: Hub) -> APIRouter:
     @router.post("/{reminder_id}/try", **described(answers.ReminderTried, ask.Nothing))
     async def try_out(request: Request, reminder_id: ReminderId) -> Response:
         """Send something at once, to see whether it arrives."""
-        limiter.check(address_of(request.scope))
+        visitor = Visitor(request, hub)
+        limiter.check(visitor.address)
         await read_json(request, ask.Nothing)
-        session = Visitor(request, hub).session
-        taken = await desk().try_out(session, reminder_id, say("reminder-trial"))
+        taken = await desk().try_out(visitor.session, reminder_id, say("reminder-trial"))
         return reply(answers.ReminderTried(taken=taken))
 
     @router.delete("/{reminder_id}", **described(answers.Reminders))

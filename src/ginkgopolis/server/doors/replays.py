@@ -11,10 +11,9 @@ from starlette.responses import Response
 
 from ginkgopolis.bots.registry import level_of
 from ginkgopolis.record import Record, read_record
-from ginkgopolis.server.doors.guard import address_of
 from ginkgopolis.server.doors.http import Visitor, described, read_body, reply
-from ginkgopolis.server.doors.limits import Limiter
-from ginkgopolis.server.doors.requests import Colour, House
+from ginkgopolis.server.doors.limits import Allowances, Limiter
+from ginkgopolis.server.doors.requests import Colour, Hint, House
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers, shapes
 from ginkgopolis.server.out.project import Story, look_at, show
@@ -79,18 +78,19 @@ class Shelf:
         self.hub = hub
         self.kept: OrderedDict[str, Kept] = OrderedDict()
 
-    async def find(self, replay_id: str, session: str) -> Kept:
+    async def find(self, replay_id: str, visitor: Visitor) -> Kept:
         """Return a game by the id of a record or of a finished table."""
-        text = await self.hub.store.record(replay_id)
+        text = await self.hub.store.records.find(replay_id)
         if text is None:
-            return await self._of_table(replay_id, session)
-        return self._keep(replay_id, lambda: Kept(read_record(text), None))
+            record, colours = await self._of_table(replay_id, visitor.session)
+        async with self.hub.in_turn(visitor.share):
+            if text is None:
+                return self._keep(replay_id, lambda: Kept(record, colours))
+            return self._keep(replay_id, lambda: Kept(read_record(text), None))
 
-    async def _of_table(self, table_id: str, session: str) -> Kept:
+    async def _of_table(self, table_id: str, session: str) -> tuple[Record, list[Colour]]:
         async with self.hub.table(table_id, partial(looker, session)) as table:
-            record = record_of(table)
-            colours = [seat.colour for seat in table.doc.seats]
-        return self._keep(table_id, lambda: Kept(record, colours))
+            return record_of(table), [seat.colour for seat in table.doc.seats]
 
     def _keep(self, replay_id: str, make: Callable[[], Kept]) -> Kept:
         kept = self.kept.get(replay_id)
@@ -119,7 +119,7 @@ def record_of(table: Table) -> Record:
     return table.course.game.record()
 
 
-def replay_routes(hub: Hub) -> APIRouter:
+def replay_routes(hub: Hub, allowances: Allowances) -> APIRouter:
     """Return the routes for records and replays."""
     router = APIRouter(prefix="/api")
     shelf = Shelf(hub)
@@ -136,34 +136,39 @@ def replay_routes(hub: Hub) -> APIRouter:
     @router.post("/records", **described(answers.RecordId, Record, 201))
     async def upload(request: Request) -> Response:
         """Keep a record for replay."""
-        uploads.check(address_of(request.scope))
-        kept = Kept(read_record(await read_body(request)), None)
-        if await hub.store.count_records() >= hub.settings.records_in_all:
-            raise Refusal("too_many_records", "server-full-of-records")
-        record_id = new_id()
-        await hub.store.add_record(record_id, kept.record.to_json(), hub.now())
+        visitor = Visitor(request, hub)
+        uploads.check(visitor.address)
+        body = await read_body(request)
+        async with hub.in_turn(visitor.share):
+            kept = Kept(read_record(body), None)
+        record_id, text = new_id(), kept.record.to_json()
+        most = (hub.settings.records_per_address, hub.settings.records_in_all)
+        await hub.store.records.add(record_id, text, hub.now(), visitor.origin, *most)
         return reply(answers.RecordId(id=record_id), 201)
 
     @router.get("/replays/{replay_id}", **described(shapes.Replay))
     async def replay(request: Request, replay_id: ReplayId) -> Response:
         """A finished game."""
-        kept = await shelf.find(replay_id, Visitor(request, hub).session)
-        return reply(told_replay(replay_id, kept))
+        return reply(told_replay(replay_id, await shelf.find(replay_id, Visitor(request, hub))))
 
     @router.get("/replays/{replay_id}/{number}", **described(shapes.Moment))
     async def moment(request: Request, replay_id: ReplayId, number: Number, seat: Seat = None) -> Response:
         """A finished game after some moves."""
-        kept = await shelf.find(replay_id, Visitor(request, hub).session)
-        return reply(told_moment(kept, number, seat))
+        visitor = Visitor(request, hub)
+        kept = await shelf.find(replay_id, visitor)
+        async with hub.in_turn(visitor.share):
+            return reply(told_moment(kept, number, seat))
 
     @router.get("/replays/{replay_id}/{number}/opinion", **described(shapes.Opinion))
     async def opinion(
         request: Request, replay_id: ReplayId, number: Number, bot: Annotated[str | None, Query()] = None
     ) -> Response:
         """What a bot would have played instead of the next move."""
-        kept = await shelf.find(replay_id, Visitor(request, hub).session)
+        visitor = Visitor(request, hub)
+        allowances.check(Hint, visitor.address, visitor.session)
+        kept = await shelf.find(replay_id, visitor)
         name = hub.stand_in if bot is None else check_bot(bot, hub.bots)
-        return reply(await told_opinion(hub, kept, number, name))
+        return reply(await told_opinion(hub, visitor.share, kept, number, name))
 
     return router
 
@@ -202,12 +207,12 @@ def told_moment(kept: Kept, number: int, seat: str | None) -> shapes.Moment:
     return shapes.Moment(number=number, of=len(kept.moves), game=shown, hands=hands, entry=entry)
 
 
-async def told_opinion(hub: Hub, kept: Kept, number: int, bot: str) -> shapes.Opinion:
+async def told_opinion(hub: Hub, share: str, kept: Kept, number: int, bot: str) -> shapes.Opinion:
     """Ask a bot what it would have played."""
     check_number(kept, number + 1)
     game = kept.at(number)
     play = kept.record.moves[number]
-    thought = await hub.pool.think(game, play.seat, bot)
+    thought = await hub.pool.advise(game, play.seat, bot, share)
     trials = imagine(game, play.seat).trials(play.seat)
     played, best = Move(play.move), Move(thought.moves[0])
     return shapes.Opinion(

@@ -1,6 +1,8 @@
 """The HTTP routes for tables and for playing at them."""
 
 import asyncio
+import re
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Final
 
@@ -16,15 +18,14 @@ from ginkgopolis.language import LANGUAGES, elsewhere
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.changes import add_changes
-from ginkgopolis.server.doors.guard import address_of
 from ginkgopolis.server.doors.http import TableId, Visitor, described, read_json, reply
-from ginkgopolis.server.doors.limits import Limiter
+from ginkgopolis.server.doors.limits import Allowances, Limiter
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers, shapes, write
 from ginkgopolis.server.out.project import look_now, tell_log
 from ginkgopolis.server.out.tables import entered, summaries
 from ginkgopolis.server.settings import has_docs
-from ginkgopolis.server.store.rows import Hold, NewTable, TableRow
+from ginkgopolis.server.store.rows import Hold, NewTable, Room, TableRow
 from ginkgopolis.server.tables import lobby, play
 from ginkgopolis.server.tables.doc import hashed, new_id, new_secret
 from ginkgopolis.server.tables.hub import Hub
@@ -32,19 +33,27 @@ from ginkgopolis.server.tables.lobby import Plan, Who
 from ginkgopolis.server.tables.sitting import holder, looker
 from ginkgopolis.server.tables.table import Admit, Table
 
-TABLES_SHOWN: Final = 100
+PAGE: Final = 50
+"""Tables on a page of a list."""
+PageNumber = Annotated[int, Query(ge=0, le=10_000, description="Pages are numbered from 0.")]
+SEAT: Final = re.compile("[0-9]{1,3}|watch")
 Seat = Annotated[str | None, Query(max_length=10, description="A number, or `watch`.")]
+
+
+def check_seat_text(seat: str | None) -> None:
+    """Refuse what is neither a number nor `watch`."""
+    if seat is not None and not SEAT.fullmatch(seat):
+        raise Refusal("malformed", "seat-or-watch")
 
 
 def viewer_of(table: Table, who: Who, seat: str | None) -> int | None:
     """Return the seat that somebody looks from."""
     table.check_may_look(who)
+    check_seat_text(seat)
     if seat is None:
         return min(who.seats, default=None)
     if seat == "watch":
         return None
-    if not (seat.isascii() and seat.isdigit()):
-        raise Refusal("malformed", "seat-or-watch")
     table.check_seat(who, int(seat))
     return int(seat)
 
@@ -58,14 +67,14 @@ def viewing(session: str, seat: str | None) -> Admit:
     return check
 
 
-def table_routes(hub: Hub) -> APIRouter:
+def table_routes(hub: Hub, allowances: Allowances) -> APIRouter:
     """Return the routes under /api/tables, /api/me and /api/about."""
     router = APIRouter(prefix="/api")
     add_lists(router, hub)
     add_creations(router, hub)
     add_looks(router, hub)
     add_changes(router, hub)
-    add_plays(router, hub)
+    add_plays(router, hub, allowances)
     return router
 
 
@@ -109,22 +118,23 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
         )
 
     @router.get("/me", **described(answers.TableList))
-    async def me(request: Request) -> Response:
+    async def me(request: Request, page: PageNumber = 0) -> Response:
         """The tables at which this session has a seat, those that wait for it first."""
         visitor = Visitor(request, hub)
-        found = await hub.store.tables_of(visitor.session, 500) if visitor.session else []
-        rows: dict[str, tuple[TableRow, list[Hold]]] = {}
-        for row, hold in found:
-            rows.setdefault(row.id, (row, []))[1].append(hold)
-        tables = summaries(rows.values())
-        tables.sort(key=lambda table: not set(table.yours) & set(table.waiting))
-        return reply(answers.TableList(tables=tables))
+        lists = hub.store.lists
+        found = await lists.tables_of(visitor.session, PAGE + 1, page * PAGE) if visitor.session else []
+        return reply(one_page(found))
 
     @router.get("/tables", **described(answers.TableList))
-    async def open_tables(request: Request) -> Response:
+    async def open_tables(request: Request, page: PageNumber = 0) -> Response:
         """The open tables, those that one can join first."""
-        rows = await hub.store.listed(TABLES_SHOWN)
-        return reply(answers.TableList(tables=summaries((row, []) for row in rows)))
+        rows = await hub.store.lists.listed(PAGE + 1, page * PAGE)
+        return reply(one_page([(row, []) for row in rows]))
+
+
+def one_page(found: Sequence[tuple[TableRow, list[Hold]]]) -> answers.TableList:
+    """Return a page of a list; who looked for one more than fits knows whether there are more."""
+    return answers.TableList(tables=summaries(found[:PAGE]), more=len(found) > PAGE)
 
 
 def add_creations(router: APIRouter, hub: Hub) -> None:
@@ -134,22 +144,22 @@ def add_creations(router: APIRouter, hub: Hub) -> None:
     @router.post("/tables", **described(answers.Entered, ask.CreateTable, 201))
     async def create(request: Request) -> Response:
         """Set up a table."""
-        creations.check(address_of(request.scope))
-        wanted = await read_json(request, ask.CreateTable)
         visitor = Visitor(request, hub)
+        creations.check(visitor.address)
+        wanted = await read_json(request, ask.CreateTable)
         plan = lobby.create(wanted, visitor.stay(), hub.bots)
         if wanted.start:
             plan = lobby.start_at_once(plan, hub.now(), hub.ran())
-        async with hub.table(await add_table(hub, visitor.session, plan)) as table:
+        async with hub.table(await add_table(hub, visitor.session, visitor.origin, plan)) as table:
             return visitor.reply(entered(table, visitor.session), 201)
 
     @router.post("/tables/{table_id}/rematch", **described(answers.Entered, ask.Nothing, 201))
     async def rematch(request: Request, table_id: TableId) -> Response:
         """Play again with the same people."""
-        creations.check(address_of(request.scope))
-        await read_json(request, ask.Nothing)
         visitor = Visitor(request, hub)
-        again = await find_rematch(hub, table_id, visitor.session)
+        creations.check(visitor.address)
+        await read_json(request, ask.Nothing)
+        again = await find_rematch(hub, table_id, visitor)
         async with hub.table(again) as table:
             return visitor.reply(entered(table, visitor.session), 201)
 
@@ -197,7 +207,7 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
 # Creating
 
 
-def new_table(hub: Hub, session: str, plan: Plan) -> tuple[Table, NewTable]:
+def new_table(hub: Hub, session: str, origin: str, plan: Plan) -> tuple[Table, NewTable]:
     """Return a new table, and what is to be written of it."""
     now = plan.doc.started or hub.now()
     row = TableRow(
@@ -215,16 +225,17 @@ def new_table(hub: Hub, session: str, plan: Plan) -> tuple[Table, NewTable]:
         result=None,
         finished=None,
         wake_at=None,
+        address=origin,
     )
     table = hub.make_table(row.id)
     settings = hub.settings
-    row = table.make(row, plan.add)
-    return table, NewTable(row, plan.add, settings.tables_per_session, settings.tables_in_all)
+    room = Room(settings.tables_per_session, settings.tables_per_address, settings.tables_in_all)
+    return table, NewTable(table.make(row, plan.add), plan.add, room)
 
 
-async def add_table(hub: Hub, session: str, plan: Plan) -> str:
+async def add_table(hub: Hub, session: str, origin: str, plan: Plan) -> str:
     """Write a new table, if there may be one more."""
-    table, new = new_table(hub, session, plan)
+    table, new = new_table(hub, session, origin, plan)
     await hub.store.add_table(new)
     hub.tables[table.id] = table
     return table.id
@@ -240,16 +251,16 @@ def player(session: str) -> Admit:
     return check
 
 
-async def find_rematch(hub: Hub, table_id: str, session: str) -> str:
+async def find_rematch(hub: Hub, table_id: str, visitor: Visitor) -> str:
     """Return the table where the same people play again, a new one if there is none yet."""
-    async with hub.table(table_id, player(session), fresh=True) as table:
+    async with hub.table(table_id, player(visitor.session), fresh=True) as table:
         if table.is_playing or table.course is None:
             raise Refusal("not_over", "game-is-not-over")
         if table.doc.rematch is not None:
             return table.doc.rematch
         doc = lobby.again(table.doc, table_id)
         holds = tuple(hold._replace(archived=False) for hold in table.holds)
-        again, new = new_table(hub, session, Plan(doc, add=holds))
+        again, new = new_table(hub, visitor.session, visitor.origin, Plan(doc, add=holds))
 
         def make() -> Plan:
             if table.doc.rematch is not None:  # somebody was quicker, at another worker
@@ -266,7 +277,7 @@ async def find_rematch(hub: Hub, table_id: str, session: str) -> str:
 # Playing: the same messages as over the WebSocket
 
 
-def add_plays(router: APIRouter, hub: Hub) -> None:
+def add_plays(router: APIRouter, hub: Hub, allowances: Allowances) -> None:
     """Add a route for each message of players."""
     shapes: dict[type[ask.Message], type] = {
         ask.Preview: answers.Previewed,
@@ -277,7 +288,9 @@ def add_plays(router: APIRouter, hub: Hub) -> None:
     def add(body: type[ask.Message]) -> None:
         async def act(request: Request, table_id: TableId) -> Response:
             wanted = await read_json(request, body)
-            said = await play.do(hub, table_id, Visitor(request, hub).session, wanted)
+            visitor = Visitor(request, hub)
+            allowances.check(body, visitor.address, visitor.session)
+            said = await play.do(hub, table_id, visitor.session, wanted)
             await asyncio.sleep(0)  # those who are connected are told first, as they are over WebSockets
             return reply(said)
 

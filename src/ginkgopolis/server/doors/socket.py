@@ -3,21 +3,33 @@
 import asyncio
 import contextlib
 import logging
-from typing import Final
+from contextlib import AbstractContextManager
+from time import perf_counter
+from typing import Final, NamedTuple
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import speaking
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.channel import Channel, channel_of
 from ginkgopolis.server.doors.connection import Connection
-from ginkgopolis.server.doors.guard import address_of, check_origin, language_of, mistake_of_ours
-from ginkgopolis.server.doors.http import decoder_of, read, session_of
-from ginkgopolis.server.doors.limits import Bucket, Limiter, Places, too_much
-from ginkgopolis.server.doors.routes import viewer_of, viewing
+from ginkgopolis.server.doors.guard import (
+    check_host,
+    check_origin,
+    client_of,
+    error_response,
+    language_of,
+    mistake_of_ours,
+    named,
+    network_of,
+)
+from ginkgopolis.server.doors.http import decoder_of, read
+from ginkgopolis.server.doors.limits import Allowances, Limiter, Places, too_much
+from ginkgopolis.server.doors.routes import check_seat_text, viewer_of, viewing
 from ginkgopolis.server.errors import Refusal, as_refusal
+from ginkgopolis.server.health import Health, saving
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Failed
 from ginkgopolis.server.tables import play
@@ -28,64 +40,94 @@ TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
 FLOODED: Final = 4429
-CODES: Final = {"not_found": 4404, "set_aside": 4409, "rate_limited": FLOODED, "busy": 1013}
+CODES: Final = {"not_found": 4404, "set_aside": 4409, "busy": 1013}
 MESSAGES: Final = decoder_of(ask.ClientMessage)
 FLOOD: Final = 50
 """This many refused messages in a row end a connection."""
 
 
+class Arrival(NamedTuple):
+    """What somebody says who wants to connect."""
+
+    address: str
+    session: str
+    seat: str | None
+    speaking: AbstractContextManager[None]
+
+
+async def refuse(websocket: WebSocket, refusal: Refusal) -> None:
+    """Turn somebody away: at the door who comes too often, others with a code that browsers can read."""
+    if refusal.code == "rate_limited" and websocket.application_state == WebSocketState.CONNECTING:
+        await websocket.send_denial_response(error_response(refusal))
+        return
+    if websocket.application_state == WebSocketState.CONNECTING:
+        await websocket.accept()
+    await websocket.close(CODES.get(refusal.code, REFUSED), refusal.code)
+
+
 class Sockets:
     """All connections of one server process."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, allowances: Allowances, health: Health) -> None:
         self.hub = hub
+        self.health = health
+        self.allowances = allowances
         settings = hub.settings
         self.places = Places(settings.connections_in_all, settings.connections_per_address)
         self.arrivals = Limiter(settings.requests_per_second, settings.requests_at_once, hub.clock)
-        self.origins = tuple(origin.strip() for origin in settings.origins.split(",") if origin.strip())
+        self.origins = named(settings.origins)
+        self.hosts = named(settings.hosts.lower())
 
     async def serve(self, websocket: WebSocket) -> None:
-        """Serve one connection to a table until it ends, in the language of its choice."""
-        await websocket.accept()
+        """Serve one connection to a table until it ends; a refused one leaves nothing behind."""
         try:
-            wanted = speaking(language_of(websocket.scope))
-        except GinkgopolisError as error:
-            await websocket.close(REFUSED, as_refusal(error).code)
-            return
-        with wanted:
-            await self.serve_speaker(websocket, websocket.path_params["table_id"])
-
-    async def serve_speaker(self, websocket: WebSocket, table_id: str) -> None:
-        """Serve one connection in the language that is spoken."""
-        address = address_of(websocket.scope)
-        if not self.places.take(address):
-            await websocket.close(FLOODED)
-            return
-        channel = channel_of(websocket)
-        try:
-            self.arrivals.check(address)
-            check_origin(websocket.headers, self.origins)
-            session = session_of(websocket.cookies) or ""
-            seat = websocket.query_params.get("seat")
-            connection = await self.join(table_id, session, seat, channel)
+            arrival = self.read(websocket)
+            with arrival.speaking, self.places.one(arrival.address):
+                await websocket.accept()
+                await self.converse(websocket, arrival)
         except GinkgopolisError as error:
             refusal = as_refusal(error)
-            await websocket.close(CODES.get(refusal.code, REFUSED), refusal.code)
-            self.places.leave(address)
-            return
+            self.note(websocket, "connection refused", status=refusal.status, code=refusal.code)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # she may be gone by now
+                await refuse(websocket, refusal)
+
+    def note(self, websocket: WebSocket, what: str, **more: object) -> None:
+        """Write down that somebody came, without the query."""
+        scope = websocket.scope
+        extra = {"path": scope["path"][:200], **more, **client_of(scope, self.hub.settings)}
+        LOGGER.info(what, extra=extra)
+
+    def read(self, websocket: WebSocket) -> Arrival:
+        """Read all that a connection says about itself, before it counts for anything."""
+        address = network_of(websocket.scope)
+        self.arrivals.check(address)
+        wanted = speaking(language_of(websocket.scope))
+        check_host(websocket.headers, self.hosts)
+        check_origin(websocket.headers, self.origins)
+        seat = websocket.query_params.get("seat")
+        check_seat_text(seat)
+        return Arrival(address, self.hub.sessions.read(websocket.cookies), seat, wanted)
+
+    async def converse(self, websocket: WebSocket, arrival: Arrival) -> None:
+        """Come to the table, do what is said there, and leave."""
+        channel, table_id = channel_of(websocket), websocket.path_params["table_id"]
+        connection = await self.join(table_id, arrival, channel)
+        self.note(websocket, "connected")
         try:
-            await Conversation(self.hub, table_id, connection).run()
+            await Conversation(self.hub, self.allowances, table_id, connection, arrival.address).run()
         finally:
-            self.places.leave(address)
             await asyncio.shield(self.leave(table_id, connection))
             await channel.end()
 
-    async def join(self, table_id: str, session: str, seat: str | None, channel: Channel) -> Connection:
+    async def join(self, table_id: str, arrival: Arrival, channel: Channel) -> Connection:
         """Come to a table."""
-        async with self.hub.table(table_id, viewing(session, seat), fresh=True) as table:
-            connection = Connection(session, viewer_of(table, table.who(session), seat), channel)
+        session = arrival.session
+        async with self.hub.table(table_id, viewing(session, arrival.seat), fresh=True) as table:
+            connection = Connection(session, viewer_of(table, table.who(session), arrival.seat), channel)
             sitting = table.shown_to(session)
             write.send_state(sitting, connection)
+            if self.health.trouble is not None:
+                connection.send(saving(self.health.trouble))
             sitting.connections.add(connection)
             self.hub.tell_presence(table)
             return connection
@@ -103,11 +145,14 @@ class Sockets:
 class Conversation:
     """One connection: what is read is done in turn."""
 
-    def __init__(self, hub: Hub, table_id: str, connection: Connection) -> None:
+    def __init__(
+        self, hub: Hub, allowances: Allowances, table_id: str, connection: Connection, address: str
+    ) -> None:
         self.hub = hub
+        self.allowances = allowances
         self.table_id = table_id
         self.connection = connection
-        self.bucket = Bucket(hub.settings.requests_at_once, hub.clock())
+        self.address = address
         self.hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -121,7 +166,7 @@ class Conversation:
 
     async def read(self) -> None:
         """Do what comes in."""
-        channel, settings = self.connection.channel, self.hub.settings
+        channel, session = self.connection.channel, self.connection.session
         refused = 0
         while True:
             message = await channel.receive()
@@ -130,8 +175,7 @@ class Conversation:
             text = message.get("text")
             if text is None or len(text) > ask.LONGEST_MESSAGE:
                 return channel.hang_up(NOT_TEXT if text is None else TOO_LARGE)
-            rate, size = settings.requests_per_second, settings.requests_at_once
-            pause = self.bucket.take(rate, size, self.hub.clock())
+            pause = self.allowances.messages.pause(self.address, session)
             if not pause:
                 refused = 0
                 await self.obey(text)
@@ -143,7 +187,6 @@ class Conversation:
 
     async def obey(self, text: str) -> None:
         """Do what one message says, and answer it."""
-        self.hub.count("ginkgopolis_messages_total")
         try:
             wanted: ask.ClientMessage = read(text, MESSAGES)
         except Refusal as refusal:
@@ -158,10 +201,13 @@ class Conversation:
 
     async def answer(self, wanted: ask.ClientMessage) -> None:
         """Answer a message; whatever goes wrong, the connection stays."""
+        begin = perf_counter()
         try:
             if isinstance(wanted, ask.Look | ask.Sync):
                 await self.look(wanted)
             else:
+                if isinstance(wanted, ask.Chat | ask.Hint):
+                    self.allowances.check(type(wanted), self.address, self.connection.session)
                 said = await play.do(self.hub, self.table_id, self.connection.session, wanted)
                 self.connection.send(msgspec.json.encode(said))
         except GinkgopolisError as error:
@@ -169,6 +215,8 @@ class Conversation:
         except Exception:
             LOGGER.exception("a message failed", extra={"table": self.table_id})
             self.refuse(mistake_of_ours(), wanted.id, getattr(wanted, "key", None))
+        kind = str(wanted.__struct_config__.tag)
+        self.hub.measures.time("ginkgopolis_message_seconds", kind, perf_counter() - begin)
 
     async def look(self, wanted: ask.Look | ask.Sync) -> None:
         """Show everything, perhaps from another seat."""
@@ -183,6 +231,10 @@ class Conversation:
     def refuse(self, refusal: Refusal, id_: str | None, key: str | None) -> None:
         """Say what was wrong."""
         failed = Failed(
-            id=id_, key=key, code=refusal.code, message=refusal.sentence(self.connection.language)
+            id=id_,
+            key=key,
+            code=refusal.code,
+            message=refusal.sentence(self.connection.language),
+            retry_after=refusal.pause,
         )
         self.connection.send(msgspec.json.encode(failed))

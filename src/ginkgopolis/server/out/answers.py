@@ -106,9 +106,11 @@ class TableSummary(Sent, frozen=True, kw_only=True):
 
 
 class TableList(Sent, frozen=True, kw_only=True):
-    """Several tables."""
+    """A page of a list of tables."""
 
     tables: list[TableSummary]
+    more: bool
+    """Is there another page?"""
 
 
 class Limits(Sent, frozen=True, kw_only=True):
@@ -321,6 +323,16 @@ class Failed(Reply, tag="error", frozen=True, kw_only=True):
     code: str
     message: str
     key: str | None = None
+    retry_after: int | None = None
+    """Seconds after which it may be tried again, where a limit is the reason."""
 
 
-ServerMessage = State | Update | TableChanged | ChatSaid | Done | Previewed | Offered | Hinted | Failed
+class Saving(Told, tag="saving", frozen=True, kw_only=True):
+    """Whether what players do can be saved; sent when that changes, and to newcomers if it cannot."""
+
+    saved: bool
+
+
+ServerMessage = (
+    State | Update | TableChanged | ChatSaid | Done | Previewed | Offered | Hinted | Failed | Saving
+)

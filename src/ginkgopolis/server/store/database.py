@@ -2,21 +2,27 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.store.lists import Lists
+from ginkgopolis.server.store.records import Records
 from ginkgopolis.server.store.rows import (
+    HOLD,
     Append,
     Hold,
     NewTable,
@@ -29,7 +35,19 @@ from ginkgopolis.server.store.rows import (
     notify,
     swap_holds,
 )
-from ginkgopolis.server.store.schema import CHAT, HOLDS, LINKS, LOG, RECORDS, RUNNING_TIME, TABLES
+from ginkgopolis.server.store.schema import (
+    CHAT,
+    FIGURES,
+    HOLDS,
+    KEYS,
+    LINKS,
+    LOG,
+    OLDER_SESSIONS,
+    PULSE,
+    RUNNING_TIME,
+    TABLES,
+)
+from ginkgopolis.server.store.trouble import is_trouble, reason_of
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import is_id
 
@@ -39,7 +57,6 @@ MIGRATION_LOCK = 7_464_351
 """A number for PostgreSQL's advisory lock, so that only one server migrates at a time."""
 
 
-HOLD = (HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived, HOLDS.c.guest)
 MOST_TOGETHER = 32
 """What is written at once; others come next, while those who have been served go on."""
 
@@ -66,6 +83,12 @@ class Store:
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else 4, thread_name_prefix="store")
         self.waiting: list[tuple[Append | NewTable, asyncio.Future[bool]]] = []
         self.writing: asyncio.Task[None] | None = None
+        self.failures: Counter[str] = Counter()
+        """How often the database did not do what it should, by reasons."""
+        self.last_failure = ""
+        self.transactions, self.seconds = 0, 0.0
+        """How often the database was asked for something, and how long that took, waiting included."""
+        self.lists, self.records = Lists(self.run, self.is_sqlite), Records(self.run)
 
     def migrate(self) -> None:
         """Bring the database up to date; what is wrong with it is said in one sentence."""
@@ -78,6 +101,8 @@ class Store:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
                 connection.commit()
+        except CommandError:
+            raise BadOptions("database-newer") from None
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise BadOptions("database-unusable", reason=reason) from None
@@ -92,14 +117,44 @@ class Store:
 
     async def run(self, work: Callable[[sa.Connection], Found]) -> Found:
         """Do something in a transaction, in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._in_transaction, work)
+        return await self.run_plain(partial(self._in_transaction, work))
 
     def _in_transaction(self, work: Callable[[sa.Connection], Found]) -> Found:
         try:
             with self.engine.begin() as connection:
                 return work(connection)
-        except sa.exc.OperationalError as error:
-            raise silent() from error
+        except sa.exc.DBAPIError as error:
+            if not is_trouble(error.orig):
+                raise
+            raise self._failed(error.orig) from error
+
+    def _failed(self, error: BaseException | None) -> Refusal:
+        """Note that the database did not do what it should, and return what is said then."""
+        self.last_failure = reason_of(error)
+        self.failures[self.last_failure] += 1
+        return Refusal("busy", "database-silent")
+
+    async def beat(self, now: float) -> None:
+        """Write something, to see whether that is possible."""
+        await self.run(lambda c: c.execute(PULSE.update().where(PULSE.c.id == 1).values(at=now)))
+
+    async def put_up(self, worker: str, now: float, text: str, fresh: float) -> None:
+        """Tell the other workers the figures of this one, and forget those that are gone."""
+        old = sa.or_(FIGURES.c.worker == worker, FIGURES.c.at < now - fresh)
+
+        def put(connection: sa.Connection) -> None:
+            connection.execute(FIGURES.delete().where(old))
+            connection.execute(FIGURES.insert(), {"worker": worker, "at": now, "figures": text})
+
+        await self.run(put)
+
+    async def put_up_by_others(self, worker: str, since: float) -> list[tuple[str, str]]:
+        """Return the figures of the other workers, by their names."""
+        query = sa.select(FIGURES.c.worker, FIGURES.c.figures).where(
+            FIGURES.c.worker != worker, FIGURES.c.at >= since
+        )
+        rows = await self.run(lambda c: c.execute(query.order_by(FIGURES.c.worker)).all())
+        return [(row.worker, row.figures) for row in rows]
 
     # New tables and the log: what many tables write at the same time goes to the disk together
 
@@ -140,7 +195,12 @@ class Store:
 
     async def run_plain(self, work: Callable[[], Found]) -> Found:
         """Do something in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        begin = perf_counter()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        finally:
+            self.transactions += 1
+            self.seconds += perf_counter() - begin
 
     def _write_batch(self, batch: list[Append | NewTable]) -> Sequence[bool | Exception]:
         driver = self.engine.dialect.loaded_dbapi
@@ -152,9 +212,11 @@ class Store:
         except driver.IntegrityError:
             if len(batch) == 1:
                 return [False]
-        except (driver.OperationalError, sa.exc.OperationalError):
-            if len(batch) == 1:
-                return [silent()]
+        except (driver.Error, sa.exc.DBAPIError) as error:
+            cause = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            if not is_trouble(cause):
+                raise
+            return [self._failed(cause)] * len(batch)
         return [result for wanted in batch for result in self._write_batch([wanted])]
 
     async def rows_from(self, table_id: str, number: int) -> list[Row]:
@@ -186,7 +248,7 @@ class Store:
     async def add_table(self, new: NewTable) -> None:
         """Add a table, unless there are as many as there may be that are not finished."""
         if not await self.append(new):
-            raise silent()
+            raise self._failed(None)
 
     async def change_table(
         self,
@@ -258,38 +320,17 @@ class Store:
 
         return await self.run(look)
 
-    async def listed(self, limit: int) -> list[TableRow]:
-        """Return the open tables, those that one can join first."""
-        query = (
-            sa.select(TABLES)
-            .where(TABLES.c.listed, TABLES.c.phase.in_(("lobby", "playing")))
-            .order_by(TABLES.c.phase == "playing", TABLES.c.touched.desc())
-            .limit(limit)
-        )
-        return [TableRow(*row) for row in await self.run(lambda c: c.execute(query).all())]
+    async def session_key(self) -> tuple[str, frozenset[str]]:
+        """Return the key that signs sessions, and those sessions that are older than it."""
+        key = sa.select(KEYS.c.value).where(KEYS.c.name == "sessions")
+        older = sa.select(OLDER_SESSIONS.c.session)
 
-    async def tables_of(self, session: str, limit: int) -> list[tuple[TableRow, Hold]]:
-        """Return the tables at which a session has seats, once for each seat, the latest first."""
-        query = (
-            sa.select(TABLES, *HOLD)
-            .join(HOLDS, HOLDS.c.table_id == TABLES.c.id)
-            .where(HOLDS.c.session == session, HOLDS.c.seat >= 0)
-            .order_by(TABLES.c.touched.desc())
-            .limit(limit)
-        )
-        rows = await self.run(lambda c: c.execute(query).all())
-        return [(TableRow(*row[: -len(HOLD)]), Hold(*row[-len(HOLD) :])) for row in rows]
+        def look(connection: sa.Connection) -> tuple[str, frozenset[str]]:
+            return connection.execute(key).scalar_one(), frozenset(connection.execute(older).scalars())
 
-    async def close_old_lobbies(self, before: float) -> int:
-        """Close the tables that nobody has started or touched for long."""
-        update = (
-            TABLES.update()
-            .where(TABLES.c.phase == "lobby", TABLES.c.touched < before)
-            .values(phase="closed", revision=TABLES.c.revision + 1)
-        )
-        return await self.run(lambda c: c.execute(update).rowcount)
+        return await self.run(look)
 
-    # Chat, links, records
+    # Chat and links
 
     async def chat_from(self, table_id: str, number: int) -> list[Said]:
         """Return what was said, from a number on, the last 50 lines at most."""
@@ -328,28 +369,6 @@ class Store:
         """Return the seat that a link is for."""
         query = sa.select(LINKS.c.seat).where(LINKS.c.table_id == table_id, LINKS.c.hash == hashed)
         return await self.run(lambda c: c.execute(query).scalar_one_or_none())
-
-    async def add_record(self, record_id: str, text: str, at: float) -> None:
-        """Keep a record for replay."""
-        values = {"id": record_id, "record": text, "at": at}
-        await self.run(lambda c: c.execute(RECORDS.insert(), values))
-
-    async def record(self, record_id: str) -> str | None:
-        """Return a record that was uploaded."""
-        if not is_id(record_id):
-            return None
-        query = sa.select(RECORDS.c.record).where(RECORDS.c.id == record_id)
-        return await self.run(lambda c: c.execute(query).scalar_one_or_none())
-
-    async def count_records(self) -> int:
-        """Count the records."""
-        query = sa.select(sa.func.count()).select_from(RECORDS)
-        return int(await self.run(lambda c: c.execute(query).scalar_one()))
-
-
-def silent() -> Refusal:
-    """Return what is said when the database does not do what it should."""
-    return Refusal("busy", "database-silent")
 
 
 def make_folder(url: str) -> None:

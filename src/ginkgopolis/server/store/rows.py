@@ -19,6 +19,7 @@ CHANNEL: Final = "ginkgopolis"
 """Where workers tell each other what they have written."""
 COUNT_IN_ALL: Final = sa.select(sa.func.count()).select_from(TABLES).where(UNFINISHED)
 COUNT_OF_SESSION: Final = COUNT_IN_ALL.where(TABLES.c.creator == sa.bindparam("creator"))
+COUNT_OF_ADDRESS: Final = COUNT_IN_ALL.where(TABLES.c.address == sa.bindparam("address"))
 CLOSED: Final = sa.literal_column("'closed'", sa.Text)
 
 
@@ -30,6 +31,10 @@ class Hold(NamedTuple):
     archived: bool
     guest: bool = False
     """Has she come by the link to a seat that is somebody else's, or her own on another device?"""
+
+
+HOLD: Final = (HOLDS.c.session, HOLDS.c.seat, HOLDS.c.archived, HOLDS.c.guest)
+"""What a hold is made of."""
 
 
 class Said(NamedTuple):
@@ -60,6 +65,15 @@ class TableRow(msgspec.Struct, frozen=True):
     result: str | None
     finished: float | None
     wake_at: float | None
+    address: str = ""
+
+
+class Room(NamedTuple):
+    """How many there may be: of one session, from one address, and in all."""
+
+    per_session: int
+    per_address: int
+    in_all: int
 
 
 class Append(NamedTuple):
@@ -76,8 +90,7 @@ class NewTable(NamedTuple):
 
     row: TableRow
     holds: Sequence[Hold]
-    per_session: int
-    in_all: int
+    room: Room
 
 
 class Writer:
@@ -93,6 +106,7 @@ class Writer:
             HOLDS.insert(), by_place, "session", "table_id", "seat", "archived", "guest"
         )
         self.count_of_session = by_places(COUNT_OF_SESSION, by_place, "creator")
+        self.count_of_address = by_places(COUNT_OF_ADDRESS, by_place, "address")
         self.count_in_all = by_places(COUNT_IN_ALL, by_place)
         self.follow = {phase: Follow(update, by_place) for phase, update in FOLLOWS.items()}
 
@@ -106,12 +120,16 @@ class Writer:
 
     def add(self, cursor: Cursor, new: NewTable) -> bool | Refusal:
         """Add a table, if there may be one more."""
-        cursor.execute(self.count_of_session, (new.row.creator,))
-        if cursor.fetchall()[0][0] >= new.per_session:
-            return too_many("you-have-too-many-tables")
-        cursor.execute(self.count_in_all, ())
-        if cursor.fetchall()[0][0] >= new.in_all:
-            return too_many("server-full-of-tables")
+        row, room = new.row, new.room
+        counts = (
+            (self.count_of_session, (row.creator,), room.per_session, "you-have-too-many-tables"),
+            (self.count_of_address, (row.address,), room.per_address, "address-has-too-many-tables"),
+            (self.count_in_all, (), room.in_all, "server-full-of-tables"),
+        )
+        for query, values, most, message in counts:
+            cursor.execute(query, values)
+            if cursor.fetchall()[0][0] >= most:
+                return too_many(message)
         cursor.execute(self.add_row, astuple(new.row))
         holds = [(hold.session, new.row.id, hold.seat, hold.archived, hold.guest) for hold in new.holds]
         cursor.executemany(self.add_hold, holds)

@@ -39,12 +39,14 @@ TABLES: Final = Table(
     Column("result", Text),
     Column("finished", Float),
     Column("wake_at", Float),  # in running time: when a clock runs out, or a bot should move
+    Column("address", Text, nullable=False, server_default=""),  # hash of the one it was made from
     # What is sought is few tables of all that there ever were, and moves need not touch the others.
     Index("tables_wake", "wake_at", sqlite_where=HAS_CLOCK, postgresql_where=HAS_CLOCK),
     Index(
         "tables_listed", "phase", "touched", sqlite_where=text("listed = 1"), postgresql_where=text("listed")
     ),
     Index("tables_creator", "creator", "phase", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
+    Index("tables_address", "address", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
 )
 
 LOG: Final = Table(
@@ -110,6 +112,29 @@ RECORDS: Final = Table(
     Column("id", Text, primary_key=True),
     Column("record", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("address", Text, nullable=False, server_default=""),  # hash of the one it came from
+    Index("records_address", "address"),
+)
+
+OLDER_SESSIONS: Final = Table(
+    "older_sessions",
+    METADATA,
+    Column("session", Text, primary_key=True),  # hash, of those that were issued before they were signed
+)
+
+FIGURES: Final = Table(
+    "figures",
+    METADATA,
+    Column("worker", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("figures", Text, nullable=False),  # what it has measured, as JSON
+)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # when somebody could write last
 )
 
 REMINDERS: Final = Table(

@@ -19,12 +19,16 @@ from ginkgopolis.language import spoken
 from ginkgopolis.position import write_position
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables.bot_worker import Job, Thought
+from ginkgopolis.server.turns import Turns
 
 Found = TypeVar("Found")
 
 LOGGER = logging.getLogger("ginkgopolis.bots")
 GRACE: Final = 20.0
 """Seconds besides those for thinking: a process has to start, and a bot that is asked to stop has to."""
+QUESTIONS_EACH: Final = 2
+QUESTIONS_IN_ALL: Final = 100
+"""That may wait for a bot, of one session and of all."""
 
 
 def job_for(game: Game, seat: int, bot: str, seconds: float, whole: bool = False) -> Job:
@@ -53,6 +57,9 @@ class BotPool:
     def __init__(self, processes: int, seconds: float, grace: float = GRACE) -> None:
         self.seconds = seconds
         self.grace = grace
+        # Who only asks never has the last process: games go on.
+        self.moves = Turns(processes)
+        self.questions = Turns(max(1, processes - 1), QUESTIONS_EACH, QUESTIONS_IN_ALL)
         self.idle: asyncio.LifoQueue[Program | None] = asyncio.LifoQueue()
         for _ in range(processes):
             self.idle.put_nowait(None)
@@ -61,9 +68,20 @@ class BotPool:
         # Not every event loop has processes. Two threads for each: one asks, and one can end it meanwhile.
         self.threads = ThreadPoolExecutor(2 * processes, thread_name_prefix="bots")
 
-    async def think(self, game: Game, seat: int, bot: str, whole: bool = False) -> Thought:
-        """Return a bot's move, or its whole answer; a failure is a refusal."""
+    async def play(self, game: Game, seat: int, bot: str, share: str) -> Thought:
+        """Return the move of a bot that has a seat; a failure is a refusal."""
+        job = job_for(game, seat, bot, self.seconds)
+        async with self.moves.one(share):
+            return await self._think(job)
+
+    async def advise(self, game: Game, seat: int, bot: str, share: str, whole: bool = False) -> Thought:
+        """Return what a bot would do, a move or its whole answer, unless too many want to know something."""
+        self.questions.check(share)
         job = job_for(game, seat, bot, self.seconds, whole)
+        async with self.questions.one(share):
+            return await self._think(job)
+
+    async def _think(self, job: Job) -> Thought:
         program = await self.idle.get()
         answered = False
         try:

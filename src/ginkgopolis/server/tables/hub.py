@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from random import SystemRandom
@@ -24,14 +23,11 @@ from ginkgopolis.server.tables.office import Office
 from ginkgopolis.server.tables.table import Admit, Table
 
 LOGGER = logging.getLogger("ginkgopolis.hub")
-LOBBY_DAYS: Final = 30
 TICK: Final = 1.0
 ALIVE: Final = 5.0
 """Seconds after which a worker says again that it runs; one that has not four times is gone."""
 KEEP_TIME: Final = 10.0
 """Seconds from one time that the running time is kept to the next."""
-SWEEP: Final = 300.0
-"""Seconds from one search for garbage, and for lobbies that nobody uses, to the next."""
 
 
 class Hub(Office):
@@ -169,7 +165,7 @@ class Hub(Office):
         """Play what a bot wants, or, if it fails, any legal move."""
         try:
             try:
-                thought = await self.pool.think(course.game, seat, bot)
+                thought = await self.pool.play(course.game, seat, bot, table.row.creator)
                 wanted = thought.moves[0]
             except Refusal:
                 self.count("ginkgopolis_bot_failures_total")
@@ -241,14 +237,9 @@ class Hub(Office):
 
     async def keep_ticking(self) -> None:
         """Look again and again at what is due."""
-        last_sweep = 0.0
         while True:
             try:
                 await self.tick()
-                if self.now() - last_sweep > SWEEP:
-                    last_sweep = self.now()
-                    gc.collect()
-                    await self.store.close_old_lobbies(self.now() - LOBBY_DAYS * 86400)
             except Exception:
                 LOGGER.exception("the ticker failed")
             await asyncio.sleep(TICK)

@@ -1,14 +1,23 @@
 """What all tables of one server process share."""
 
+import asyncio
 import secrets
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
 
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
+from ginkgopolis.server.doors.sessions import Sessions
+from ginkgopolis.server.measures import Measures
 from ginkgopolis.server.reminders.bell import Bell
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.tables.clocks import RunningTime
+from ginkgopolis.server.turns import Turns
+
+QUESTIONS_EACH: Final = 20
+QUESTIONS_IN_ALL: Final = 1_000
+"""That may wait to be worked out, of one session and of all."""
 
 
 class Office:
@@ -34,13 +43,24 @@ class Office:
         """The bot that takes the seats of those who are away."""
         self.aside: set[str] = set()
         """The tables that cannot be read."""
-        self.counts: Counter[str] = Counter()
+        self.measures = Measures()
+        self.questions = Turns(1, QUESTIONS_EACH, QUESTIONS_IN_ALL)
+        """Where questions are worked out that need no bot, one at a time."""
+        self.sessions: Sessions
+        """Who has been here; known once the database is."""
         self.bell = Bell() if settings.reminds else None
         """What tells those who are away that it is their turn."""
+
+    @asynccontextmanager
+    async def in_turn(self, whose: str) -> AsyncIterator[None]:
+        """Work something out in one's turn, after what else is to be done at this moment."""
+        async with self.questions.one(whose):
+            await asyncio.sleep(0)
+            yield
 
     def greet(self, table_id: str) -> None:
         """Ask other workers who is connected to a table that has just been read."""
 
     def count(self, what: str, amount: int = 1) -> None:
         """Count something for /metrics."""
-        self.counts[what] += amount
+        self.measures.counts[what] += amount

@@ -16,7 +16,7 @@ from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
 from ginkgopolis.server.tables.names import is_taken
-from ginkgopolis.server.tables.previews import choices_of, imagine, taught, try_out
+from ginkgopolis.server.tables.previews import Teacher, choices_of, imagine, try_out
 from ginkgopolis.server.tables.sitting import Sitting, holder, looker
 from ginkgopolis.server.tables.table import TRIES, Table
 
@@ -199,8 +199,9 @@ def name_of(table: Table, who: Who, wanted: ask.Chat) -> str:
 async def preview(hub: Hub, table_id: str, session: str, wanted: ask.Preview) -> Previewed:
     """Say what moves would do."""
     async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
-        game = table.playing().game
-    made, following, complete = try_out(game, wanted.seat, wanted.moves)
+        imagined = imagine(table.playing().game, wanted.seat)
+    async with hub.in_turn(session):
+        made, following, complete = try_out(imagined, wanted.seat, wanted.moves)
     return Previewed(id=wanted.id, seat=wanted.seat, done=made, next=following, complete=complete)
 
 
@@ -210,11 +211,14 @@ async def choices(hub: Hub, table_id: str, session: str, wanted: ask.Choices) ->
         if wanted.lessons and not table.doc.house.hints:
             raise Refusal("hints_off", "no-hints-at-table")
         course = table.playing()
-        offered = choices_of(course.game, wanted.seat)
-        if wanted.lessons:
-            offered = taught(course, wanted.seat, offered)
-        decision = course.decision(wanted.seat) if offered else None
-        return Offered(id=wanted.id, seat=wanted.seat, decision=decision, choices=offered)
+        imagined = imagine(course.game, wanted.seat)
+        decision = course.decision(wanted.seat)
+        teacher = Teacher(course, wanted.seat) if wanted.lessons else None
+    async with hub.in_turn(session):
+        offered = choices_of(imagined, wanted.seat)
+        if teacher is not None:
+            offered = teacher.teach(offered)
+    return Offered(id=wanted.id, seat=wanted.seat, decision=decision if offered else None, choices=offered)
 
 
 async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinted:
@@ -228,7 +232,7 @@ async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinte
             raise Refusal("not_your_turn", "no-decision-now")
         decision = course.decision(wanted.seat)
         imagined = imagine(course.game, wanted.seat)
-    thought = await hub.pool.think(imagined, wanted.seat, bot, whole=True)
+    thought = await hub.pool.advise(imagined, wanted.seat, bot, session, whole=True)
     words = imagined.explain(wanted.seat, thought.moves[0])
     return Hinted(
         id=wanted.id,

@@ -53,15 +53,22 @@ def choices_of(game: TableGame, seat: int) -> list[Choice]:
     return [choice_of(trials.of(move)) for move in in_order([move.code for move in game.legal_moves(seat)])]
 
 
-def taught(course: Course, seat: int, offered: list[Choice]) -> list[Choice]:
-    """Return all that a seat may do, each explained; what was explained before is at hand."""
-    asked = (course.decision(seat), spoken.get())
-    before = course.lessons.get(seat)
-    if before is None or before[:2] != asked:
-        imagined = course.game.imagine(seat, secrets.randbits(64))
-        codes = [Move(choice.move).code for choice in offered]
-        before = course.lessons[seat] = (*asked, lessons(imagined, seat, codes))
-    return [replace(choice, lesson=lesson) for choice, lesson in zip(offered, before[2], strict=True)]
+class Teacher:
+    """Explains to a seat all that it may do in the decision of this moment."""
+
+    def __init__(self, course: Course, seat: int) -> None:
+        self.kept = course.lessons
+        self.seat = seat
+        self.asked = (course.decision(seat), spoken.get())
+        self.imagined = course.game.imagine(seat, secrets.randbits(64))
+
+    def teach(self, offered: list[Choice]) -> list[Choice]:
+        """Return the choices, each explained; what was explained before is at hand."""
+        before = self.kept.get(self.seat)
+        if before is None or before[:2] != self.asked:
+            codes = [Move(choice.move).code for choice in offered]
+            before = self.kept[self.seat] = (*self.asked, lessons(self.imagined, self.seat, codes))
+        return [replace(choice, lesson=lesson) for choice, lesson in zip(offered, before[2], strict=True)]
 
 
 def try_out(game: TableGame, seat: int, texts: list[str]) -> tuple[list[Choice], list[Choice], bool]:

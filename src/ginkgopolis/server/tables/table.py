@@ -13,8 +13,8 @@ from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Result
-from ginkgopolis.server.reminders.bell import Turn
 from ginkgopolis.server.store.rows import Append, Hold, Said, TableRow, Values
+from ginkgopolis.server.tables.away import remind
 from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import TableDoc, set_up
 from ginkgopolis.server.tables.due import wake_at
@@ -252,22 +252,6 @@ class Table(Sitting):
         """Can anything be due here? Mostly not, and then nobody need look closer."""
         return self.doc.house.clock is not None or self._has_bots(course)
 
-    def remind(self) -> None:
-        """Let those be told who have something to decide and are not here."""
-        bell, course = self.office.bell, self.course
-        if bell is None or course is None or not self.is_playing:
-            return
-        for hold in self.holds:
-            seat = hold.seat
-            if seat in course.face.pending and self.bot_of(seat) is None and not self.is_here(hold):
-                name = self.doc.seats[seat].name or ""
-                bell.ring(Turn(hold.session, self.id, self.doc.title, course.face.round, seat, name))
-
-    def is_here(self, hold: Hold) -> bool:
-        """Is somebody connected, here or with another worker?"""
-        here = any(one.session == hold.session for group in self.present for one in group)
-        return here or any(hold.seat in seats for seats in self.elsewhere.values())
-
     # Writing
 
     async def wish(
@@ -319,13 +303,13 @@ class Table(Sitting):
             return False
         self.course = trial
         self.row = replace(self.row, **follows)
-        self.office.counts["ginkgopolis_rows_total"] += len(rows)
+        self.office.measures.counts["ginkgopolis_rows_total"] += len(rows)
         if self.gallery is not None:
             self.gallery.follow(rows, trial)
         self._tell(changes)
         self.let_bots_think()
         if trial.stage != stage:
-            self.remind()
+            remind(self, self.office.bell)
         return True
 
     def _forget(self) -> None:
@@ -363,7 +347,8 @@ class Table(Sitting):
         for _ in range(TRIES):
             revision = self.row.revision
             try:
-                written = await self._write_plan(make())
+                plan = make()
+                written = await self._write_plan(plan)
             except GinkgopolisError:
                 if self.office.alone:
                     raise
@@ -378,7 +363,7 @@ class Table(Sitting):
                 self.show_again()
                 self.let_bots_think()
                 if plan.phase == "playing":
-                    self.remind()
+                    remind(self, self.office.bell)
                 return
         raise Refusal("busy", "others-are-quicker")
 

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007"
-down_revision = "0006"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:

@@ -1,0 +1,60 @@
+"""What is looked after beside the tables while a server runs."""
+
+import asyncio
+import logging
+from typing import Final
+
+from ginkgopolis.server.doors.limits import Places
+from ginkgopolis.server.garbage import Garbage
+from ginkgopolis.server.health import Health
+from ginkgopolis.server.metrics import Board, Families, families_of
+from ginkgopolis.server.tables.hub import Hub
+
+LOGGER = logging.getLogger("ginkgopolis.caretaker")
+PAUSE: Final = 1.0
+SWEEP: Final = 300.0
+DAY: Final = 86_400.0
+
+
+class Caretaker:
+    """Looks at things once a second."""
+
+    def __init__(self, hub: Hub, health: Health, places: Places) -> None:
+        self.hub = hub
+        self.places = places
+        self.board = Board(hub)
+        self.health = health
+        self.expired = 0.0
+        """When was looked last for what nobody uses."""
+        self.garbage = Garbage()
+
+    async def keep_looking(self) -> None:
+        """Look again and again."""
+        self.garbage.begin(self.hub.clock())
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                LOGGER.exception("the caretaker failed")
+            await asyncio.sleep(PAUSE)
+
+    async def look(self) -> None:
+        """Do what is to be done by now."""
+        self.garbage.look(self.hub.clock())
+        if await self.health.look():
+            await self.board.put_up(self.figures())
+        if self.hub.now() - self.expired >= SWEEP:
+            self.expired = self.hub.now()
+            await self.expire()
+
+    def figures(self) -> Families:
+        """Return what this worker has measured."""
+        return families_of(self.hub, self.places.total, self.health.trouble)
+
+    async def expire(self) -> None:
+        """Close the tables that nobody uses, and remove old records, so that there is room for others."""
+        settings, now, store = self.hub.settings, self.hub.now(), self.hub.store
+        for phase, days in (("lobby", settings.lobby_days), ("playing", settings.table_days)):
+            for table_id in await store.lists.close_abandoned(phase, now - days * DAY):
+                self.hub.hear(f"doc {table_id}")
+        await store.records.remove(now - settings.record_days * DAY)

@@ -1,0 +1,110 @@
+"""What can be measured: by kinds of requests, of each worker, whichever is asked."""
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from ginkgopolis.server.health import OFTEN
+from ginkgopolis.server.measures import Measures
+from ginkgopolis.server.metrics import FRESH, Families, Family, told
+from tests.server.playing import ME
+from tests.server.running import Running, settings_for
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+PAGE = Path(__file__).parents[2] / "docs" / "metrics.md"
+SAMPLE = re.compile(r'([a-z_]+)\{worker="(\w+)"(?:,([^}]*))?\} ([0-9.e+-]+)')
+
+
+def test_timings_count_all_that_took_no_longer() -> None:
+    measures = Measures()
+    for seconds in (0.001, 0.005, 0.02, 60.0):
+        measures.time("request", "GET /", seconds)
+    timing = measures.timings["request", "GET /"]
+    counts = dict(timing.up_to())
+    assert (counts["0.005"], counts["0.01"], counts["0.025"], counts["10.0"], counts["+Inf"]) == (
+        2,
+        2,
+        3,
+        3,
+        4,
+    )
+    assert timing.seconds == 0.001 + 0.005 + 0.02 + 60.0
+
+
+def test_each_name_is_told_once_with_all_workers() -> None:
+    one: Families = {"a": Family("gauge", [("", "", 1)]), "b": Family("counter", [("", 'x="y"', 2)])}
+    two: Families = {"a": Family("gauge", [("", "", 3)])}
+    assert told({"w1": one, "w2": two}).splitlines() == [
+        "# TYPE a gauge",
+        'a{worker="w1"} 1',
+        'a{worker="w2"} 3',
+        "# TYPE b counter",
+        'b{worker="w1",x="y"} 2',
+    ]
+
+
+def samples(server: Running) -> dict[tuple[str, str, str], float]:
+    """Return all figures by name, worker and labels."""
+    text = server.client().request("GET", "/metrics").body.decode()
+    lines = [line for line in text.splitlines() if not line.startswith("# TYPE ")]
+    found = [SAMPLE.fullmatch(line) for line in lines]
+    return {(one[1], one[2], one[3] or ""): float(one[4]) for one in found if one}
+
+
+def use(server: Running) -> None:
+    """Do a little of everything."""
+    place = server.client().create(ME, ME, options={"introductory": True}, start=True)
+    socket = place.socket()
+    socket.ask("choices", seat=0)
+    assert socket.game is not None
+    socket.move(socket.game["decision"]["moves"][0])
+    server.client().request("GET", f"/nothing/{place.id}")
+    socket.close()
+
+
+def test_whichever_worker_is_asked_tells_of_all(fresh_postgres: str) -> None:
+    """A worker that is gone is told of for a short while only."""
+    workers = [Running(settings_for(fresh_postgres)) for _ in range(2)]
+    try:
+        for server in workers:
+            use(server)
+            server.time.now += OFTEN
+            server.run(server.app.state.caretaker.look)
+        names = {server.hub.worker for server in workers}
+        for server in workers:
+            found = samples(server)
+            assert {worker for _, worker, _ in found} == names
+            for worker in names:
+                key = ("ginkgopolis_message_seconds_count", worker, 'kind="choices"')
+                assert found[key] == 1 and found["ginkgopolis_database_seconds_count", worker, ""] > 1
+        workers[0].time.now += FRESH + 1
+        assert {worker for _, worker, _ in samples(workers[0])} == {workers[0].hub.worker}
+    finally:
+        for server in workers:
+            server.stop()
+
+
+def test_kinds_of_requests_are_few(quick: Running) -> None:
+    """Strangers cannot make up new ones."""
+    use(quick)
+    kinds = {kind for name, kind in quick.hub.measures.timings if name == "ginkgopolis_request_seconds"}
+    assert {"POST /api/tables", "other"} <= kinds
+    assert all("nothing" not in kind for kind in kinds)
+
+
+def test_the_dashboard_and_the_page_name_what_there_is(quick: Running) -> None:
+    """Every figure is explained, and every one that the dashboard asks for can be had."""
+    use(quick)
+    text = quick.client().request("GET", "/metrics").body.decode()
+    families = set(re.findall(r"^# TYPE (\w+) ", text, re.MULTILINE))
+    seldom = {
+        "ginkgopolis_database_errors_total",
+        "ginkgopolis_database_changes_total",
+        "ginkgopolis_bot_failures_total",
+    }
+    page = PAGE.read_text(encoding="utf-8")
+    assert set(re.findall(r"`(ginkgopolis_\w+)`", page)) == families | seldom
+    dashboard = msgspec.json.decode((DEPLOY / "grafana.json").read_bytes())
+    asked = set(re.findall(r"ginkgopolis_\w+", str(dashboard["panels"])))
+    assert {re.sub("_(bucket|sum|count)$", "", name) for name in asked} <= families | seldom
