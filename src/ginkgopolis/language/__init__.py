@@ -33,6 +33,7 @@ CATALOGUES: Final = (
     "options",
     "refusals",
     "positions",
+    "admin",
 )
 """The files of a language that are read here, the rarest last; those of the browser begin with `web-`."""
 LOCALE: Final = Path(__file__).parents[1] / "locale"

@@ -14,6 +14,7 @@ from starlette.routing import WebSocketRoute
 
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.server.admin.orders import Orders
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
 from ginkgopolis.server.doors.replays import replay_routes
@@ -43,11 +44,15 @@ def make_app(
     store = Store(settings.url)
     hub = Hub(settings, store, now, clock)
     sockets = Sockets(hub)
+    orders = Orders(hub)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.run_plain(store.migrate)
+        await orders.begin()
         async with hub.running(ticking):
+            if ticking:
+                hub.spawn(orders.keep_looking())
             yield
 
     app = FastAPI(
@@ -61,6 +66,7 @@ def make_app(
         telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
     )
     app.state.hub = hub
+    app.state.orders = orders
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub))
     app.include_router(replay_routes(hub))

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import LANGUAGES, check_language, speaking, spoken
-from ginkgopolis.server.doors.limits import Limiter
+from ginkgopolis.server.doors.limits import Limiter, network
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out.answers import ErrorAnswer, Problem
 from ginkgopolis.server.tables.hub import Hub
@@ -90,8 +90,9 @@ class Guard:
                 self.note(scope, status, time.perf_counter() - begin)
 
     def check(self, scope: Scope, language: str | None) -> None:
-        """Refuse what comes too often, from another site, or in an unknown language."""
+        """Refuse what comes too often, from another site, from the banned, or in an unknown language."""
         self.limiter.check(address_of(scope))
+        self.hub.bans.check(network_of(scope))
         if scope["method"] not in SAFE:
             check_origin(Headers(scope=scope), self.origins)
         if language is not None:
@@ -120,6 +121,11 @@ def address_of(scope: Scope) -> str:
     """Return where a request comes from."""
     client = scope.get("client")
     return client[0] if client else "?"
+
+
+def network_of(scope: Scope) -> str:
+    """Return what a request counts for: where it comes from, or of IPv6 the network."""
+    return network(address_of(scope))
 
 
 def language_of(scope: Scope) -> str | None:

@@ -77,6 +77,7 @@ class Visitor:
 
     def __init__(self, request: Request, hub: Hub) -> None:
         self.session = session_of(request.cookies) or ""
+        hub.bans.check(self.session)
         self.token: str | None = None
         self.secure = hub.settings.secure_cookies or request.url.scheme == "https"
 

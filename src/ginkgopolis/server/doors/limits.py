@@ -2,6 +2,7 @@
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from ginkgopolis.server.errors import Refusal
@@ -55,6 +56,19 @@ class Limiter:
         pause = bucket.take(self.rate, self.size, now)
         if pause:
             raise too_much(pause)
+
+
+def network(address: str) -> str:
+    """Return what counts as one address: of IPv6, where everybody has so many, the first half."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found.packed[:8].ljust(16, b"\0"), 64)))
+    return address
 
 
 class Places:

@@ -15,7 +15,7 @@ from ginkgopolis.expansions import ALL, PACKAGES
 from ginkgopolis.language import LANGUAGES, elsewhere
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.server.doors import requests as ask
-from ginkgopolis.server.doors.guard import address_of
+from ginkgopolis.server.doors.guard import address_of, network_of
 from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
 from ginkgopolis.server.doors.limits import Limiter
 from ginkgopolis.server.errors import Refusal
@@ -363,7 +363,10 @@ def add_plays(router: APIRouter, hub: Hub) -> None:
     def add(body: type[ask.Message], handler: play.Handler) -> None:
         async def act(request: Request, table_id: TableId) -> Response:
             wanted = await read_json(request, body)
-            said = await handler(hub, table_id, Visitor(request, hub).session, wanted)
+            visitor = Visitor(request, hub)
+            if body is ask.Chat:
+                hub.bans.check_may_speak(network_of(request.scope), visitor.session)
+            said = await handler(hub, table_id, visitor.session, wanted)
             await asyncio.sleep(0)  # those who are connected are told first, as they are over WebSockets
             return reply(said)
 

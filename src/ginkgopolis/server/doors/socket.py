@@ -13,7 +13,7 @@ from ginkgopolis.language import speaking
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.channel import Channel, channel_of
 from ginkgopolis.server.doors.connection import Connection
-from ginkgopolis.server.doors.guard import address_of, check_origin, language_of, mistake_of_ours
+from ginkgopolis.server.doors.guard import address_of, check_origin, language_of, mistake_of_ours, network_of
 from ginkgopolis.server.doors.http import decoder_of, read, session_of
 from ginkgopolis.server.doors.limits import Bucket, Limiter, Places, too_much
 from ginkgopolis.server.doors.routes import viewer_of
@@ -28,7 +28,8 @@ TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
 FLOODED: Final = 4429
-CODES: Final = {"not_found": 4404, "rate_limited": FLOODED, "busy": 1013}
+GONE: Final = 4404
+CODES: Final = {"not_found": GONE, "rate_limited": FLOODED, "busy": 1013}
 MESSAGES: Final = decoder_of(ask.ClientMessage)
 FLOOD: Final = 50
 """This many refused messages in a row end a connection."""
@@ -67,7 +68,9 @@ class Sockets:
             check_origin(websocket.headers, self.origins)
             session = session_of(websocket.cookies) or ""
             seat = websocket.query_params.get("seat")
-            connection = await self.join(table_id, session, seat, channel)
+            network = network_of(websocket.scope)
+            self.hub.bans.check(network, session)
+            connection = await self.join(table_id, session, seat, channel, network)
         except GinkgopolisError as error:
             refusal = as_refusal(error)
             await websocket.close(CODES.get(refusal.code, REFUSED), refusal.code)
@@ -80,10 +83,12 @@ class Sockets:
             await asyncio.shield(self.leave(table_id, connection))
             await channel.end()
 
-    async def join(self, table_id: str, session: str, seat: str | None, channel: Channel) -> Connection:
+    async def join(
+        self, table_id: str, session: str, seat: str | None, channel: Channel, network: str
+    ) -> Connection:
         """Come to a table."""
         async with self.hub.table(table_id, fresh=True) as table:
-            connection = Connection(session, viewer_of(table, table.who(session), seat), channel)
+            connection = Connection(session, viewer_of(table, table.who(session), seat), channel, network)
             sitting = table.shown_to(session)
             write.send_state(sitting, connection)
             sitting.connections.add(connection)
@@ -162,6 +167,8 @@ class Conversation:
             if isinstance(wanted, ask.Look | ask.Sync):
                 await self.look(wanted)
             else:
+                if isinstance(wanted, ask.Chat):
+                    self.hub.bans.check_may_speak(self.connection.address, self.connection.session)
                 handler = play.HANDLERS[type(wanted)]
                 said = await handler(self.hub, self.table_id, self.connection.session, wanted)
                 self.connection.send(msgspec.json.encode(said))

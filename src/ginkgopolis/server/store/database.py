@@ -68,18 +68,14 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the database up to date; what is wrong with it is said in one sentence."""
-        config = Config()
-        config.set_main_option("script_location", "ginkgopolis:server/store/migrations")
         try:
             with self.engine.connect() as connection:
                 if not self.is_sqlite:
                     connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                upgrade(connection)
                 connection.commit()
         except SQLAlchemyError as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise BadOptions("database-unusable", reason=reason) from None
+            raise unusable(error) from None
 
     async def close(self) -> None:
         """Let everything that waits be written, and let go."""
@@ -309,6 +305,26 @@ class Store:
         """Count the records."""
         query = sa.select(sa.func.count()).select_from(RECORDS)
         return int(await self.run(lambda c: c.execute(query).scalar_one()))
+
+
+def migrations() -> Config:
+    """Return what Alembic has to know."""
+    config = Config()
+    config.set_main_option("script_location", "ginkgopolis:server/store/migrations")
+    return config
+
+
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring a database up to date, or to some revision."""
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def unusable(error: SQLAlchemyError) -> BadOptions:
+    """Return what is said about a database that cannot be used."""
+    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    return BadOptions("database-unusable", reason=reason)
 
 
 def silent() -> Refusal:

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
+from ginkgopolis.server.admin.bans import Bans
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 
@@ -28,6 +29,8 @@ class Office:
         """What clients may call a bot: the levels, and those installed; never a command to be run."""
         self.stand_in = USUAL_LEVEL
         """The bot that takes the seats of those who are away."""
+        self.bans = Bans(now)
+        """Who is kept out, and who may not speak."""
         self.counts: Counter[str] = Counter()
 
     def count(self, what: str, amount: int = 1) -> None:
