@@ -48,7 +48,10 @@ yes_option = click.option("--yes", is_flag=True, help="Do it; without it you onl
 
 
 def show_list(
-    json_file: Path | None, found: Sequence[Any], headings: Sequence[str], cells: Callable[[Any], Sequence[str]]
+    json_file: Path | None,
+    found: Sequence[Any],
+    headings: Sequence[str],
+    cells: Callable[[Any], Sequence[str]],
 ) -> None:
     """Write a list to a file, or print it; each line has a cell under every heading."""
     if json_file is not None:

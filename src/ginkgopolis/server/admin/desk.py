@@ -3,7 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -33,6 +33,11 @@ class Desk:
         self.settings = settings
         self.now = now
         self.store = Store(settings.url)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.store.threads.shutdown()
+        self.store.engine.dispose()
 
     @contextmanager
     def work(self) -> Iterator[sa.Connection]:
@@ -72,14 +77,10 @@ def open_desk(database_url: str | None, *, empty: bool = False) -> Iterator[Desk
         require_extra("postgres")
     elif not empty and not Path(settings.url.removeprefix("sqlite:///")).is_file():
         raise BadOptions("no-database-there", file=settings.url.removeprefix("sqlite:///"))
-    desk = Desk(settings)
-    try:
+    with closing(Desk(settings)) as desk:
         if not empty:
             desk.check_version()
         yield desk
-    finally:
-        desk.store.threads.shutdown()
-        desk.store.engine.dispose()
 
 
 def revision_of(connection: sa.Connection) -> str | None:

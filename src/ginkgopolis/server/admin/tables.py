@@ -86,8 +86,12 @@ def count_old(connection: sa.Connection, kinds: Sequence[str], before: float) ->
     """Count what nobody has touched since."""
     counts = {}
     for kind in kinds:
-        source, old = (RECORDS, RECORDS.c.at < before) if kind == "records" else (TABLES, is_old(kind, before))
-        counts[kind] = connection.execute(sa.select(sa.func.count()).select_from(source).where(old)).scalar_one()
+        source, old = (
+            (RECORDS, RECORDS.c.at < before) if kind == "records" else (TABLES, is_old(kind, before))
+        )
+        counts[kind] = connection.execute(
+            sa.select(sa.func.count()).select_from(source).where(old)
+        ).scalar_one()
     return counts
 
 

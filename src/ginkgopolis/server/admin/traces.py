@@ -153,7 +153,9 @@ def forget(desk: Desk, connection: sa.Connection, whom: Whom) -> Forgotten:
 def find_stays(connection: sa.Connection, whom: Whom) -> list[Stay]:
     """Return what somebody has to do with each table."""
     held = connection.execute(sa.select(HOLDS.c.table_id).where(held_by(whom)).distinct()).scalars()
-    return [stay_at(connection, whom, table_id) for table_id in sorted({*held, *created_by(connection, whom)})]
+    return [
+        stay_at(connection, whom, table_id) for table_id in sorted({*held, *created_by(connection, whom)})
+    ]
 
 
 def stay_at(connection: sa.Connection, whom: Whom, table_id: str) -> Stay:
