@@ -48,7 +48,7 @@ def tables(
 
 def cells(table: TableLine) -> list[str]:
     """Return a table as it stands in the list."""
-    players = commas([name or "–" for name in table.names])
+    players = commas([name or "–" for name in table.names] or ["?"])
     phase = say("admin-phase-name", phase=table.phase)
     return [table.id, phase, str(table.round), moment(table.touched), table.title, players]
 

@@ -96,10 +96,10 @@ def private(file: Path) -> Iterator[BinaryIO]:
 def write_rows(connection: sa.Connection, now: float, out: BinaryIO) -> dict[str, int]:
     """Write the lines, and return how many rows each table has."""
     tables = [table for table in reflected(connection).sorted_tables if table.name != OF_ALEMBIC]
-    columns = {table.name: list(table.c.keys()) for table in tables}
+    columns = {str(table.name): [str(column.name) for column in table.c] for table in tables}
     revision = revision_of(connection) or ""
     write_line(out, Header(FORMAT, revision, now, columns))
-    counts = {table.name: write_table(connection, table, out) for table in tables}
+    counts = {str(table.name): write_table(connection, table, out) for table in tables}
     write_line(out, End(counts))
     return counts
 
@@ -109,7 +109,7 @@ def write_table(connection: sa.Connection, table: sa.Table, out: BinaryIO) -> in
     count = 0
     found = connection.execute(sa.select(table), execution_options={"yield_per": TOGETHER})
     for row in found:
-        write_line(out, (table.name, list(row)))
+        write_line(out, (str(table.name), list(row)))
         count += 1
     return count
 

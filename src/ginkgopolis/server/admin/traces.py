@@ -115,14 +115,18 @@ def names_of(connection: sa.Connection, seats: Iterable[tuple[str, int]]) -> Row
     found: Rows = []
     for table_id, seat in sorted(seats):
         doc = doc_of(connection, table_id)
-        found.append({"table_id": table_id, "seat": seat, "name": doc.seats[seat].name})
+        name = None if doc is None else doc.seats[seat].name
+        found.append({"table_id": table_id, "seat": seat, "name": name})
     return found
 
 
-def doc_of(connection: sa.Connection, table_id: str) -> TableDoc:
-    """Return a table's document."""
+def doc_of(connection: sa.Connection, table_id: str) -> TableDoc | None:
+    """Return a table's document, None if nobody can read it."""
     query = sa.select(TABLES.c.doc).where(TABLES.c.id == table_id)
-    return msgspec.json.decode(connection.execute(query).scalar_one(), type=TableDoc)
+    try:
+        return msgspec.json.decode(connection.execute(query).scalar_one(), type=TableDoc)
+    except msgspec.DecodeError:
+        return None
 
 
 # Forgetting
@@ -166,12 +170,16 @@ def stay_at(connection: sa.Connection, whom: Whom, table_id: str) -> Stay:
     if whom.seat is not None:
         hers &= {whom.seat[1]}
     others = {seat for session, seat in holds if session not in whom.sessions or seat not in hers}
-    return Stay(table_id, frozenset(hers - others), alone=not others)
+    return Stay(table_id, frozenset(hers - others), alone=bool(hers) and not others)
 
 
 def leave(connection: sa.Connection, stay: Stay) -> None:
     """Take somebody's name from the seats of a table, and open them where it has not begun."""
+    where = (LINKS.c.table_id == stay.table_id, LINKS.c.seat.in_(stay.seats))
+    connection.execute(LINKS.delete().where(*where))
     doc = doc_of(connection, stay.table_id)
+    if doc is None:
+        return
     in_lobby = doc.started is None
     seats = list(doc.seats)
     for number in stay.seats:
@@ -180,8 +188,6 @@ def leave(connection: sa.Connection, stay: Stay) -> None:
     text = msgspec.json.encode(replace(doc, seats=tuple(seats))).decode()
     closing = {"phase": "closed", "wake_at": None} if in_lobby and doc.host in stay.seats else {}
     change_table(connection, stay.table_id, doc=text, **closing)
-    where = (LINKS.c.table_id == stay.table_id, LINKS.c.seat.in_(stay.seats))
-    connection.execute(LINKS.delete().where(*where))
 
 
 def vacant(seat: SeatDoc) -> SeatDoc:

@@ -1,4 +1,4 @@
-"""What operators need: bans, orders to running servers, and what workers tell each other for the status page."""
+"""What operators need: bans, orders to running servers, and what workers tell for the status page."""
 
 import sqlalchemy as sa
 from alembic import op
