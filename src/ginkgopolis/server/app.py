@@ -15,6 +15,7 @@ from starlette.routing import WebSocketRoute
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.admin.orders import Orders
+from ginkgopolis.server.admin.status import Board, add_status
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
 from ginkgopolis.server.doors.replays import replay_routes
@@ -45,6 +46,7 @@ def make_app(
     hub = Hub(settings, store, now, clock)
     sockets = Sockets(hub)
     orders = Orders(hub)
+    board = Board(hub, sockets)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -53,7 +55,11 @@ def make_app(
         async with hub.running(ticking):
             if ticking:
                 hub.spawn(orders.keep_looking())
+            if ticking and board.is_shared:
+                hub.spawn(board.keep_telling())
             yield
+            if board.is_shared:
+                await board.leave()
 
     app = FastAPI(
         title="Ginkgopolis",
@@ -67,10 +73,12 @@ def make_app(
     )
     app.state.hub = hub
     app.state.orders = orders
+    app.state.board = board
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub))
     app.include_router(replay_routes(hub))
     add_service_routes(app, hub, sockets)
+    add_status(app, board)
     add_schema(app)
     add_docs(app, settings)
     add_client(app)

@@ -12,6 +12,7 @@ from ginkgopolis.errors import BadOptions
 
 PREFIX: Final = "GINKGOPOLIS_"
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+SHORTEST_TOKEN: Final = 16
 SITE: Final = Path(__file__).parent / "site"
 """The documentation site, where a package has it."""
 
@@ -33,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     docs: str = ""
     """The folder of the documentation site; empty: the one in the package."""
     log_level: str = "info"
+    status_token: str = ""
+    """Who knows it may look at the status page; empty: there is none."""
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think before a random move is played for it."""
@@ -111,6 +114,8 @@ def check_settings(settings: Settings) -> None:
         raise BadOptions("bad-database-address", address=repr(settings.database_url.partition(":")[0][:20]))
     if settings.workers > 1 and settings.is_sqlite:
         raise BadOptions("sqlite-one-worker")
+    if 0 < len(settings.status_token) < SHORTEST_TOKEN:
+        raise BadOptions("status-token-short", shortest=SHORTEST_TOKEN)
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

@@ -91,3 +91,21 @@ admin-restored = { $rows ->
     [one] Die Datenbank enthält die { $rows } Zeile aus { $file }.
    *[other] Die Datenbank enthält die { $rows } Zeilen aus { $file }.
 }
+
+## Die Statusseite
+
+status-title = Ginkgopolis { $version }
+status-figure = Prozess
+status-together = zusammen
+status-version = Version
+status-uptime = läuft seit (Stunden)
+status-in-memory = Tische im Speicher
+status-players = verbundene Spieler
+status-spectators = verbundene Zuschauer
+status-connections = Verbindungen
+status-bots = Bots, die denken oder warten
+status-database = Datenbank antwortet nach (ms)
+status-memory = Arbeitsspeicher (MB)
+status-tables = Tische in der Datenbank
+status-token-wrong = Das Token ist falsch oder fehlt.
+status-token-short = GINKGOPOLIS_STATUS_TOKEN braucht mindestens { $shortest } Zeichen.

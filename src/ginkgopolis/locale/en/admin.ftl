@@ -91,3 +91,21 @@ admin-restored = { $rows ->
     [one] The database holds the { $rows } row of { $file }.
    *[other] The database holds the { $rows } rows of { $file }.
 }
+
+## The status page
+
+status-title = Ginkgopolis { $version }
+status-figure = worker
+status-together = together
+status-version = version
+status-uptime = running for (hours)
+status-in-memory = tables in memory
+status-players = players connected
+status-spectators = spectators connected
+status-connections = connections
+status-bots = bots thinking or waiting
+status-database = database answers after (ms)
+status-memory = memory (MB)
+status-tables = Tables in the database
+status-token-wrong = The token is wrong, or missing.
+status-token-short = GINKGOPOLIS_STATUS_TOKEN needs at least { $shortest } characters.

@@ -91,3 +91,21 @@ admin-restored = { $rows ->
     [one] La base de données contient la ligne de { $file } ({ $rows }).
    *[other] La base de données contient les { $rows } lignes de { $file }.
 }
+
+## La page d’état
+
+status-title = Ginkgopolis { $version }
+status-figure = processus
+status-together = ensemble
+status-version = version
+status-uptime = en marche depuis (heures)
+status-in-memory = tables en mémoire
+status-players = joueurs connectés
+status-spectators = spectateurs connectés
+status-connections = connexions
+status-bots = bots qui réfléchissent ou attendent
+status-database = réponse de la base de données (ms)
+status-memory = mémoire (Mo)
+status-tables = Tables dans la base de données
+status-token-wrong = Le jeton est faux ou manque.
+status-token-short = GINKGOPOLIS_STATUS_TOKEN demande au moins { $shortest } caractères.
