@@ -1,10 +1,5 @@
 """Several workers on one PostgreSQL: whichever one a player is connected to, it is the same table."""
 
-import os
-import re
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -13,7 +8,6 @@ import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
-from tests.patience import PATIENCE
 from tests.server.playing import BOT, ME, OPEN, check_same, play_on
 from tests.server.running import Client, Place, Refused, Running, Socket, new_key, settings_for
 
@@ -129,29 +123,3 @@ def test_lobby_chat_and_presence_across_workers(workers: list[Running]) -> None:
     with pytest.raises(Refused, match="already_started"):
         guest.post("stand", seat=1)
     here.close()
-
-
-def test_serve_with_two_workers(postgres_url: str) -> None:
-    """The command itself, with two processes behind one port."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0", "--workers", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env=os.environ | {"GINKGOPOLIS_DATABASE_URL": postgres_url, "GINKGOPOLIS_REQUESTS_AT_ONCE": "100000"},
-        encoding="utf-8",
-    ) as process:
-        try:
-            assert process.stdout is not None
-            address = re.search(r":(\d+)/", process.stdout.readline())
-            assert address is not None
-            client = Client(int(address[1]))
-            place = client.create(ME, ME, options={"introductory": True}, start=True)
-            sockets = [place.socket(0), place.socket(1)]
-            play_on(sockets, Random(1), rounds=3)
-            for socket in sockets:
-                socket.close()
-        finally:
-            process.send_signal(signal.SIGTERM)
-            status = process.wait(PATIENCE)
-        assert status == 0

@@ -1,4 +1,4 @@
-"""The status page: how a server is doing, each worker for itself and all together, without secrets or names."""
+"""The status page: how a server is doing, each worker and all together, without secrets or names."""
 
 import asyncio
 import hmac
