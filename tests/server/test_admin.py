@@ -64,6 +64,14 @@ def session_of(client: Client) -> str:
     return hashed(client.cookie.partition("=")[2])
 
 
+def play_and_leave(places: list[Place], rounds: int | None = None) -> None:
+    """Play with everybody connected, for some rounds or to the end."""
+    sockets = connect_all(places)
+    play_on(sockets, Random(1), rounds)
+    for socket in sockets:
+        socket.close()
+
+
 def refused(place: Place) -> int:
     """Return the code with which somebody is not let in."""
     with place.client.dial(place.id) as raw, pytest.raises(ConnectionClosed) as closed:
@@ -212,7 +220,7 @@ def test_what_somebody_has_left(office: Office) -> None:
     alone = bela.client.create(ME, BOT, title="Alone")
     bela.post("chat", key=new_key(), seat=1, text="I am Bela")
     ada.post("chat", key=new_key(), seat=0, text="I am Ada")
-    play_on(connect_all([ada, bela]), Random(1), rounds=1)
+    play_and_leave([ada, bela], rounds=1)
     whom = session_of(bela.client)
     left = office.json("export", whom[:10])
     assert left["sessions"] == [whom] and left["created"] == [alone.id]
@@ -231,7 +239,7 @@ def test_forgetting_leaves_the_games_of_others_readable(office: Office) -> None:
     bela.client.at(lobby).post("sit", name="Bela", seat=1)
     bela.post("chat", key=new_key(), seat=1, text="I am Bela")
     ada.post("chat", key=new_key(), seat=0, text="I am Ada")
-    play_on(connect_all([ada, bela]), Random(1))
+    play_and_leave([ada, bela])
     whom = session_of(bela.client)
     wanted = office.json("forget", whom)
     assert (wanted["removed"], sorted(wanted["changed"]), wanted["chat"]) == (

@@ -58,7 +58,8 @@ def test_games_go_on_while_a_backup_is_made(
     sockets = [connect_all(places) for places in games]
     for seats in sockets:
         play_on(seats, Random(1), rounds=2)
-    before, copied = rows_of(url), []
+    before = rows_of(url)
+    copied: list[str] = []
     plainly = backup.write_table
 
     def write_table(connection: sa.Connection, table: sa.Table, out: Any) -> int:

@@ -10,9 +10,10 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from gzip import GzipFile
 from itertools import islice
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -82,7 +83,7 @@ def snapshot(desk: Desk) -> Iterator[sa.Connection]:
 
 
 @contextmanager
-def private(file: Path) -> Iterator[BinaryIO]:
+def private(file: Path) -> Iterator[GzipFile]:
     """Write a compressed file that nobody else can read, and wait for the disk."""
     with suppress(FileNotFoundError):
         file.unlink()
@@ -93,7 +94,7 @@ def private(file: Path) -> Iterator[BinaryIO]:
         os.fsync(raw.fileno())
 
 
-def write_rows(connection: sa.Connection, now: float, out: BinaryIO) -> dict[str, int]:
+def write_rows(connection: sa.Connection, now: float, out: GzipFile) -> dict[str, int]:
     """Write the lines, and return how many rows each table has."""
     tables = [table for table in reflected(connection).sorted_tables if table.name != OF_ALEMBIC]
     columns = {str(table.name): [str(column.name) for column in table.c] for table in tables}
@@ -104,7 +105,7 @@ def write_rows(connection: sa.Connection, now: float, out: BinaryIO) -> dict[str
     return counts
 
 
-def write_table(connection: sa.Connection, table: sa.Table, out: BinaryIO) -> int:
+def write_table(connection: sa.Connection, table: sa.Table, out: GzipFile) -> int:
     """Write the rows of a table."""
     count = 0
     found = connection.execute(sa.select(table), execution_options={"yield_per": TOGETHER})
@@ -114,7 +115,7 @@ def write_table(connection: sa.Connection, table: sa.Table, out: BinaryIO) -> in
     return count
 
 
-def write_line(out: BinaryIO, line: object) -> None:
+def write_line(out: GzipFile, line: object) -> None:
     """Write a line of JSON."""
     out.write(msgspec.json.encode(line) + b"\n")
 

@@ -111,8 +111,8 @@ def list_sessions(connection: sa.Connection, now: float, page: int, size: int) -
     )
     bans = {(ban.kind, ban.who) for ban in list_bans(connection, now)}
     return [
-        SessionLine(*row, banned=("ban", row[0]) in bans, muted=("mute", row[0]) in bans)
-        for row in connection.execute(query)
+        SessionLine(session, tables, seats, touched, ("ban", session) in bans, ("mute", session) in bans)
+        for session, tables, seats, touched in connection.execute(query)
     ]
 
 

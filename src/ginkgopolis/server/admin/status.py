@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from html import escape
 from pathlib import Path
@@ -209,7 +209,7 @@ def page_of(status: Status) -> str:
     )
 
 
-CELLS: Final = {
+CELLS: Final[dict[str, Callable[[Figures], str]]] = {
     "status-version": lambda figures: figures.version,
     "status-uptime": lambda figures: f"{figures.uptime / 3600:.0f}",
     "status-in-memory": lambda figures: str(figures.tables),

@@ -95,10 +95,10 @@ def said_by(whom: Whom) -> sa.ColumnElement[bool]:
 
 def created_by(connection: sa.Connection, whom: Whom) -> list[str]:
     """Return the tables that somebody has set up."""
-    created = TABLES.c.creator.in_(whom.sessions)
+    query = sa.select(TABLES.c.id).where(TABLES.c.creator.in_(whom.sessions))
     if whom.seat is not None:
-        created = sa.and_(created, TABLES.c.id == whom.seat[0])
-    return list(connection.execute(sa.select(TABLES.c.id).where(created).order_by(TABLES.c.id)).scalars())
+        query = query.where(TABLES.c.id == whom.seat[0])
+    return list(connection.execute(query.order_by(TABLES.c.id)).scalars())
 
 
 def of_seats(connection: sa.Connection, table: sa.Table, seats: Iterable[tuple[str, int]]) -> Rows:
