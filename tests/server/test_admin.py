@@ -16,7 +16,8 @@ from ginkgopolis.server.admin.bans import Ban, Bans
 from ginkgopolis.server.admin.desk import Desk
 from ginkgopolis.server.admin.people import add_bans, find_whom, list_bans
 from ginkgopolis.server.store.database import Store
-from ginkgopolis.server.store.schema import LOG, TABLES
+from ginkgopolis.server.store.reminders import Reminder
+from ginkgopolis.server.store.schema import LOG, REMINDERS, TABLES
 from ginkgopolis.server.tables.doc import hashed
 from tests.cli.run import Ran, run
 from tests.patience import PATIENCE
@@ -241,6 +242,9 @@ def test_forgetting_leaves_the_games_of_others_readable(office: Office) -> None:
     ada.post("chat", key=new_key(), seat=0, text="I am Ada")
     play_and_leave([ada, bela])
     whom = session_of(bela.client)
+    reminder = Reminder("id", whom, "hook", "https://bela.example/", "secret", "en", 1.0, 0)
+    office.change(REMINDERS.insert().values(reminder._asdict()))
+    assert office.json("export", whom)["reminders"][0]["address"] == "https://bela.example/"
     wanted = office.json("forget", whom)
     assert (wanted["removed"], sorted(wanted["changed"]), wanted["chat"]) == (
         [alone.id],

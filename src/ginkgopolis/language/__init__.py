@@ -32,6 +32,7 @@ CATALOGUES: Final = (
     "arena",
     "options",
     "refusals",
+    "reminders",
     "positions",
     "admin",
 )

@@ -15,9 +15,10 @@ from starlette.routing import WebSocketRoute
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.admin.orders import Orders
-from ginkgopolis.server.admin.status import Board, add_status
+from ginkgopolis.server.admin.status import StatusBoard, add_status
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
+from ginkgopolis.server.doors.reminders import reminder_routes
 from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
 from ginkgopolis.server.doors.socket import Sockets
@@ -46,7 +47,7 @@ def make_app(
     hub = Hub(settings, store, now, clock)
     sockets = Sockets(hub)
     orders = Orders(hub)
-    board = Board(hub, sockets)
+    board = StatusBoard(hub, sockets)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -77,6 +78,7 @@ def make_app(
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub))
     app.include_router(replay_routes(hub))
+    app.include_router(reminder_routes(hub))
     add_service_routes(app, hub, sockets)
     add_status(app, board)
     add_schema(app)

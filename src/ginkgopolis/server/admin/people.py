@@ -12,7 +12,7 @@ from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.admin.bans import MOST_BANS, Ban, Kind
 from ginkgopolis.server.admin.desk import Desk
 from ginkgopolis.server.doors.limits import network
-from ginkgopolis.server.store.schema import BANS, HOLDS, TABLES
+from ginkgopolis.server.store.schema import BANS, HOLDS, REMINDERS, TABLES
 from ginkgopolis.server.tables.doc import is_id
 
 SESSION: Final = re.compile("[0-9a-f]{8,64}")
@@ -76,6 +76,7 @@ def find_session(connection: sa.Connection, text: str) -> str:
     known = sa.union(
         sa.select(HOLDS.c.session).where(HOLDS.c.session.startswith(text)),
         sa.select(TABLES.c.creator).where(TABLES.c.creator.startswith(text)),
+        sa.select(REMINDERS.c.session).where(REMINDERS.c.session.startswith(text)),
         sa.select(BANS.c.who).where(BANS.c.who.startswith(text)),
     )
     found = connection.execute(known.limit(2)).scalars().all()

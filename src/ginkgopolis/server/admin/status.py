@@ -21,7 +21,7 @@ from ginkgopolis.language.numbers import decimal
 from ginkgopolis.server.doors.http import reply
 from ginkgopolis.server.doors.socket import Sockets
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.store.schema import FIGURES, TABLES
+from ginkgopolis.server.store.schema import STATUSES, TABLES
 from ginkgopolis.server.tables.hub import Hub
 
 PAUSE: Final = 5.0
@@ -58,7 +58,7 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     workers: dict[str, Figures]
 
 
-class Board:
+class StatusBoard:
     """What this worker tells the others, and hears from them."""
 
     def __init__(self, hub: Hub, sockets: Sockets) -> None:
@@ -84,9 +84,9 @@ class Board:
         text = msgspec.json.encode(await self.measure()).decode()
 
         def write(connection: sa.Connection) -> None:
-            old = sa.or_(FIGURES.c.worker == hub.worker, FIGURES.c.at < now - SILENT)
-            connection.execute(FIGURES.delete().where(old))
-            connection.execute(FIGURES.insert(), {"worker": hub.worker, "at": now, "figures": text})
+            old = sa.or_(STATUSES.c.worker == hub.worker, STATUSES.c.at < now - SILENT)
+            connection.execute(STATUSES.delete().where(old))
+            connection.execute(STATUSES.insert(), {"worker": hub.worker, "at": now, "figures": text})
 
         await hub.store.run(write)
 
@@ -94,7 +94,7 @@ class Board:
         """Be counted no more."""
         with suppress(Refusal):
             await self.hub.store.run(
-                lambda c: c.execute(FIGURES.delete().where(FIGURES.c.worker == self.hub.worker))
+                lambda c: c.execute(STATUSES.delete().where(STATUSES.c.worker == self.hub.worker))
             )
 
     async def measure(self) -> Figures:
@@ -125,7 +125,7 @@ class Board:
         """Put together what all workers tell."""
         hub = self.hub
         now = hub.now()
-        told = sa.select(FIGURES.c.worker, FIGURES.c.figures).where(FIGURES.c.at >= now - SILENT)
+        told = sa.select(STATUSES.c.worker, STATUSES.c.figures).where(STATUSES.c.at >= now - SILENT)
         counts = sa.select(TABLES.c.phase, sa.func.count()).group_by(TABLES.c.phase)
         found, phases = await hub.store.run(lambda c: (c.execute(told).all(), c.execute(counts).all()))
         workers = {worker: msgspec.json.decode(text, type=Figures) for worker, text in found}
@@ -167,7 +167,7 @@ def memory() -> float | None:
 # The page
 
 
-def add_status(app: FastAPI, board: Board) -> None:
+def add_status(app: FastAPI, board: StatusBoard) -> None:
     """Add the page, and the same for programs; where no token is set there is nothing."""
 
     @app.get("/status", include_in_schema=False)

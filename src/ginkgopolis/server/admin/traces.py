@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ginkgopolis.server.admin.desk import Desk
 from ginkgopolis.server.admin.people import Whom
 from ginkgopolis.server.admin.tables import change_table, remove_tables
-from ginkgopolis.server.store.schema import BANS, CHAT, HOLDS, LINKS, LOG, TABLES
+from ginkgopolis.server.store.schema import BANS, CHAT, HOLDS, LINKS, LOG, REMINDERS, TABLES
 from ginkgopolis.server.tables.doc import SeatDoc, TableDoc
 
 KEY_LENGTH: Final = 16
@@ -31,6 +31,8 @@ class Traces(msgspec.Struct, frozen=True):
     log: Rows
     chat: Rows
     links: Rows
+    reminders: Rows
+    """Where she wants to be told that it is her turn."""
     bans: Rows
 
 
@@ -68,6 +70,7 @@ def find_traces(connection: sa.Connection, whom: Whom) -> Traces:
         log=of_seats(connection, LOG, seats),
         chat=rows(connection, sa.select(CHAT).where(said_by(whom)).order_by(CHAT.c.table_id, CHAT.c.number)),
         links=of_seats(connection, LINKS, seats),
+        reminders=rows(connection, sa.select(REMINDERS).where(reminding(whom))),
         bans=rows(connection, sa.select(BANS).where(BANS.c.who.in_(whom.all))),
     )
 
@@ -91,6 +94,11 @@ def said_by(whom: Whom) -> sa.ColumnElement[bool]:
         return sa.and_(CHAT.c.table_id == whom.seat[0], CHAT.c.seat == whom.seat[1])
     keys = [CHAT.c.key.startswith(f"{session[:KEY_LENGTH]}/", autoescape=True) for session in whom.sessions]
     return sa.or_(sa.false(), *keys)
+
+
+def reminding(whom: Whom) -> sa.ColumnElement[bool]:
+    """Tell where somebody wants to be told of her turns; a seat alone has nothing to do with that."""
+    return sa.false() if whom.seat is not None else REMINDERS.c.session.in_(whom.sessions)
 
 
 def created_by(connection: sa.Connection, whom: Whom) -> list[str]:
@@ -145,6 +153,7 @@ def forget(desk: Desk, connection: sa.Connection, whom: Whom) -> Forgotten:
     for stay in changed:
         leave(connection, stay)
     connection.execute(HOLDS.delete().where(held_by(whom)))
+    connection.execute(REMINDERS.delete().where(reminding(whom)))
     connection.execute(
         TABLES.update().where(TABLES.c.id.in_(created_by(connection, whom))).values(creator="")
     )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
 from ginkgopolis.server.admin.bans import Bans
+from ginkgopolis.server.reminders.bell import Bell
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 
@@ -32,6 +33,8 @@ class Office:
         self.bans = Bans(now)
         """Who is kept out, and who may not speak."""
         self.counts: Counter[str] = Counter()
+        self.bell = Bell() if settings.reminds else None
+        """What tells those who are away that it is their turn."""
 
     def count(self, what: str, amount: int = 1) -> None:
         """Count something for /metrics."""

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0003"
+down_revision = "0004"
 
 
 def upgrade() -> None:
@@ -24,7 +24,7 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_table(
-        "figures",
+        "statuses",
         sa.Column("worker", sa.Text, primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("figures", sa.Text, nullable=False),
@@ -33,5 +33,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Remove them."""
-    for name in ("bans", "orders", "figures"):
+    for name in ("bans", "orders", "statuses"):
         op.drop_table(name)
