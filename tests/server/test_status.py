@@ -26,7 +26,7 @@ def workers(postgres_url: str) -> Iterator[list[Running]]:
 
 
 def test_without_a_token_there_is_nothing(quick: Running) -> None:
-    for path in ("/status", "/status.json", "/status?token="):
+    for path in ("/status", "/status.json", "/status.css", "/status?token="):
         assert quick.client().request("GET", path).status == 404
     with pytest.raises(BadOptions, match="at least 16 characters"):
         read_settings({}, status_token="short")
@@ -61,7 +61,8 @@ def test_the_page(workers: list[Running]) -> None:
     assert page.status == 200 and page.headers["content-type"].startswith("text/html")
     text = page.body.decode()
     assert "Verbindungen" in text and __version__ in text and workers[0].hub.worker in text
-    assert TOKEN not in text and "style" not in text
+    assert TOKEN not in text and "<style" not in text
+    assert client.request("GET", "/status.css").headers["content-type"].startswith("text/css")
 
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer wrong"}, {"Authorization": TOKEN}])

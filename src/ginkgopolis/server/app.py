@@ -15,7 +15,8 @@ from starlette.routing import WebSocketRoute
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.admin.orders import Orders
-from ginkgopolis.server.admin.status import StatusBoard, add_status
+from ginkgopolis.server.admin.status import StatusBoard
+from ginkgopolis.server.admin.status_page import add_status
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
 from ginkgopolis.server.doors.reminders import reminder_routes

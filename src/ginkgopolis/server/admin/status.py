@@ -1,24 +1,17 @@
-"""The status page: how a server is doing, each worker and all together, without secrets or names."""
+"""How a server is doing, each worker and all together, without secrets or names."""
 
 import asyncio
-import hmac
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from html import escape
 from pathlib import Path
 from typing import Final
 
 import msgspec
 import sqlalchemy as sa
-from fastapi import FastAPI, Request
-from starlette.responses import HTMLResponse, Response
 
 from ginkgopolis import __version__
-from ginkgopolis.language import say, spoken
-from ginkgopolis.language.numbers import decimal
-from ginkgopolis.server.doors.http import reply
 from ginkgopolis.server.doors.socket import Sockets
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.schema import STATUSES, TABLES
@@ -29,8 +22,6 @@ PAUSE: Final = 5.0
 SILENT: Final = 4 * PAUSE
 """A worker that has not told anything for so long is gone."""
 MEMORY: Final = Path("/proc/self/statm")
-BEARER: Final = "Bearer "
-NO_STORE: Final = {"Cache-Control": "no-store"}
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
@@ -162,71 +153,3 @@ def memory() -> float | None:
     except (OSError, ValueError, IndexError):
         return None
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
-
-
-# The page
-
-
-def add_status(app: FastAPI, board: StatusBoard) -> None:
-    """Add the page, and the same for programs; where no token is set there is nothing."""
-
-    @app.get("/status", include_in_schema=False)
-    async def page(request: Request) -> Response:
-        check_token(request, board.hub.settings.status_token)
-        return HTMLResponse(page_of(await board.look()), headers=NO_STORE)
-
-    @app.get("/status.json", include_in_schema=False)
-    async def figures(request: Request) -> Response:
-        check_token(request, board.hub.settings.status_token)
-        answer = reply(await board.look())
-        answer.headers.update(NO_STORE)
-        return answer
-
-
-def check_token(request: Request, token: str) -> None:
-    """Refuse those who do not know the token; how long that takes tells nothing about it."""
-    if not token:
-        raise Refusal("not_found", "nothing-at-address")
-    given = request.headers.get("authorization", "")
-    given = given.removeprefix(BEARER) if given.startswith(BEARER) else request.query_params.get("token", "")
-    if not hmac.compare_digest(given.encode(), token.encode()):
-        raise Refusal("wrong_secret", "status-token-wrong")
-
-
-def page_of(status: Status) -> str:
-    """Return the page in the language that is spoken."""
-    columns = {say("status-together"): status.together, **status.workers}
-    rows = [[say("status-figure"), *columns]]
-    for message, cell in CELLS.items():
-        rows.append([say(message), *[cell(figures) for figures in columns.values()]])
-    phases = [[say("admin-phase-name", phase=phase), str(count)] for phase, count in status.phases.items()]
-    title = escape(say("status-title", version=status.version))
-    return (
-        f'<!doctype html><html lang="{spoken.get()}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
-        f"<title>{title}</title><h1>{title}</h1>{table_of(rows)}"
-        f"<h2>{escape(say('status-tables'))}</h2>{table_of(phases)}</html>"
-    )
-
-
-CELLS: Final[dict[str, Callable[[Figures], str]]] = {
-    "status-version": lambda figures: figures.version,
-    "status-uptime": lambda figures: f"{figures.uptime / 3600:.0f}",
-    "status-in-memory": lambda figures: str(figures.tables),
-    "status-players": lambda figures: str(figures.players),
-    "status-spectators": lambda figures: str(figures.spectators),
-    "status-connections": lambda figures: str(figures.connections),
-    "status-bots": lambda figures: str(figures.bots),
-    "status-database": lambda figures: decimal(figures.database_ms),
-    "status-memory": lambda figures: "?" if figures.memory_mb is None else decimal(figures.memory_mb),
-}
-"""What is said of each worker, by the message that names it."""
-
-
-def table_of(rows: Sequence[Sequence[str]]) -> str:
-    """Return rows as a table of HTML, each with its heading first."""
-    lines = []
-    for heading, *cells in rows:
-        others = "".join(f'<td align="right">{escape(cell)}' for cell in cells)
-        lines.append(f'<tr><th align="left" scope="row">{escape(heading)}{others}')
-    return f'<table cellpadding="6">{"".join(lines)}</table>'
