@@ -23,7 +23,7 @@ main { overflow-x: auto; }
 h1, h2 { font-size: 1.25rem; margin: 1.5rem 0 0.5rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.375rem 1.25rem 0.375rem 0; border-bottom: 1px solid #8886; text-align: right; }
-th { font-weight: 400; text-align: left; white-space: nowrap; }
+th { font-weight: 400; text-align: left; }
 tr:first-child > * { font-weight: 600; }
 h2 + table tr:first-child > * { font-weight: 400; }
 """
