@@ -181,7 +181,6 @@ class Player:
         """Make a move, and wait until it is acknowledged."""
         view = again(lambda: self.place.state("watch"))["game"]["view"]
         if view["over"]:
-            self.attempt("sync")
             self.socket.close()
             self.sit_down()
             return
@@ -189,18 +188,14 @@ class Player:
         decision = again(lambda: self.place.state(seat))["game"]["decision"]
         moves = [self.chance.choice(decision["moves"])]
         wish = {"key": new_key(), "seat": seat, "decision": decision["id"], "moves": moves}
-        while not self.attempt("move", **wish):
+        while not self.attempt(wish):
             self.socket = again(self.place.socket)
         self.done.append((self.place, wish))
 
-    def attempt(self, what: str, **wish: Any) -> bool:
+    def attempt(self, wish: Json) -> bool:
         """Send a wish; False if the connection was closed before it was answered."""
         try:
-            if what == "sync":
-                self.socket.send(what)
-                self.socket.until("state")
-            else:
-                self.socket.ask(what, **wish)
+            self.socket.ask("move", **wish)
         except ConnectionClosed as closed:
             self.codes.append(closed.rcvd.code if closed.rcvd is not None else 1006)
             return False
@@ -219,11 +214,12 @@ def test_workers_are_replaced_one_by_one_while_somebody_plays(postgres_url: str)
         player = Player(client)
         while len(old := workers_of(client)) < 2:
             player.move()
+        watching = [player.place.socket("watch") for _ in range(4)]
         process.send_signal(signal.SIGHUP)
         while len(now := workers_of(client)) != 2 or now & old:
             player.move()
         player.move()
-        assert set(player.codes) == {1012}
+        assert {code_at_end(socket) for socket in watching} | set(player.codes) == {1012}
         for place, wish in player.done[-50:]:
             assert place.post("move", **wish)["repeated"]
         player.socket.close()
