@@ -66,6 +66,11 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 @pytest.fixture
 def fresh_postgres(postgres_url: str) -> str:
     """The address of a PostgreSQL database for one test."""
+    return new_postgres(postgres_url)
+
+
+def new_postgres(postgres_url: str) -> str:
+    """Make another PostgreSQL database, and return its address."""
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         name = f"test_{secrets.token_hex(8)}"
         connection.execute(f'CREATE DATABASE "{name}"')

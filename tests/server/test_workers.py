@@ -1,10 +1,5 @@
 """Several workers on one PostgreSQL: whichever one a player is connected to, it is the same table."""
 
-import os
-import re
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -14,7 +9,6 @@ import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
-from tests.patience import PATIENCE
 from tests.server.playing import BOT, ME, OPEN, check_same, play_on
 from tests.server.running import Client, Place, Refused, Running, Socket, new_key, settings_for
 from tests.server.test_gallery import last_round
@@ -221,30 +215,3 @@ def test_presence_survives_a_cut_connection_for_notices(workers: list[Running], 
     assert late.table["seats"][1]["here"]
     for socket in (here, there, late):
         socket.close()
-
-
-def test_serve_with_two_workers(fresh_postgres: str) -> None:
-    """The command itself, with two processes behind one port."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0", "--workers", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env=os.environ
-        | {"GINKGOPOLIS_DATABASE_URL": fresh_postgres, "GINKGOPOLIS_REQUESTS_AT_ONCE": "100000"},
-        encoding="utf-8",
-    ) as process:
-        try:
-            assert process.stdout is not None
-            address = re.search(r":(\d+)/", process.stdout.readline())
-            assert address is not None
-            client = Client(int(address[1]))
-            place = client.create(ME, ME, options={"introductory": True}, start=True)
-            sockets = [place.socket(0), place.socket(1)]
-            play_on(sockets, Random(1), rounds=3)
-            for socket in sockets:
-                socket.close()
-        finally:
-            process.send_signal(signal.SIGTERM)
-            status = process.wait(PATIENCE)
-        assert status == 0

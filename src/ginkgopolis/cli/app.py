@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 import click
 
 from ginkgopolis import COMPILED, GinkgopolisError, __version__
+from ginkgopolis.cli.admin import admin
 from ginkgopolis.cli.arena import arena
 from ginkgopolis.cli.draw import draw
 from ginkgopolis.cli.play import play
@@ -71,5 +72,5 @@ def app(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, replay, draw, simulate, arena, rate, serve, verify):
+for command in (play, replay, draw, simulate, arena, rate, serve, verify, admin):
     app.add_command(command)

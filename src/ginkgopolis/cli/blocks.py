@@ -81,7 +81,7 @@ def check_targets(*files: Path | None) -> None:
             raise BadOptions("no-folder-for-file", folder=str(file.parent), file=file.name)
 
 
-def write_json(file: Path, result: Report | Ratings) -> None:
+def write_json(file: Path, result: object) -> None:
     """Write a result to a file or print it, for programs: it is the same in all languages."""
     text = msgspec.json.format(msgspec.json.encode(result), indent=1)
     if file == PRINTED:

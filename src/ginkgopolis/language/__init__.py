@@ -35,6 +35,7 @@ CATALOGUES: Final = (
     "refusals",
     "reminders",
     "positions",
+    "admin",
 )
 """The files of a language that are read here, the rarest last; those of the browser begin with `web-`."""
 LOCALE: Final = Path(__file__).parents[1] / "locale"

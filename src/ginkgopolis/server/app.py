@@ -13,6 +13,9 @@ from starlette.routing import WebSocketRoute
 
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
+from ginkgopolis.server.admin.orders import Orders
+from ginkgopolis.server.admin.status import StatusBoard
+from ginkgopolis.server.admin.status_page import add_status
 from ginkgopolis.server.caretaker import Caretaker
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
@@ -49,15 +52,23 @@ def make_app(
     allowances, health = Allowances(settings, clock), Health(hub)
     sockets = Sockets(hub, allowances, health)
     caretaker = Caretaker(hub, health, sockets.places)
+    orders = Orders(hub)
+    board = StatusBoard(hub, sockets)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.run_plain(store.migrate)
         hub.sessions = Sessions(*await store.session_key())
+        await orders.begin()
         async with hub.running(ticking):
             if ticking:
                 hub.spawn(caretaker.keep_looking())
+                hub.spawn(orders.keep_looking())
+            if ticking and board.is_shared:
+                hub.spawn(board.keep_telling())
             yield
+            if board.is_shared:
+                await board.leave()
 
     app = FastAPI(
         title="Ginkgopolis",
@@ -70,11 +81,13 @@ def make_app(
         telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
     )
     app.state.hub, app.state.health, app.state.caretaker = hub, health, caretaker
+    app.state.orders, app.state.board = orders, board
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub, allowances))
     app.include_router(replay_routes(hub, allowances))
     app.include_router(reminder_routes(hub))
     add_service_routes(app, caretaker)
+    add_status(app, board)
     add_schema(app)
     add_docs(app, settings)
     add_client(app)

@@ -20,6 +20,8 @@ STATUS: Final = {
     "not_host": 403,
     "wrong_secret": 403,
     "forbidden_origin": 403,
+    "banned": 403,
+    "muted": 403,
     "hints_off": 403,
     "reminders_off": 403,
     "not_found": 404,

@@ -13,6 +13,7 @@ from ginkgopolis.errors import BadOptions
 
 PREFIX: Final = "GINKGOPOLIS_"
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+SHORTEST_TOKEN: Final = 16
 E_MAIL: Final = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
 PUBLIC_URL: Final = re.compile(r"https?://[^/\s?#]+/?")
 SITE: Final = Path(__file__).parent / "site"
@@ -40,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     log_addresses: bool = False
     """Does the log say where requests come from?"""
+    status_token: str = ""
+    """Who knows it may look at the status page; empty: there is none."""
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think before a random move is played for it."""
@@ -151,6 +154,8 @@ def check_settings(settings: Settings) -> None:
         raise BadOptions("webhooks-need-address")
     if settings.workers > 1 and settings.is_sqlite:
         raise BadOptions("sqlite-one-worker")
+    if 0 < len(settings.status_token) < SHORTEST_TOKEN:
+        raise BadOptions("status-token-short", shortest=SHORTEST_TOKEN)
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

@@ -21,6 +21,9 @@ interface Open {
 }
 
 const FIRST_PAUSE = 500;
+/** A server that restarts lets its clients go one by one: each may come back soon, though not all at the same moment. */
+const RESTART = 1012;
+const SHORT_PAUSE = 200;
 const LONGEST_PAUSE = 15_000;
 /** After so long without an answer a connection is taken for dead; bots may think for long. */
 const PATIENCE = 20_000;
@@ -117,6 +120,10 @@ export class TableSocket {
     }
     this.options.onLink("waiting", code);
     const later = this.options.later ?? setTimeout;
+    if (code === RESTART) {
+      later(() => !this.socket && this.connect(), SHORT_PAUSE * Math.random());
+      return;
+    }
     later(() => !this.socket && this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }

@@ -104,7 +104,7 @@ describe("the store of a table", () => {
 });
 
 describe("the connection", () => {
-  function socketWith(later: (work: () => void) => void) {
+  function socketWith(later: (work: () => void, pause: number) => void) {
     const links: string[] = [];
     const heard: ServerMessage[] = [];
     const socket = new TableSocket({
@@ -130,6 +130,18 @@ describe("the connection", () => {
     next.say({ type: "done", id: next.sent[0]!.id, key: "k", version: 1, repeated: true });
     await expect(answer).resolves.toMatchObject({ repeated: true });
     expect(links).toEqual(["connecting", "open", "waiting", "connecting", "open"]);
+  });
+  it("comes back soon to a server that restarts, and later to one that is gone", () => {
+    const pauses: number[] = [];
+    const work: (() => void)[] = [];
+    socketWith((again, pause) => (work.push(again), pauses.push(pause)));
+    for (const [at, code] of [1012, 1006, 1006].entries()) {
+      FakeSocket.all[at]!.lose(code);
+      work.pop()!();
+    }
+    expect(pauses[0]).toBeLessThanOrEqual(200);
+    expect(pauses[1]).toBeGreaterThanOrEqual(375);
+    expect(pauses[2]).toBeGreaterThan(pauses[1]!);
   });
   it("gives up where it may not look", () => {
     const later = vi.fn();

@@ -100,8 +100,10 @@ class Guard:
                 self.note(scope, status, seconds)
 
     def check(self, scope: Scope, language: str | None) -> None:
-        """Refuse what comes too often, from another site, or in an unknown language."""
-        self.limiter.check(network_of(scope))
+        """Refuse what comes too often, from another site, from the banned, or in an unknown language."""
+        network = network_of(scope)
+        self.limiter.check(network)
+        self.hub.bans.check(network)
         headers = Headers(scope=scope)
         if scope["path"] not in FOR_OPERATORS:
             check_host(headers, self.hosts)

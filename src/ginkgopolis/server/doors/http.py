@@ -73,6 +73,7 @@ class Visitor:
         self.sessions = hub.sessions
         self.session = self.sessions.read(request.cookies)
         self.address = network_of(request.scope)
+        hub.bans.check(self.session)
         self.token: str | None = None
         self.secure = hub.settings.secure_cookies or request.url.scheme == "https"
 

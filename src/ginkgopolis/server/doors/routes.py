@@ -290,6 +290,8 @@ def add_plays(router: APIRouter, hub: Hub, allowances: Allowances) -> None:
             wanted = await read_json(request, body)
             visitor = Visitor(request, hub)
             allowances.check(body, visitor.address, visitor.session)
+            if body is ask.Chat:
+                hub.bans.check_may_speak(visitor.address, visitor.session)
             said = await play.do(hub, table_id, visitor.session, wanted)
             await asyncio.sleep(0)  # those who are connected are told first, as they are over WebSockets
             return reply(said)

@@ -40,7 +40,8 @@ TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
 FLOODED: Final = 4429
-CODES: Final = {"not_found": 4404, "set_aside": 4409, "busy": 1013}
+GONE: Final = 4404
+CODES: Final = {"not_found": GONE, "set_aside": 4409, "busy": 1013}
 MESSAGES: Final = decoder_of(ask.ClientMessage)
 FLOOD: Final = 50
 """This many refused messages in a row end a connection."""
@@ -106,7 +107,9 @@ class Sockets:
         check_origin(websocket.headers, self.origins)
         seat = websocket.query_params.get("seat")
         check_seat_text(seat)
-        return Arrival(address, self.hub.sessions.read(websocket.cookies), seat, wanted)
+        session = self.hub.sessions.read(websocket.cookies)
+        self.hub.bans.check(address, session)
+        return Arrival(address, session, seat, wanted)
 
     async def converse(self, websocket: WebSocket, arrival: Arrival) -> None:
         """Come to the table, do what is said there, and leave."""
@@ -123,7 +126,8 @@ class Sockets:
         """Come to a table."""
         session = arrival.session
         async with self.hub.table(table_id, viewing(session, arrival.seat), fresh=True) as table:
-            connection = Connection(session, viewer_of(table, table.who(session), arrival.seat), channel)
+            viewer = viewer_of(table, table.who(session), arrival.seat)
+            connection = Connection(session, viewer, channel, arrival.address)
             sitting = table.shown_to(session)
             write.send_state(sitting, connection)
             if self.health.trouble is not None:
@@ -208,6 +212,8 @@ class Conversation:
             else:
                 if isinstance(wanted, ask.Chat | ask.Hint):
                     self.allowances.check(type(wanted), self.address, self.connection.session)
+                if isinstance(wanted, ask.Chat):
+                    self.hub.bans.check_may_speak(self.address, self.connection.session)
                 said = await play.do(self.hub, self.table_id, self.connection.session, wanted)
                 self.connection.send(msgspec.json.encode(said))
         except GinkgopolisError as error:

@@ -6,9 +6,11 @@ parser that can wait: that is a third of what a move would cost. Everything else
 This leans on what uvicorn and websockets promise nobody: `wire_trial` tries it out whenever a server starts.
 """
 
+import random
 import struct
 from asyncio import AbstractEventLoop, BaseTransport
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +24,9 @@ TEXT: Final = 0x81
 MASKED: Final = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """Instead of a short length: the length follows."""
+RESTART: Final = 1012
+SPREAD: Final = 2.0
+"""Seconds over which clients are let go when a server stops, so that they do not all come back at once."""
 MOST_UNREAD: Final = 8
 """Messages that may wait until earlier ones are done, before no more are read."""
 
@@ -61,6 +66,9 @@ class DirectChannel(WebSocketsSansIOProtocol):
         """Begin with nothing to send."""
         super().connection_made(transport)
         self.outbox: list[bytes] = []
+        self.is_idle = False
+        """Does its reader wait for a message?"""
+        self.is_leaving = False
         self.post = POSTS.setdefault(self.loop, Post())
 
     def handle_connect(self, event: Request) -> None:
@@ -143,6 +151,31 @@ class DirectChannel(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    async def receive(self) -> Mapping[str, Any]:  # type: ignore[override]
+        """Return the next message; once the server stops, there is none."""
+        if self.is_leaving:
+            self.hang_up(RESTART)
+            return {"type": "websocket.disconnect", "code": RESTART}
+        self.is_idle = True
+        try:
+            return await super().receive()
+        finally:
+            self.is_idle = False
+
+    def shutdown(self) -> None:
+        """Let the client go, since the server stops: at some moment soon, and not before its answer."""
+        if not self.handshake_complete or self.close_sent:
+            super().shutdown()
+            return
+        self.stop_keepalive()
+        self.loop.call_later(random.uniform(0.0, SPREAD), self.part)
+
+    def part(self) -> None:
+        """Hang up, now or when the message at hand is answered."""
+        self.is_leaving = True
+        if self.is_idle and self.queue.empty():
+            self.hang_up(RESTART)
 
     async def end(self) -> None:
         """Do nothing: the transport has it all, and sends it by itself."""

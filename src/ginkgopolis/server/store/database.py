@@ -11,8 +11,6 @@ from time import perf_counter
 from typing import TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
@@ -20,6 +18,7 @@ from sqlalchemy.pool import StaticPool
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.lists import Lists
+from ginkgopolis.server.store.migrating import unusable, upgrade
 from ginkgopolis.server.store.records import Records
 from ginkgopolis.server.store.rows import (
     HOLD,
@@ -92,20 +91,16 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the database up to date; what is wrong with it is said in one sentence."""
-        config = Config()
-        config.set_main_option("script_location", "ginkgopolis:server/store/migrations")
         try:
             with self.engine.connect() as connection:
                 if not self.is_sqlite:
                     connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                upgrade(connection)
                 connection.commit()
         except CommandError:
             raise BadOptions("database-newer") from None
         except SQLAlchemyError as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise BadOptions("database-unusable", reason=reason) from None
+            raise unusable(error) from None
 
     async def close(self) -> None:
         """Let everything that waits be written, and let go."""

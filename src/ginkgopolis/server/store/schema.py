@@ -137,6 +137,32 @@ PULSE: Final = Table(
     Column("at", Float, nullable=False),  # when somebody could write last
 )
 
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("kind", Text, nullable=False),  # ban or mute
+    Column("who", Text, nullable=False),  # an address, of IPv6 a network, or the hash of a session
+    Column("since", Float, nullable=False),
+    Column("until", Float),  # for ever, if there is none
+    PrimaryKeyConstraint("kind", "who", name="bans_who"),
+)
+
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),  # what running servers have to look at again
+    Column("at", Float, nullable=False),
+)
+
+STATUSES: Final = Table(
+    "statuses",
+    METADATA,
+    Column("worker", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("figures", Text, nullable=False),  # what the worker tells the others for the status page, as JSON
+)
+
 REMINDERS: Final = Table(
     "reminders",
     METADATA,

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
+from ginkgopolis.server.admin.bans import Bans
 from ginkgopolis.server.doors.sessions import Sessions
 from ginkgopolis.server.measures import Measures
 from ginkgopolis.server.reminders.bell import Bell
@@ -48,6 +49,8 @@ class Office:
         """Where questions are worked out that need no bot, one at a time."""
         self.sessions: Sessions
         """Who has been here; known once the database is."""
+        self.bans = Bans(now)
+        """Who is kept out, and who may not speak."""
         self.bell = Bell() if settings.reminds else None
         """What tells those who are away that it is their turn."""
 

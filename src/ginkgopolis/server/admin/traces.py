@@ -1,0 +1,212 @@
+"""What somebody has left in the database: to be handed out, or forgotten."""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from ginkgopolis.server.admin.desk import Desk
+from ginkgopolis.server.admin.people import Whom
+from ginkgopolis.server.admin.tables import change_table, remove_tables
+from ginkgopolis.server.store.schema import BANS, CHAT, HOLDS, LINKS, LOG, REMINDERS, TABLES
+from ginkgopolis.server.tables.doc import SeatDoc, TableDoc
+
+KEY_LENGTH: Final = 16
+"""Digits of a session with which the keys of its chat begin."""
+Rows = list[dict[str, Any]]
+
+
+class Traces(msgspec.Struct, frozen=True):
+    """All that is stored about somebody, as it is stored."""
+
+    addresses: list[str]
+    sessions: list[str]
+    created: list[str]
+    """Tables that she has set up."""
+    holds: Rows
+    names: Rows
+    """What she is called, by table and seat."""
+    log: Rows
+    chat: Rows
+    links: Rows
+    reminders: Rows
+    """Where she wants to be told that it is her turn."""
+    bans: Rows
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """What forgetting somebody comes to."""
+
+    removed: list[str]
+    """Tables at which nobody else has sat."""
+    changed: list[str]
+    """Tables of others, where she is without a name from now on."""
+    chat: int
+    """Lines of chat."""
+
+
+class Stay(NamedTuple):
+    """What somebody has to do with one table."""
+
+    table_id: str
+    seats: frozenset[int]
+    """The seats that nobody else holds."""
+    alone: bool
+    """Has nobody else ever sat there?"""
+
+
+def find_traces(connection: sa.Connection, whom: Whom) -> Traces:
+    """Return all that somebody has left."""
+    holds = rows(connection, sa.select(HOLDS).where(held_by(whom)))
+    seats = {(hold["table_id"], hold["seat"]) for hold in holds if hold["seat"] >= 0}
+    return Traces(
+        addresses=list(whom.addresses),
+        sessions=list(whom.sessions),
+        created=created_by(connection, whom),
+        holds=holds,
+        names=names_of(connection, seats),
+        log=of_seats(connection, LOG, seats),
+        chat=rows(connection, sa.select(CHAT).where(said_by(whom)).order_by(CHAT.c.table_id, CHAT.c.number)),
+        links=of_seats(connection, LINKS, seats),
+        reminders=rows(connection, sa.select(REMINDERS).where(reminding(whom))),
+        bans=rows(connection, sa.select(BANS).where(BANS.c.who.in_(whom.all))),
+    )
+
+
+def rows(connection: sa.Connection, query: sa.Select[Any]) -> Rows:
+    """Return what is found, with the names of its columns."""
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def held_by(whom: Whom) -> sa.ColumnElement[bool]:
+    """Tell the holds of somebody, perhaps at one seat only."""
+    held = HOLDS.c.session.in_(whom.sessions)
+    if whom.seat is None:
+        return held
+    return sa.and_(held, HOLDS.c.table_id == whom.seat[0], HOLDS.c.seat == whom.seat[1])
+
+
+def said_by(whom: Whom) -> sa.ColumnElement[bool]:
+    """Tell what somebody has said, perhaps at one seat only."""
+    if whom.seat is not None:
+        return sa.and_(CHAT.c.table_id == whom.seat[0], CHAT.c.seat == whom.seat[1])
+    keys = [CHAT.c.key.startswith(f"{session[:KEY_LENGTH]}/", autoescape=True) for session in whom.sessions]
+    return sa.or_(sa.false(), *keys)
+
+
+def reminding(whom: Whom) -> sa.ColumnElement[bool]:
+    """Tell where somebody wants to be told of her turns; a seat alone has nothing to do with that."""
+    return sa.false() if whom.seat is not None else REMINDERS.c.session.in_(whom.sessions)
+
+
+def created_by(connection: sa.Connection, whom: Whom) -> list[str]:
+    """Return the tables that somebody has set up."""
+    query = sa.select(TABLES.c.id).where(TABLES.c.creator.in_(whom.sessions))
+    if whom.seat is not None:
+        query = query.where(TABLES.c.id == whom.seat[0])
+    return list(connection.execute(query.order_by(TABLES.c.id)).scalars())
+
+
+def of_seats(connection: sa.Connection, table: sa.Table, seats: Iterable[tuple[str, int]]) -> Rows:
+    """Return the rows that belong to seats of tables."""
+    found: Rows = []
+    for table_id, seat in sorted(seats):
+        where = (table.c.table_id == table_id, table.c.seat == seat)
+        found += rows(connection, sa.select(table).where(*where))
+    return found
+
+
+def names_of(connection: sa.Connection, seats: Iterable[tuple[str, int]]) -> Rows:
+    """Return what the tables call those seats."""
+    found: Rows = []
+    for table_id, seat in sorted(seats):
+        doc = doc_of(connection, table_id)
+        name = None if doc is None else doc.seats[seat].name
+        found.append({"table_id": table_id, "seat": seat, "name": name})
+    return found
+
+
+def doc_of(connection: sa.Connection, table_id: str) -> TableDoc | None:
+    """Return a table's document, None if nobody can read it."""
+    query = sa.select(TABLES.c.doc).where(TABLES.c.id == table_id)
+    try:
+        return msgspec.json.decode(connection.execute(query).scalar_one(), type=TableDoc)
+    except msgspec.DecodeError:
+        return None
+
+
+# Forgetting
+
+
+def forget(desk: Desk, connection: sa.Connection, whom: Whom) -> Forgotten:
+    """Forget somebody: tables of hers alone go, in those of others she has no name from now on.
+
+    Bans stay, else everybody could get rid of them.
+    """
+    stays = find_stays(connection, whom)
+    removed = [stay.table_id for stay in stays if stay.alone]
+    changed = [stay for stay in stays if not stay.alone]
+    said = rows(connection, sa.select(CHAT).where(said_by(whom)))
+    connection.execute(CHAT.delete().where(said_by(whom)))
+    for stay in changed:
+        leave(connection, stay)
+    connection.execute(HOLDS.delete().where(held_by(whom)))
+    connection.execute(REMINDERS.delete().where(reminding(whom)))
+    connection.execute(
+        TABLES.update().where(TABLES.c.id.in_(created_by(connection, whom))).values(creator="")
+    )
+    remove_tables(desk, connection, removed)
+    again = {stay.table_id for stay in changed} | {line["table_id"] for line in said} - set(removed)
+    desk.order(connection, [f"again {table_id}" for table_id in sorted(again)])
+    return Forgotten(removed, [stay.table_id for stay in changed], len(said))
+
+
+def find_stays(connection: sa.Connection, whom: Whom) -> list[Stay]:
+    """Return what somebody has to do with each table."""
+    held = connection.execute(sa.select(HOLDS.c.table_id).where(held_by(whom)).distinct()).scalars()
+    return [
+        stay_at(connection, whom, table_id) for table_id in sorted({*held, *created_by(connection, whom)})
+    ]
+
+
+def stay_at(connection: sa.Connection, whom: Whom, table_id: str) -> Stay:
+    """Return what somebody has to do with a table."""
+    seated = sa.select(HOLDS.c.session, HOLDS.c.seat).where(HOLDS.c.table_id == table_id, HOLDS.c.seat >= 0)
+    holds = connection.execute(seated).all()
+    hers = {seat for session, seat in holds if session in whom.sessions}
+    if whom.seat is not None:
+        hers &= {whom.seat[1]}
+    others = {seat for session, seat in holds if session not in whom.sessions or seat not in hers}
+    return Stay(table_id, frozenset(hers - others), alone=bool(hers) and not others)
+
+
+def leave(connection: sa.Connection, stay: Stay) -> None:
+    """Take somebody's name from the seats of a table, and open them where it has not begun."""
+    where = (LINKS.c.table_id == stay.table_id, LINKS.c.seat.in_(stay.seats))
+    connection.execute(LINKS.delete().where(*where))
+    doc = doc_of(connection, stay.table_id)
+    if doc is None:
+        return
+    in_lobby = doc.started is None
+    seats = list(doc.seats)
+    for number in stay.seats:
+        names = {seat.name for seat in seats}
+        seats[number] = vacant(seats[number]) if in_lobby else nameless(seats[number], number, names)
+    text = msgspec.json.encode(replace(doc, seats=tuple(seats))).decode()
+    closing = {"phase": "closed", "wake_at": None} if in_lobby and doc.host in stay.seats else {}
+    change_table(connection, stay.table_id, doc=text, **closing)
+
+
+def vacant(seat: SeatDoc) -> SeatDoc:
+    """Return a seat that anybody may take."""
+    return replace(seat, kind="open", name=None)
+
+
+def nameless(seat: SeatDoc, number: int, taken: set[str | None]) -> SeatDoc:
+    """Return a seat whose player cannot be told any more, but from the others."""
+    name = f"?{number + 1}"
+    while name in taken:
+        name += "?"
+    return replace(seat, name=name)
