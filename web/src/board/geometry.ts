@@ -81,6 +81,12 @@ export function contour(places: readonly Place[], inset: number, radius: number)
   return loops.map((loop) => rounded(cornersOf(loop, inset), radius)).join("");
 }
 
+/** The outline of the city and all that lies around it, with room to spare. */
+export function groundOf(city: City, inset = -10, radius = 60): string {
+  const places = new Map([...city.buildings, ...plots(city), ...city.tokens].map((place) => [key(place), place]));
+  return contour([...places.values()], inset, radius);
+}
+
 /** Directed sides that have no space of ours beyond them, clockwise, by where they begin. */
 function edgesOf(places: readonly Place[]): Map<string, Point[]> {
   const ours = new Set(places.map(key));
@@ -210,6 +216,12 @@ export function zoomed(camera: Camera, factor: number, at: { x: number; y: numbe
   const scale = Math.min(2.5, Math.max(SMALLEST, camera.scale * factor));
   const real = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real };
+}
+
+/** How a drawing made for one camera must be moved to be seen as by another. */
+export function seenThrough(camera: Camera, drawn: Camera): Camera {
+  const scale = camera.scale / drawn.scale;
+  return { scale, x: camera.x - drawn.x * scale, y: camera.y - drawn.y * scale };
 }
 
 /** Where the arrow keys lead: the nearest space in that direction, straight ahead before aside. */
