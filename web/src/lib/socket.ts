@@ -1,4 +1,5 @@
 /** A WebSocket that stays: it connects again, asks again, and knows which answer belongs to which question. */
+import { takeAhead } from "./ahead";
 import { ApiError } from "./api";
 import type { ClientMessage, ServerMessage } from "./types";
 
@@ -39,11 +40,15 @@ export class TableSocket {
     if (this.closed) return;
     this.options.onLink("connecting", 0);
     const make = this.options.make ?? ((address: string) => new WebSocket(address));
-    const socket = make(this.options.address());
+    const address = this.options.address();
+    const ahead = takeAhead(address);
+    const socket = ahead?.socket ?? make(address);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event) => this.received(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => this.received(event);
     socket.onclose = (event) => this.lost(socket, event.code);
+    if (ahead && socket.readyState === 1) this.opened(socket);
+    for (const event of ahead?.heard ?? []) this.received(event);
   }
 
   /** Send a wish and wait for its answer; it is sent again if the connection breaks meanwhile. */
@@ -96,7 +101,8 @@ export class TableSocket {
     for (const [id, { wish }] of this.questions) this.send(id, wish);
   }
 
-  private received(message: ServerMessage): void {
+  private received(event: MessageEvent): void {
+    const message = JSON.parse(event.data as string) as ServerMessage;
     this.options.onMessage(message);
     const id = "id" in message ? message.id : null;
     const question = id ? this.questions.get(id) : undefined;
