@@ -183,25 +183,31 @@ export function fittingAround(places: readonly Place[], width: number, height: n
   const box = boxAround(places);
   const whole = fitting(box, width, height, smallest);
   if (!corners) return whole;
+  const covered = (camera: Camera): number => places.filter((place) => isCovered(place, camera, height, corners)).length;
   const [above, below] = [corners.top[1], corners.bottom[1]];
   const ways = [
     [0, 0],
     [above, 0],
     [0, below],
     [above, below],
-  ].map(([top = 0, bottom = 0]) => {
+  ].flatMap(([top = 0, bottom = 0]) => {
     const camera = fitting(box, width, height - top - bottom, smallest);
-    return { ...camera, y: camera.y + top };
+    // What is left must hold the whole city, else some of it would lie outside the window.
+    return box.height * camera.scale > height - top - bottom + 1 ? [] : [{ ...camera, y: camera.y + top }];
   });
   ways.sort((one, other) => other.scale - one.scale);
   for (const camera of ways) {
-    const room = width - (camera.x + (box.x + box.width) * camera.scale);
-    for (let shift = 0; shift <= room; shift += 8) {
-      const moved = { ...camera, x: camera.x + shift };
-      if (!places.some((place) => isCovered(place, moved, height, corners))) return moved;
-    }
+    const found = shifted(camera, box, width).find((moved) => !covered(moved));
+    if (found) return found;
   }
-  return ways.at(-1) ?? whole;
+  // There is no room for that: as little as possible lies under something.
+  return shifted(whole, box, width).reduce((best, moved) => (covered(moved) < covered(best) ? moved : best));
+}
+
+/** A camera and those that show the same further to the right, as far as the window goes. */
+function shifted(camera: Camera, box: Box, width: number): Camera[] {
+  const room = Math.max(0, width - (camera.x + (box.x + box.width) * camera.scale));
+  return Array.from({ length: 1 + Math.floor(room / 8) }, (_, step) => ({ ...camera, x: camera.x + 8 * step }));
 }
 
 function isCovered({ east, south }: Place, camera: Camera, height: number, corners: Corners): boolean {
