@@ -63,7 +63,7 @@ export class BoardCamera {
   zoom(factor: number): void {
     this.aim = null;
     this.touched = true;
-    this.glide(zoomed(this.camera, factor, { x: this.width / 2, y: this.height / 2 }));
+    this.glide(zoomed(this.camera, factor, { x: this.width / 2, y: this.height / 2 }, this.smallest));
   }
 
   /** Look at a point of the drawing, at least at this size; `low` keeps it away from the lower edge. */
@@ -118,7 +118,7 @@ export class BoardCamera {
     event.preventDefault();
     const { x, y } = pointOf(event);
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015));
-    this.follow(zoomed(this.camera, factor, { x: x - origin.x, y: y - origin.y }));
+    this.follow(zoomed(this.camera, factor, { x: x - origin.x, y: y - origin.y }, this.smallest));
   }
 
   down(event: PointerEvent): void {
@@ -160,6 +160,6 @@ export class BoardCamera {
     this.dragged = true;
     const far = (from: Finger) => Math.hypot(from.x - other.x, from.y - other.y) || 1;
     const middle = { x: (now.x + other.x) / 2 - origin.x, y: (now.y + other.y) / 2 - origin.y };
-    this.follow(zoomed(this.camera, far(now) / far(before), middle));
+    this.follow(zoomed(this.camera, far(now) / far(before), middle, this.smallest));
   }
 }

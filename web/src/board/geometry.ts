@@ -218,8 +218,8 @@ function isCovered({ east, south }: Place, camera: Camera, height: number, corne
 }
 
 /** The same camera, larger or smaller, with one point of the window staying where it is. */
-export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
-  const scale = Math.min(2.5, Math.max(SMALLEST, camera.scale * factor));
+export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }, smallest = SMALLEST): Camera {
+  const scale = Math.min(2.5, Math.max(smallest, camera.scale * factor));
   const real = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real };
 }
