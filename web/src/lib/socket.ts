@@ -47,8 +47,15 @@ export class TableSocket {
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.received(event);
     socket.onclose = (event) => this.lost(socket, event.code);
-    if (ahead && socket.readyState === 1) this.opened(socket);
-    for (const event of ahead?.heard ?? []) this.received(event);
+    // As with any other connection, nothing is heard before whoever connects has done so.
+    if (ahead) queueMicrotask(() => this.catchUp(socket, ahead.heard));
+  }
+
+  /** Hear what a connection that was opened ahead has said so far. */
+  private catchUp(socket: WebSocket, heard: readonly MessageEvent[]): void {
+    if (socket !== this.socket) return;
+    if (socket.readyState === 1) this.opened(socket);
+    for (const event of heard) this.received(event);
   }
 
   /** Send a wish and wait for its answer; it is sent again if the connection breaks meanwhile. */

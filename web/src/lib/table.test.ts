@@ -139,7 +139,7 @@ describe("the connection", () => {
     expect(links.at(-1)).toBe("refused");
     expect(later).not.toHaveBeenCalled();
   });
-  it("takes over one that the first script has opened, with all that it has heard", () => {
+  it("takes over one that the first script has opened, with all that it has heard, but not at once", async () => {
     vi.stubGlobal("WebSocket", Object.assign(FakeSocket, { OPEN: 1 }));
     openAhead("ws://x");
     const ahead = FakeSocket.all.at(-1)!;
@@ -147,6 +147,9 @@ describe("the connection", () => {
     ahead.say({ type: "chat", chat: [] });
     const { links, heard } = socketWith(() => undefined);
     expect(FakeSocket.all.at(-1)).toBe(ahead);
+    // Whoever connects while something is drawn must not be told before that is done.
+    expect([links, heard]).toEqual([["connecting"], []]);
+    await Promise.resolve();
     ahead.say({ type: "chat", chat: [] });
     expect([links, heard.length]).toEqual([["connecting", "open"], 2]);
     vi.unstubAllGlobals();
