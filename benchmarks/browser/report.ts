@@ -125,7 +125,7 @@ ${downloadRow("a link to a table", run.downloads.table)}
 
 A first visit, with an empty cache, over ${LINE.bytes / 1000} kB/s of which the first byte comes after ${LINE.latency} ms, as the browser's own brake has it. The page
 is interactive when its first button is drawn and can be clicked; a table when a card can be: its state comes through a WebSocket
-that is opened once the scripts are there. The goal is for the first page. ${run.slow.home.length} visits of each, by turns.
+that the first script opens. The goal is for the first page. ${run.slow.home.length} visits of each, by turns.
 
 | | best | median | worst | goal | met by the best | by the median |
 |---|---:|---:|---:|---:|---|---|

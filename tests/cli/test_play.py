@@ -48,6 +48,16 @@ def test_a_newcomer_is_led_in() -> None:
     assert "Player 1, which card do you play?" in ran.out
 
 
+def test_somebody_without_a_name_is_told_which_one_she_is() -> None:
+    """Where players are listed; sentences go on naming her as the others see her."""
+    ran = play("play", "--players", 2, "--introductory", "--seed", 7, typed="scores|quit|y")
+    assert re.search(r"^Pl Player 1 \(you\) +\d", ran.out, re.M)
+    assert re.search(r"^Player 1 \(you\) +\d", ran.out, re.M)
+    assert "Ada (you)" not in ran.out
+    named = play("play", "--players", 2, "--humans", "Juno", "--introductory", "--seed", 7, typed="quit|y")
+    assert "(you)" not in named.out
+
+
 def test_a_newcomer_who_knows_what_she_wants() -> None:
     """Answers that do not fit are asked for again."""
     ran = play("play", "--seed", 1, typed=ANSWERS)

@@ -1,4 +1,4 @@
-/** Makes the page ask for the largest files itself, so that they do not wait for the first script. */
+/** Makes the page ask for the largest files itself, so that they do not wait for the first script, nor that for styles. */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
@@ -29,12 +29,18 @@ export function first(module: string): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
+        // What the script asks for need not wait for the styles, too.
+        const page = html.replace('<script type="module"', '<script type="module" async');
         const entry = Object.values(bundle ?? {}).find((one) => one.type === "chunk" && one.facadeModuleId?.endsWith(module));
-        if (!bundle || !entry) return [];
+        if (!bundle || !entry) return html;
         const files = [...withImports(bundle, entry.fileName)];
         const css = files.flatMap((file) => [...(chunkOf(bundle, file)?.viteMetadata?.importedCss ?? [])]);
         const isNew = (file: string): boolean => !html.includes(file);
-        return [...css.filter(isNew).map((file) => link("stylesheet", file)), ...files.filter(isNew).map((file) => link("modulepreload", file))];
+        const tags = [
+          ...css.filter(isNew).map((file) => link("stylesheet", file)),
+          ...files.filter(isNew).map((file) => link("modulepreload", file)),
+        ];
+        return { html: page, tags };
       },
     },
   };

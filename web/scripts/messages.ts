@@ -8,11 +8,12 @@ import type { Plugin } from "vite";
 
 const TEXTS = "virtual:texts";
 const NAME = "virtual:messages/";
-/** What screens beside the table say; whatever is not named here comes with the table. */
+/** The files that each part consists of. What both the first page and the table say comes with either, in one request. */
 const PARTS: Record<string, RegExp> = {
-  first: /^(web-(glossary|hal|home|lobby|look|teach)|bots)\.ftl$/,
+  first: /^(web-(everywhere|glossary|hal|home|lobby|look|teach)|bots)\.ftl$/,
   learn: /^web-(figures|learn)\.ftl$/,
-  table: /./,
+  table: /^(web-(everywhere|glossary|look|table|teach)|bots|cli|game)\.ftl$/,
+  end: /^(web-(replay|scoring)|story)\.ftl$/,
 };
 /** What the client says with the words of the whole game, by the file that has them. */
 const SHARED: Record<string, string[]> = {
@@ -40,12 +41,12 @@ function message(text: string, id: string): string {
   return found[0];
 }
 
-/** The part of the catalogue that a file belongs to. */
-export const partOf = (file: string): string => Object.keys(PARTS).find((part) => PARTS[part]!.test(file))!;
+/** The parts of the catalogue that a file belongs to. */
+export const partsOf = (file: string): string[] => Object.keys(PARTS).filter((part) => PARTS[part]!.test(file));
 
 /** The text of a part, without remarks. */
 function textOf(folder: string, part: string): string {
-  const files = [...catalogue(folder)].filter(([name]) => partOf(name) === part);
+  const files = [...catalogue(folder)].filter(([name]) => PARTS[part]!.test(name));
   return files.map(([, text]) => text.replace(/^#.*\n/gm, "")).join("\n");
 }
 

@@ -165,7 +165,7 @@ def show_standing(table: Table, seat: int | None, rest: str) -> None:
     scores = [score for score in game.scores() if not closed or score.seat == seat]
     line(table.console, say("scores-now-own" if closed else "scores-now"))
     if scores:
-        table.console.print(score_table(game, scores))
+        table.console.print(score_table(game, scores, seat))
 
 
 def show_moves(table: Table, seat: int | None, rest: str) -> None:

@@ -77,7 +77,7 @@ class HotSeat(Table):
         self.console.print()
         show_city(self.console, self.game.view(None))
         self.console.print()
-        show_scores(self.console, self.game)
+        show_scores(self.console, self.game, seat)
         self.console.print()
         for trouble in troubles_of(self.bots):
             line(self.console, trouble.sentence)

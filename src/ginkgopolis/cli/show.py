@@ -16,7 +16,7 @@ from ginkgopolis.draw.city import Place, draw_city, legend, owner_marks
 from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas, listing
-from ginkgopolis.language.words import tile_words
+from ginkgopolis.language.words import player_words, tile_words
 from ginkgopolis.notation import read_card
 from ginkgopolis.scores import DistrictRank, module_of_row
 from ginkgopolis.story.ending import ending_words
@@ -89,6 +89,11 @@ def plain_table() -> Table:
     return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
 
 
+def called(name: str, seat: int, reader: int | None) -> str:
+    """Return a player's name; a reader who has given none is told which one she is."""
+    return say("you-are", name=name) if seat == reader and name == player_words(seat) else name
+
+
 def show_players(console: Console, view: View) -> None:
     """Print what everybody knows of every player, and how much is left to draw."""
     table = plain_table()
@@ -96,9 +101,10 @@ def show_players(console: Console, view: View) -> None:
     rows = [player_counts(view, seat) for seat in view.seats]
     for heading in rows[0]:
         table.add_column(heading, justify="right")
-    for mark, seat, counts in zip(owner_marks([seat.name for seat in view.seats]), view.seats, rows):
+    marks = owner_marks([seat.name for seat in view.seats])
+    for number, (seat, counts) in enumerate(zip(view.seats, rows)):
         shown = ["?" if count is None else str(count) for count in counts.values()]
-        table.add_row(Text(f"{mark} {seat.name}"), *shown)
+        table.add_row(Text(f"{marks[number]} {called(seat.name, number, view.seat)}"), *shown)
     console.print(table)
     for lines in brought_by(view.modules, LINES):
         for text in lines(view):
@@ -154,8 +160,8 @@ def show_story(console: Console, sentences: Sequence[str]) -> None:
         line(console, sentence, "bold" if begins_round else None)
 
 
-def show_scores(console: Console, game: Game) -> None:
-    """Print the final scores: who has won, and where every point comes from."""
+def show_scores(console: Console, game: Game, reader: int | None = None) -> None:
+    """Print the final scores for a reader: who has won, and where every point comes from."""
     scores = game.scores()
     winners = listing([game.names[seat] for seat in game.winners])
     if winners:
@@ -164,13 +170,13 @@ def show_scores(console: Console, game: Game) -> None:
         if game.ending:
             line(console, ending_words(game.ending, game.names))
         console.print()
-    console.print(score_table(game, scores))
+    console.print(score_table(game, scores, reader))
     console.print()
     for text in card_scores(game) + district_scores(game):
         line(console, text)
 
 
-def score_table(game: Game, scores: Sequence[Score]) -> Table:
+def score_table(game: Game, scores: Sequence[Score], reader: int | None) -> Table:
     """Return where the points of some players come from, the best one first."""
     table = plain_table()
     table.add_column("")
@@ -178,7 +184,8 @@ def score_table(game: Game, scores: Sequence[Score]) -> Table:
     for heading in next(iter(rows.values())):
         table.add_column(heading, justify="right")
     for score in sorted(scores, key=lambda score: -score.total):
-        table.add_row(Text(game.names[score.seat]), *(str(points) for points in rows[score.seat].values()))
+        name = called(game.names[score.seat], score.seat, reader)
+        table.add_row(Text(name), *(str(points) for points in rows[score.seat].values()))
     return table
 
 

@@ -1,19 +1,33 @@
 /** Panning and zooming the city: wheel, drag, pinch, double tap; it fits itself until somebody touches it. */
-import { pointOf } from "../lib/prefs.svelte";
+import { pointOf, reducedMotion } from "../lib/prefs.svelte";
 import type { Place } from "../lib/types";
-import { fittingAround, SMALLEST, zoomed, type Camera, type Corners } from "./geometry";
+import { fittingAround, seenThrough, SMALLEST, zoomed, type Camera, type Corners } from "./geometry";
 
 const DRAG = 5;
 const DOUBLE = 350;
+/** When a finger has rested for so long, the city is drawn anew at its new size. */
+const REST = 150;
 
 type Finger = { x: number; y: number };
 
+const matrix = ({ x, y, scale }: Camera): string => `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})`;
+
+/**
+ * The city is drawn for one camera and the drawing moved as a whole until the next one: a browser does that without
+ * drawing anything again, and every frame is in time.
+ */
 export class BoardCamera {
-  camera = $state<Camera>({ x: 0, y: 0, scale: 1 });
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  /** The camera that the city is drawn for: the same one, unless a finger leads it. */
+  drawn = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  /** How the drawing is moved, to be seen as by the camera. */
+  readonly lens = $derived.by(() => (this.camera === this.drawn ? "none" : matrix(seenThrough(this.camera, this.drawn))));
+  /** What shows the drawing. */
+  stage: HTMLElement | undefined;
   /** Has somebody moved it, so that it no longer follows the city's growth? */
-  touched = $state(false);
-  /** Moves of the camera glide, unless a finger leads it. */
-  glide = $state(false);
+  private touched = false;
+  private gliding: Animation | null = null;
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly smallest = SMALLEST) {}
 
@@ -34,23 +48,22 @@ export class BoardCamera {
     [this.places, this.width, this.height, this.corners] = [places, width, height, corners];
     if (this.aim && sized) this.lookAt(this.aim.x, this.aim.y, this.aim.scale, this.aim.low);
     else if (!this.touched) {
-      this.glide = !sized;
-      this.camera = fittingAround(places, width, height, corners, this.smallest);
+      const camera = fittingAround(places, width, height, corners, this.smallest);
+      if (sized) this.draw(camera);
+      else this.glide(camera);
     }
   }
 
   fit(): void {
     this.aim = null;
     this.touched = false;
-    this.glide = true;
-    this.camera = fittingAround(this.places, this.width, this.height, this.corners, this.smallest);
+    this.glide(fittingAround(this.places, this.width, this.height, this.corners, this.smallest));
   }
 
-  zoom(factor: number, at: Finger = { x: this.width / 2, y: this.height / 2 }): void {
+  zoom(factor: number): void {
     this.aim = null;
     this.touched = true;
-    this.glide = true;
-    this.camera = zoomed(this.camera, factor, at);
+    this.glide(zoomed(this.camera, factor, { x: this.width / 2, y: this.height / 2 }, this.smallest));
   }
 
   /** Look at a point of the drawing, at least at this size; `low` keeps it away from the lower edge. */
@@ -58,8 +71,42 @@ export class BoardCamera {
     this.aim = { x, y, scale, low };
     const size = Math.max(scale, this.camera.scale);
     this.touched = true;
-    this.glide = true;
-    this.camera = { scale: size, x: this.width / 2 - x * size, y: this.height * low - y * size };
+    this.glide({ scale: size, x: this.width / 2 - x * size, y: this.height * low - y * size });
+  }
+
+  /** Draw the city for a camera. */
+  private draw(camera: Camera): void {
+    clearTimeout(this.resting);
+    this.gliding?.cancel();
+    this.gliding = null;
+    this.camera = this.drawn = camera;
+  }
+
+  /** Draw the city for a camera, and let it glide there from where it is seen now. */
+  private glide(camera: Camera): void {
+    const from = seenThrough(this.seen(), camera);
+    this.draw(camera);
+    if (from.x === 0 && from.y === 0 && from.scale === 1) return;
+    const timing = { duration: reducedMotion() ? 120 : 320, easing: "cubic-bezier(.2,.7,.2,1)" };
+    this.gliding = this.stage?.animate([{ transform: matrix(from) }, { transform: "none" }], timing) ?? null;
+  }
+
+  /** Follow a finger; only once it rests is the city drawn anew. */
+  private follow(camera: Camera): void {
+    this.aim = null;
+    this.touched = true;
+    this.gliding?.cancel();
+    this.camera = camera;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.draw(camera), REST);
+  }
+
+  /** The camera by which the city is seen at this moment, on the way to another. */
+  private seen(): Camera {
+    if (!this.stage || this.gliding?.playState !== "running") return this.camera;
+    const { a, e, f } = new DOMMatrix(getComputedStyle(this.stage).transform);
+    const { x, y, scale } = this.drawn;
+    return { x: a * x + e, y: a * y + f, scale: a * scale };
   }
 
   /** Did the last press move the city, so that it was no click? */
@@ -70,8 +117,8 @@ export class BoardCamera {
   wheel(event: WheelEvent, origin: Finger): void {
     event.preventDefault();
     const { x, y } = pointOf(event);
-    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), { x: x - origin.x, y: y - origin.y });
-    this.glide = false;
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015));
+    this.follow(zoomed(this.camera, factor, { x: x - origin.x, y: y - origin.y }, this.smallest));
   }
 
   down(event: PointerEvent): void {
@@ -103,14 +150,8 @@ export class BoardCamera {
     const begun = this.begun ?? before;
     if (!this.dragged && Math.hypot(now.x - begun.x, now.y - begun.y) < DRAG) return;
     this.dragged = true;
-    this.aim = null;
-    this.touched = true;
-    this.glide = false;
-    this.camera = {
-      ...this.camera,
-      x: this.camera.x + now.x - before.x,
-      y: this.camera.y + now.y - before.y,
-    };
+    const { x, y, scale } = this.camera;
+    this.follow({ scale, x: x + now.x - before.x, y: y + now.y - before.y });
   }
 
   private pinch(id: number, before: Finger, now: Finger, origin: Finger): void {
@@ -119,7 +160,6 @@ export class BoardCamera {
     this.dragged = true;
     const far = (from: Finger) => Math.hypot(from.x - other.x, from.y - other.y) || 1;
     const middle = { x: (now.x + other.x) / 2 - origin.x, y: (now.y + other.y) / 2 - origin.y };
-    this.zoom(far(now) / far(before), middle);
-    this.glide = false;
+    this.follow(zoomed(this.camera, far(now) / far(before), middle, this.smallest));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxAround, contour, fitting, fittingAround, plots, toward, zoomed } from "./geometry";
+import { boxAround, contour, type Corners, fitting, fittingAround, plots, toward, zoomed } from "./geometry";
 
 const place = (east: number, south: number) => ({ east, south });
 const building = (east: number, south: number) => ({
@@ -70,5 +70,12 @@ describe("fitting around what covers corners", () => {
     const moved = fittingAround(square, 380, 420, { top: [320, 44], bottom: [0, 0] });
     expect(moved.scale).toBeLessThan(free.scale);
     expect(moved.y).toBeGreaterThanOrEqual(44 - 8);
+  });
+  it("never pushes a tall city out of the window for that", () => {
+    const tower = Array.from({ length: 10 }, (_, south) => place(0, south));
+    const corners: Corners = { top: [60, 160], bottom: [60, 160] };
+    const free = fittingAround(tower, 300, 390);
+    const moved = fittingAround(tower, 300, 390, corners);
+    expect([moved.y, moved.scale]).toEqual([free.y, free.scale]);
   });
 });

@@ -81,6 +81,12 @@ export function contour(places: readonly Place[], inset: number, radius: number)
   return loops.map((loop) => rounded(cornersOf(loop, inset), radius)).join("");
 }
 
+/** The outline of the city and all that lies around it, with room to spare. */
+export function groundOf(city: City, inset = -10, radius = 60): string {
+  const places = new Map([...city.buildings, ...plots(city), ...city.tokens].map((place) => [key(place), place]));
+  return contour([...places.values()], inset, radius);
+}
+
 /** Directed sides that have no space of ours beyond them, clockwise, by where they begin. */
 function edgesOf(places: readonly Place[]): Map<string, Point[]> {
   const ours = new Set(places.map(key));
@@ -177,25 +183,31 @@ export function fittingAround(places: readonly Place[], width: number, height: n
   const box = boxAround(places);
   const whole = fitting(box, width, height, smallest);
   if (!corners) return whole;
+  const covered = (camera: Camera): number => places.filter((place) => isCovered(place, camera, height, corners)).length;
   const [above, below] = [corners.top[1], corners.bottom[1]];
   const ways = [
     [0, 0],
     [above, 0],
     [0, below],
     [above, below],
-  ].map(([top = 0, bottom = 0]) => {
+  ].flatMap(([top = 0, bottom = 0]) => {
     const camera = fitting(box, width, height - top - bottom, smallest);
-    return { ...camera, y: camera.y + top };
+    // What is left must hold the whole city, else some of it would lie outside the window.
+    return box.height * camera.scale > height - top - bottom + 1 ? [] : [{ ...camera, y: camera.y + top }];
   });
   ways.sort((one, other) => other.scale - one.scale);
   for (const camera of ways) {
-    const room = width - (camera.x + (box.x + box.width) * camera.scale);
-    for (let shift = 0; shift <= room; shift += 8) {
-      const moved = { ...camera, x: camera.x + shift };
-      if (!places.some((place) => isCovered(place, moved, height, corners))) return moved;
-    }
+    const found = shifted(camera, box, width).find((moved) => !covered(moved));
+    if (found) return found;
   }
-  return ways.at(-1) ?? whole;
+  // There is no room for that: as little as possible lies under something.
+  return shifted(whole, box, width).reduce((best, moved) => (covered(moved) < covered(best) ? moved : best));
+}
+
+/** A camera and those that show the same further to the right, as far as the window goes. */
+function shifted(camera: Camera, box: Box, width: number): Camera[] {
+  const room = Math.max(0, width - (camera.x + (box.x + box.width) * camera.scale));
+  return Array.from({ length: 1 + Math.floor(room / 8) }, (_, step) => ({ ...camera, x: camera.x + 8 * step }));
 }
 
 function isCovered({ east, south }: Place, camera: Camera, height: number, corners: Corners): boolean {
@@ -206,10 +218,16 @@ function isCovered({ east, south }: Place, camera: Camera, height: number, corne
 }
 
 /** The same camera, larger or smaller, with one point of the window staying where it is. */
-export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
-  const scale = Math.min(2.5, Math.max(SMALLEST, camera.scale * factor));
+export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }, smallest = SMALLEST): Camera {
+  const scale = Math.min(2.5, Math.max(smallest, camera.scale * factor));
   const real = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real };
+}
+
+/** How a drawing made for one camera must be moved to be seen as by another. */
+export function seenThrough(camera: Camera, drawn: Camera): Camera {
+  const scale = camera.scale / drawn.scale;
+  return { scale, x: camera.x - drawn.x * scale, y: camera.y - drawn.y * scale };
 }
 
 /** Where the arrow keys lead: the nearest space in that direction, straight ahead before aside. */

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { catalogue, partOf } from "../../scripts/messages";
+import { catalogue, partsOf } from "../../scripts/messages";
 import { screenOf } from "../screens";
 
 const LOCALE = join(import.meta.dirname, "../../../src/ginkgopolis/locale");
@@ -114,12 +114,19 @@ describe("the catalogues", () => {
     ["join", "lobby/Join.svelte"],
     ["hal", "home/Hal.svelte"],
     ["rules", "learn/Rules.svelte"],
+    ...["Table", "Phone", "Prompt", "Watch", "DraftKept"].map((part): [string, string] => ["table", `table/${part}.svelte`]),
+    ["replay", "replay/Replay.svelte"],
   ])("have what the screen %s says in the parts that come with it", (name, file) => {
     const files = ["App.svelte", file].flatMap((entry) => [...withImports(join(SOURCES, entry))]);
-    const said = files.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\bt\(\s*["'`]([\w-]+)["'.$`]/g)].map((match) => match[1]!));
+    const texts = files.map((path) => readFileSync(path, "utf8"));
+    const named = texts.flatMap((text) => [...text.matchAll(/\bt\(\s*["'`]([\w-]+)["'.$`]/g)].map((match) => match[1]!));
+    const made = shapes.filter(({ shape }) => texts.some((text) => text.includes(`t(\`${shape}\``)));
+    const said = [...named, ...[...english.keys()].filter((id) => made.some(({ pattern }) => pattern.test(id)))];
     const parts = screenOf(name).words as string[];
     // What cities and cards are called is in files that screens without either use, too.
-    const late = [...new Set(said)].filter((id) => english.has(id) && !parts.includes(partOf(english.get(id)!.file)));
-    expect(late.filter((id) => !/^(bonus|labelled)$|^(building|card|count|event|expert|name|words)-/.test(id))).toEqual([]);
+    const late = [...new Set(said)].filter((id) => english.has(id) && !partsOf(english.get(id)!.file).some((part) => parts.includes(part)));
+    expect(
+      late.filter((id) => !/^(bonus|labelled)$|^(building|card|count|endgame|event|expert|final|icon|name|power|scoring-of|words)-/.test(id)),
+    ).toEqual([]);
   });
 });

@@ -63,6 +63,10 @@ export async function loadWords(more: readonly Part[]): Promise<void> {
   else await loadWords(more);
 }
 
+/** Fetch a part of a screen and the words that it says. */
+export const withWords = <Found>(more: readonly Part[], load: () => Promise<Found>): Promise<Found> =>
+  Promise.all([load(), loadWords(more)]).then(([found]) => found);
+
 let lacking: Promise<void> | null = null;
 
 /** Modules from elsewhere bring their own words: the server tells them once one is missing. */

@@ -1,4 +1,5 @@
 /** A WebSocket that stays: it connects again, asks again, and knows which answer belongs to which question. */
+import { takeAhead } from "./ahead";
 import { ApiError } from "./api";
 import type { ClientMessage, ServerMessage } from "./types";
 
@@ -42,11 +43,22 @@ export class TableSocket {
     if (this.closed) return;
     this.options.onLink("connecting", 0);
     const make = this.options.make ?? ((address: string) => new WebSocket(address));
-    const socket = make(this.options.address());
+    const address = this.options.address();
+    const ahead = takeAhead(address);
+    const socket = ahead?.socket ?? make(address);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event) => this.received(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => this.received(event);
     socket.onclose = (event) => this.lost(socket, event.code);
+    // As with any other connection, nothing is heard before whoever connects has done so.
+    if (ahead) queueMicrotask(() => this.catchUp(socket, ahead.heard));
+  }
+
+  /** Hear what a connection that was opened ahead has said so far. */
+  private catchUp(socket: WebSocket, heard: readonly MessageEvent[]): void {
+    if (socket !== this.socket) return;
+    if (socket.readyState === 1) this.opened(socket);
+    for (const event of heard) this.received(event);
   }
 
   /** Send a wish and wait for its answer; it is sent again if the connection breaks meanwhile. */
@@ -99,7 +111,8 @@ export class TableSocket {
     for (const [id, { wish }] of this.questions) this.send(id, wish);
   }
 
-  private received(message: ServerMessage): void {
+  private received(event: MessageEvent): void {
+    const message = JSON.parse(event.data as string) as ServerMessage;
     this.options.onMessage(message);
     const id = "id" in message ? message.id : null;
     const question = id ? this.questions.get(id) : undefined;

@@ -1,5 +1,6 @@
 /** A table as this browser sees it: kept up to date over a WebSocket, with what can be asked of it. */
 import { language } from "../i18n";
+import { tableAddress } from "./ahead";
 import { ApiError } from "./api";
 import { TableSocket, type Link } from "./socket";
 import type { ChatLine, Done, Hinted, LogEntry, Offered, Previewed, ServerMessage, Shown, State, TableInfo, Update, You } from "./types";
@@ -39,7 +40,7 @@ export class TableStore {
     this.wanted = seat;
     this.unsent = readUnsent(id);
     this.socket = new TableSocket({
-      address: () => this.address(),
+      address: () => tableAddress(this.id, language(), this.wanted),
       onMessage: (message) => this.take(message),
       onLink: (link, code) => {
         this.link = link;
@@ -199,13 +200,6 @@ export class TableStore {
 
   hint(bot: string | null = null): Promise<Hinted> {
     return this.socket.ask<Hinted>({ type: "hint", seat: this.seat ?? 0, bot });
-  }
-
-  private address(): string {
-    const query = new URLSearchParams({ lang: language() });
-    if (this.wanted !== null) query.set("seat", String(this.wanted));
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${query}`;
   }
 }
 

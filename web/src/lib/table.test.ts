@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { shown, state } from "../testing/sample";
 import { FakeSocket, make } from "../testing/socket";
+import { openAhead } from "./ahead";
 import { TableSocket } from "./socket";
 import { recentOf, TableStore } from "./table.svelte";
 import type { LogEntry, ServerMessage, Update } from "./types";
@@ -149,6 +150,32 @@ describe("the connection", () => {
     FakeSocket.all[0]!.lose(4403);
     expect(links.at(-1)).toBe("refused");
     expect(later).not.toHaveBeenCalled();
+  });
+  it("takes over one that the first script has opened, with all that it has heard, but not at once", async () => {
+    vi.stubGlobal("WebSocket", Object.assign(FakeSocket, { OPEN: 1 }));
+    openAhead("ws://x");
+    const ahead = FakeSocket.all.at(-1)!;
+    ahead.open();
+    ahead.say({ type: "chat", chat: [] });
+    const { links, heard } = socketWith(() => undefined);
+    expect(FakeSocket.all.at(-1)).toBe(ahead);
+    // Whoever connects while something is drawn must not be told before that is done.
+    expect([links, heard]).toEqual([["connecting"], []]);
+    await Promise.resolve();
+    ahead.say({ type: "chat", chat: [] });
+    expect([links, heard.length]).toEqual([["connecting", "open"], 2]);
+    vi.unstubAllGlobals();
+  });
+  it("opens its own if the first script's leads elsewhere or is gone", () => {
+    vi.stubGlobal("WebSocket", Object.assign(FakeSocket, { OPEN: 1 }));
+    for (const spoil of [() => openAhead("ws://y"), () => (openAhead("ws://x"), FakeSocket.all.at(-1)!.lose(1006))]) {
+      spoil();
+      const before = FakeSocket.all.at(-1)!;
+      socketWith(() => undefined);
+      expect(FakeSocket.all.at(-1)).not.toBe(before);
+      expect(before.readyState).toBe(3);
+    }
+    vi.unstubAllGlobals();
   });
   it("turns errors into rejections with their code", async () => {
     const { socket } = socketWith(() => undefined);

@@ -50,6 +50,8 @@ export class Session {
   private readonly occasion = $derived.by(() => `${this.store.seat} ${this.decision?.id} ${this.committed}`);
   readonly question = $derived(this.committed ? null : (this.prompt?.kind ?? null));
   readonly choosing = $derived(this.question === "choose");
+  /** Until when she has to answer; null: whenever she likes. */
+  readonly deadline = $derived(this.question === null ? null : (this.decision?.deadline ?? null));
   /** What is offered, move by move, whether there is more to say about it or not. */
   readonly options = $derived.by<PromptOption[]>(() => {
     const told = this.prompt?.options ?? [];

@@ -4,7 +4,7 @@ from typing import Final
 
 from ginkgopolis.cli.screen.stage import Scene, Stage
 from ginkgopolis.cli.screen.text import Line, apart, fill
-from ginkgopolis.cli.show import COUNTS, brought_by
+from ginkgopolis.cli.show import COUNTS, brought_by, called
 from ginkgopolis.draw.city import owner_marks
 from ginkgopolis.language import say
 from ginkgopolis.language.words import expert_title
@@ -44,7 +44,8 @@ def name_line(view: View, number: int, mark: str, width: int) -> Line:
     played = "+".join(part for part in (seat.card, seat.tile) if part)
     if seat.expert:
         played = played or expert_title(seat.expert)
-    left: Line = [("class:sign", sign), (style, f"{mark} {seat.name}"), ("class:sign", first)]
+    name = f"{mark} {called(seat.name, number, view.seat)}"
+    left: Line = [("class:sign", sign), (style, name), ("class:sign", first)]
     return apart(left, [("class:played", f" {played}" if played else "")], width)
 
 

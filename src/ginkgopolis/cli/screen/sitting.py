@@ -160,7 +160,7 @@ class Sitting(Table):
 
     def tell_end(self) -> None:
         """Print the final scores, and what went wrong with the bots."""
-        show_scores(self.console, self.game)
+        show_scores(self.console, self.game, self.people[0] if len(self.people) == 1 else None)
         for trouble in troubles_of(self.bots):
             line(self.console, trouble.sentence)
 

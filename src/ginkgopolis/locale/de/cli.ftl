@@ -201,6 +201,8 @@ heading-total = Summe
 experts-in-play = Fachleute: { $experts }.
 expert-of = { $name } ({ $expert })
 left-to-draw = Zu ziehen sind noch { $left }.
+# Who reads this, if she has given no name.
+you-are = { $name } (du)
 first-player-and-left = { $name } ist zuerst dran; zu ziehen sind noch { $left }.
 # $tiles are as in "R24 B25".
 prestige-left =

@@ -27,5 +27,3 @@ hal-districts = Nimm ihm Viertel ab.
 hal-districts-say = Er baut, ohne hinzusehen, wo. Eine Ebene auf seinem Gebäude kann an der richtigen Stelle ein Viertel gewinnen; für jede Ressource, die er zurücknimmt, bekommt er 1 Punkt.
 hal-token = Leg seine Marker klug.
 hal-token-say = Auch nach seinem Zug bestimmst du, wohin der Marker kommt: Neben niedrigen Gebäuden bringt seine Karte ihm wenig, neben hohen dir viel.
-hal-worth = { $tokens } gesammelt · { $cards } durch Karten · { $districts } durch Viertel
-hal-worth-help = Hals Punkte, wenn das Spiel jetzt endete

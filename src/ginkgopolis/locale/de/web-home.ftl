@@ -1,9 +1,5 @@
 # Die Startseite.
 
-app-failed = Diese Seite konnte nicht geladen werden.
-app-reload = Erneut versuchen
-close = Schließen
-you = Du
 home-line-1 = Eine Stadt wächst,
 home-line-2 = Stock um Stock.
 home-lead = Wir schreiben das Jahr 2212. Städte leben mit ihren Bäumen. Spiel eine Karte, um ein Gebäude zu nutzen, leg ein Plättchen dazu, um ein neues zu bauen, und halte die Viertel, auf die es ankommt.
@@ -14,7 +10,6 @@ home-hot-seat = An einem Bildschirm
 home-join-label = Link oder Code eines Tisches
 home-join-placeholder = Mit Link dazukommen
 home-join-bad = Das ist kein Link zu einem Tisch. Lass ihn dir noch einmal schicken.
-site-learn = Spielen lernen
 site-rules = Regeln
 site-cards = Karten
 home-docs = Dokumentation
@@ -25,10 +20,6 @@ home-your-games = Deine Spiele
 home-open-tables = Offene Tische
 home-no-games = Auf dieser Liste stehen keine Spiele.
 primer-title = Neu hier?
-primer-use = Eine Karte allein nutzt ihr Gebäude: Es gibt Ressourcen, Plättchen oder Punkte.
-primer-build = Eine Karte mit Plättchen baut: am Rand der Stadt oder auf ein beliebiges Gebäude.
-primer-win = Führe in den Vierteln: Sie entscheiden das Spiel, wenn die Plättchen aus sind.
-primer-or = oder spiel einfach: Jede Karte sagt, was sie täte.
 home-no-open = Gerade steht kein Tisch auf der Liste.
 home-no-open-why = Hier stehen nur Tische, bei denen „Tisch für alle auflisten“ eingeschaltet ist. Zu allen anderen kommt man mit dem Link, den die einladende Person verschickt.
 home-open-listed = Tisch für alle eröffnen
@@ -78,13 +69,7 @@ language-label = Sprache
 language-en = English
 language-de = Deutsch
 language-fr = Français
-theme-dark = Nachtfarben
-theme-light = Tagfarben
 
-# Hinweise, dass man dran ist
-notice-your-turn = Du bist dran
-notice-body = { $title }: { $question }
-notice-choose = alle warten auf deine Wahl
 notice-allow = Sag mir, wenn ich dran bin
 notice-on = Du bekommst Bescheid, wenn du dran bist
 notice-blocked = Dein Browser blockiert Hinweise dieser Seite

@@ -108,10 +108,6 @@ lobby-clock-hours = { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
 }
-lobby-clock-days = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-}
 lobby-stand-in = Wer spielt, wenn die Zeit um ist
 lobby-chat = Chat
 lobby-chat-say = Sag etwas

@@ -23,6 +23,7 @@ watching-late = Du siehst den Beginn von Runde { $round }: Die Spieler sind mind
    *[other] { $count } Runden
 } weiter.
 time-left = Restzeit
+time-short = Noch eine Minute.
 look-palette = Farben
 look-palette-leaf = Ginkgo
 look-palette-contrast = hoher Kontrast

@@ -205,6 +205,8 @@ heading-total = total
 experts-in-play = Experts: { $experts }.
 expert-of = { $name } the { $expert }
 left-to-draw = { $left } are left to draw.
+# Who reads this, if she has given no name.
+you-are = { $name } (you)
 first-player-and-left = { $name } is first player; { $left } are left to draw.
 # $tiles are as in "R24 B25".
 prestige-left =

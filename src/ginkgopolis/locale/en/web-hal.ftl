@@ -27,5 +27,3 @@ hal-districts = Take districts from him.
 hal-districts-say = He builds without looking where. A floor on his building at the right place can win a district; he gets 1 point for each resource that goes back to him.
 hal-token = Place his tokens well.
 hal-token-say = You choose where the token goes after his turn, too: beside low buildings the letter brings him little, beside tall ones it brings you a lot.
-hal-worth = { $tokens } collected · { $cards } from cards · { $districts } from districts
-hal-worth-help = Hal’s points if the game ended now

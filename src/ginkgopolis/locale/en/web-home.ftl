@@ -1,9 +1,5 @@
 # The home screen.
 
-app-failed = This page could not be loaded.
-app-reload = Try again
-close = Close
-you = You
 home-line-1 = Grow a city,
 home-line-2 = floor by floor.
 home-lead = The year is 2212. Cities live with their trees. Play a card to use a building, add a tile to raise a new one, and hold the districts that matter.
@@ -14,7 +10,6 @@ home-hot-seat = Share this screen
 home-join-label = Link or code of a table
 home-join-placeholder = Join with a link
 home-join-bad = That is no link to a table. Ask your host to copy it again.
-site-learn = Learn to play
 site-rules = Rules
 site-cards = Cards
 home-docs = Documentation
@@ -25,10 +20,6 @@ home-your-games = Your games
 home-open-tables = Open tables
 home-no-games = No games on this list.
 primer-title = New here?
-primer-use = A card alone uses its building: it gives resources, tiles or points.
-primer-build = A card with a tile builds: beside the city, or on top of any building.
-primer-win = Lead the districts: they decide the game when the tiles have run out.
-primer-or = or simply play: every card says what it would do.
 home-no-open = No table is listed just now.
 home-no-open-why = Only tables whose host has turned on “List this table for everybody” stand here. All others are reached by the link that their host sends.
 home-open-listed = Open a table for everybody
@@ -78,13 +69,7 @@ language-label = Language
 language-en = English
 language-de = Deutsch
 language-fr = Français
-theme-dark = Night colours
-theme-light = Day colours
 
-# Turn notices
-notice-your-turn = Your turn
-notice-body = { $title }: { $question }
-notice-choose = everybody waits for your choice
 notice-allow = Tell me when it is my turn
 notice-on = You are told when it is your turn
 notice-blocked = Your browser blocks notices from this page

@@ -108,10 +108,6 @@ lobby-clock-hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
 }
-lobby-clock-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
 lobby-stand-in = Who plays when time runs out
 lobby-chat = Chat
 lobby-chat-say = Say something

@@ -24,6 +24,7 @@ watching-late = You see the beginning of round { $round }: the players are at le
    *[other] { $count } rounds
 } further.
 time-left = Time left
+time-short = One minute left.
 look-palette = Colours
 look-palette-leaf = Ginkgo
 look-palette-contrast = high contrast

@@ -213,6 +213,8 @@ heading-total = total
 experts-in-play = Spécialistes : { $experts }.
 expert-of = { $name } ({ $expert })
 left-to-draw = Il reste à piocher { $left }.
+# Who reads this, if she has given no name.
+you-are = { $name } (toi)
 first-player-and-left = { $name } joue en premier ; il reste à piocher { $left }.
 # $tiles are as in "R24 B25".
 prestige-left =

@@ -27,5 +27,3 @@ hal-districts = Prends-lui des quartiers.
 hal-districts-say = Il construit sans regarder où. Un niveau sur son bâtiment, au bon endroit, peut gagner un quartier ; il marque 1 point pour chaque ressource qui lui revient.
 hal-token = Place bien ses jetons.
 hal-token-say = Après son tour aussi, tu choisis où va le jeton : à côté de bâtiments bas, sa carte lui rapporte peu ; à côté de hauts, elle te rapporte beaucoup.
-hal-worth = { $tokens } réunis · { $cards } par les cartes · { $districts } par les quartiers
-hal-worth-help = Les points de Hal si la partie finissait maintenant

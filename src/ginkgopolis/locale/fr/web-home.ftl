@@ -1,9 +1,5 @@
 # La page d’accueil.
 
-app-failed = Cette page n’a pas pu être chargée.
-app-reload = Réessayer
-close = Fermer
-you = Toi
 home-line-1 = Une ville grandit,
 home-line-2 = niveau par niveau.
 home-lead = Nous sommes en 2212. Les villes vivent avec leurs arbres. Joue une carte pour exploiter un bâtiment, ajoute une tuile pour en élever un nouveau, et tiens les quartiers qui comptent.
@@ -14,7 +10,6 @@ home-hot-seat = Sur le même écran
 home-join-label = Lien ou code d’une table
 home-join-placeholder = Rejoindre avec un lien
 home-join-bad = Ce n’est pas le lien d’une table. Demande à ton hôte de le copier à nouveau.
-site-learn = Apprendre à jouer
 site-rules = Règles
 site-cards = Cartes
 home-docs = Documentation
@@ -25,10 +20,6 @@ home-your-games = Tes parties
 home-open-tables = Tables ouvertes
 home-no-games = Aucune partie dans cette liste.
 primer-title = Première visite ?
-primer-use = Une carte seule exploite son bâtiment : ressources, tuiles ou points.
-primer-build = Une carte avec une tuile construit : au bord de la ville ou sur n’importe quel bâtiment.
-primer-win = Domine les quartiers : ils décident de la partie quand les tuiles sont épuisées.
-primer-or = ou joue simplement : chaque carte dit ce qu’elle ferait.
 home-no-open = Aucune table n’est affichée en ce moment.
 home-no-open-why = Seules figurent ici les tables dont l’hôte a activé « Afficher cette table pour tout le monde ». On rejoint les autres avec le lien que leur hôte envoie.
 home-open-listed = Ouvrir une table à tout le monde
@@ -78,13 +69,7 @@ language-label = Langue
 language-en = English
 language-de = Deutsch
 language-fr = Français
-theme-dark = Couleurs de nuit
-theme-light = Couleurs de jour
 
-# Avis de tour
-notice-your-turn = À toi de jouer
-notice-body = { $title } : { $question }
-notice-choose = tout le monde attend ton choix
 notice-allow = Préviens-moi quand c’est à moi
 notice-on = Un avis te prévient quand c’est à toi
 notice-blocked = Ton navigateur bloque les avis de cette page

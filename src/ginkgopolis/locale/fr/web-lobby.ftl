@@ -108,10 +108,6 @@ lobby-clock-hours = { $hours ->
     [one] 1 heure
    *[other] { $hours } heures
 }
-lobby-clock-days = { $days ->
-    [one] 1 jour
-   *[other] { $days } jours
-}
 lobby-stand-in = Qui joue quand le temps est écoulé
 lobby-chat = Chat
 lobby-chat-say = Dis quelque chose

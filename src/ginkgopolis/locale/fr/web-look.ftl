@@ -24,6 +24,7 @@ watching-late = Tu vois le début du tour { $round } : les joueurs ont au moins 
    *[other] { $count } tours
 } d’avance.
 time-left = Temps restant
+time-short = Plus qu’une minute.
 look-palette = Couleurs
 look-palette-leaf = Ginkgo
 look-palette-contrast = contraste élevé

@@ -1,0 +1,34 @@
+/** The connection to a table, opened by the first script: what the server says is there once the table can be drawn. */
+
+interface Ahead {
+  address: string;
+  socket: WebSocket;
+  heard: MessageEvent[];
+}
+
+let ahead: Ahead | null = null;
+
+/** Where a table is listened to; `seat` is the side from which it is seen. */
+export function tableAddress(id: string, language: string, seat: number | "watch" | null = null): string {
+  const query = new URLSearchParams({ lang: language });
+  if (seat !== null) query.set("seat", String(seat));
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/ws?${query}`;
+}
+
+/** Open a connection for whoever will want it. */
+export function openAhead(address: string): void {
+  const opened: Ahead = { address, socket: new WebSocket(address), heard: [] };
+  opened.socket.onmessage = (event) => opened.heard.push(event);
+  ahead = opened;
+}
+
+/** Take the connection that was opened ahead, with what was heard so far; null if it leads elsewhere or is gone. */
+export function takeAhead(address: string): { socket: WebSocket; heard: readonly MessageEvent[] } | null {
+  const found = ahead;
+  ahead = null;
+  if (!found) return null;
+  if (found.address === address && found.socket.readyState <= WebSocket.OPEN) return found;
+  found.socket.close();
+  return null;
+}
