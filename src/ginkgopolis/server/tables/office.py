@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
+from ginkgopolis.server.reminders.bell import Bell
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.tables.clocks import RunningTime
@@ -34,6 +35,8 @@ class Office:
         self.aside: set[str] = set()
         """The tables that cannot be read."""
         self.counts: Counter[str] = Counter()
+        self.bell = Bell() if settings.reminds else None
+        """What tells those who are away that it is their turn."""
 
     def greet(self, table_id: str) -> None:
         """Ask other workers who is connected to a table that has just been read."""

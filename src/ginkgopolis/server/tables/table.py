@@ -14,6 +14,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Result
 from ginkgopolis.server.store.rows import Append, Hold, Said, TableRow, Values
+from ginkgopolis.server.tables.calling import remind
 from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import TableDoc, set_up
 from ginkgopolis.server.tables.due import wake_at
@@ -281,7 +282,7 @@ class Table(Sitting):
 
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
         """Write rows and tell everybody, once they are on disk; False if another worker was quicker."""
-        now, ran = self.office.now(), self.office.ran()
+        now, ran, stage = self.office.now(), self.office.ran(), course.stage
         rows = [
             Row(course.count + at, seat, kind, body, None if at else key, now, ran)
             for at, body in enumerate(bodies)
@@ -307,6 +308,8 @@ class Table(Sitting):
             self.gallery.follow(rows, trial)
         self._tell(changes)
         self.let_bots_think()
+        if trial.stage != stage:
+            remind(self, self.office.bell)
         return True
 
     def _forget(self) -> None:
@@ -344,7 +347,8 @@ class Table(Sitting):
         for _ in range(TRIES):
             revision = self.row.revision
             try:
-                written = await self._write_plan(make())
+                plan = make()
+                written = await self._write_plan(plan)
             except GinkgopolisError:
                 if self.office.alone:
                     raise
@@ -358,6 +362,8 @@ class Table(Sitting):
                 self.outdated = False
                 self.show_again()
                 self.let_bots_think()
+                if plan.phase == "playing":
+                    remind(self, self.office.bell)
                 return
         raise Refusal("busy", "others-are-quicker")
 
