@@ -79,6 +79,7 @@ class Desk:
     """What a table needs of the server process that it is in."""
 
     alone = False
+    bell = None
     worker = "me"
 
     def __init__(self, store: Log) -> None:

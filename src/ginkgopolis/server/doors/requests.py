@@ -209,6 +209,13 @@ class Hand(Wish, tag="hand", frozen=True, kw_only=True):
     bot: BotName | None
 
 
+class Vote(Wish, tag="vote", frozen=True, kw_only=True):
+    """Want a bot to play for somebody who is away."""
+
+    seat: SeatNumber
+    absent: SeatNumber
+
+
 class PushKeys(Strict, frozen=True, kw_only=True):
     """What a browser says about itself, so that nobody else can read what is sent to it."""
 
@@ -221,13 +228,6 @@ class Remind(Strict, frozen=True, kw_only=True):
 
     address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
     keys: PushKeys | None = None
-
-
-class Vote(Wish, tag="vote", frozen=True, kw_only=True):
-    """Want a bot to play for somebody who is away."""
-
-    seat: SeatNumber
-    absent: SeatNumber
 
 
 class Chat(Wish, tag="chat", frozen=True, kw_only=True):

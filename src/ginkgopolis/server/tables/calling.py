@@ -1,18 +1,19 @@
-"""Those who owe a decision at a table and are not there."""
+"""Calling those to a table who have something to decide and are not here."""
 
 from ginkgopolis.server.reminders.bell import Bell, Turn
 from ginkgopolis.server.store.rows import Hold
+from ginkgopolis.server.tables.due import has_stand_in
 from ginkgopolis.server.tables.sitting import Sitting
 
 
 def remind(table: Sitting, bell: Bell | None) -> None:
-    """Let those be told who have something to decide and are not here, if anybody is ever told."""
+    """Let those be told who have something to decide and are not here."""
     course = table.course
     if bell is None or course is None or not table.is_playing:
         return
     for hold in table.holds:
         seat = hold.seat
-        if seat in course.face.pending and seat not in course.stand_ins and not is_here(table, hold):
+        if seat in course.face.pending and not has_stand_in(course, seat) and not is_here(table, hold):
             name = table.doc.seats[seat].name or ""
             bell.ring(Turn(hold.session, table.id, table.doc.title, course.face.round, seat, name))
 
