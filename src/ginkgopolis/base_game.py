@@ -6,6 +6,7 @@ from operator import index
 from os import PathLike
 from pathlib import Path
 from typing import Self, SupportsIndex
+from weakref import ref
 
 from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.ids import FULL_HAND
@@ -21,6 +22,7 @@ from ginkgopolis.position import read_position, write_position
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.trial.reasons import why_illegal
 from ginkgopolis.values import Move, Moves, code_of
+from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.seats import Holdings
 
 
@@ -52,6 +54,8 @@ class BaseGame:
         """How much everybody had learnt before the last move."""
         self._held: Holdings | None = None
         """What all hold now, once somebody has looked."""
+        self._seen: Callable[[], Moment | None] = nothing_seen
+        """The moment that views look at now, as long as there are any."""
 
     @classmethod
     def new(
@@ -153,12 +157,33 @@ class BaseGame:
     def _play_legal(self, seat: int, code: int) -> None:
         state = self._state
         self._learnt = state.revelations
-        self._held = None
+        if self._held is not None:
+            state = self._leave_moment()
         journal: list[Line] = []
         state.journal = journal
         apply_legal(state, seat, code)
         self._moves.append((seat, code))
         self._journals.append(journal)
+
+    def _moment(self) -> Moment:
+        """Return the moment as views look at it; all views of it share one."""
+        moment = self._seen()
+        if moment is None:
+            moment = Moment(self._state, self.names, self.options.closed_screens, self._holdings())
+            self._seen = ref(moment)
+        return moment
+
+    def _holdings(self) -> Holdings:
+        if self._held is None:
+            self._held = Holdings(self._state)
+        return self._held
+
+    def _leave_moment(self) -> GameState:
+        """Return the state to go on with: a copy, if there are views that still look at this one."""
+        if self._seen() is not None:
+            self._state = self._state.copy()
+        self._held, self._seen = None, nothing_seen
+        return self._state
 
     def _why_not(self, seat: int, code: int) -> MoveError:
         if legal_moves(self._state, seat):
@@ -205,7 +230,7 @@ class BaseGame:
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
         self._state = self._start.copy()
-        self._held = None
+        self._held, self._seen = None, nothing_seen
         self._moves, self._journals = [], self._journals[:1]
         for seat, code in moves:
             self._play_legal(seat, code)
@@ -312,6 +337,10 @@ class BaseGame:
             return f"{kind}.from_position({listed(text=self.position(), **named, **screens)})"
         rules = {} if self.rules == RULES_VERSION else {"rules": self.rules}
         return f"{kind}.new({listed(**changed(self.options), seed=self.seed, **named, **rules)})"
+
+
+def nothing_seen() -> None:
+    """Nobody looks at a game."""
 
 
 def listed(**arguments: object) -> str:

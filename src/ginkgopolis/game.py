@@ -22,9 +22,9 @@ from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.reasons import why_illegal
 from ginkgopolis.trial.trial import Trials
 from ginkgopolis.values import Move, code_of
-from ginkgopolis.view import QUESTION_NAMES, View, build_view
+from ginkgopolis.view import QUESTION_NAMES, View
 from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.seats import Holdings
+from ginkgopolis.view.shapes import view_from
 
 
 class Game(BaseGame):
@@ -95,13 +95,7 @@ class Game(BaseGame):
 
     def view(self, seat: SupportsIndex | None) -> View:
         """What a seat may know; None for somebody who only watches."""
-        viewer = self._viewer(seat)
-        return build_view(self._state, viewer, self.names, self.options.closed_screens, self._holdings())
-
-    def _holdings(self) -> Holdings:
-        if self._held is None:
-            self._held = Holdings(self._state)
-        return self._held
+        return view_from(self._moment(), self._viewer(seat))
 
     def log(self, seat: SupportsIndex | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""

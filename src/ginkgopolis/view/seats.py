@@ -1,6 +1,6 @@
 """What each seat holds, knows and shows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,7 +14,7 @@ from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, move_text
 from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
 
-Seen = TypeVar("Seen", View, SeatView, OwnView)
+Seen = TypeVar("Seen", SeatView, OwnView)
 replace: Final = msgspec.structs.replace
 
 CARDS_HELD: Final = Parts("view", "cards_held")
@@ -146,20 +146,41 @@ def tiles_unseen(state: GameState, tiles: Sequence[int], sealed: list[bool]) -> 
     return [tile for tile in tiles if not seen[tile]]
 
 
+def cards_left(cards: tuple[str, ...], state: GameState, seat: int, held: Holdings) -> tuple[str, ...]:
+    """Of the cards that may be in the deck, those that a player has not seen elsewhere."""
+    seen = cards_seen(state, seat).union(held.cards[seat], *cards_known(state, seat, held))
+    return without(cards, {CARD_TEXTS[card] for card in seen})
+
+
+def tiles_left(tiles: tuple[str, ...], state: GameState, seat: int, held: Holdings) -> tuple[str, ...]:
+    """Of the tiles that may be in a supply, those that a player has not seen elsewhere."""
+    return without(tiles, {TILE_TEXTS[tile] for tile in tiles_seen_alone(state, seat, held)})
+
+
+def amount_of(amount: int | None, state: GameState, seat: int, held: Holdings) -> int | None:
+    """What a question is about, if everybody knows it, or if the player alone is asked."""
+    is_own = any(held.question in kinds for kinds in OWN_AMOUNTS[state.modules])
+    return state.frames[-1][2] if is_own and state.frames[-1][1] == seat else amount
+
+
+OWN_PARTS: Final[dict[str, Callable[[Any, GameState, int, Holdings], Any]]] = {
+    "cards_to_come": cards_left,
+    "tiles_to_come": tiles_left,
+    "value_two_to_come": tiles_left,
+    "amount": amount_of,
+}
+"""What is made of a part that everybody sees for one who knows more."""
+
+
 def personal(everybodys: View, state: GameState, seat: int, closed_screens: bool, held: Holdings) -> Personal:
     """Assemble what one seat knows beyond what everybody sees."""
-    known_cards = cards_known(state, seat, held)
-    seen = cards_seen(state, seat).union(held.cards[seat], *known_cards)
-    is_own = any(held.question in kinds for kinds in OWN_AMOUNTS[state.modules])
-    asked_alone = is_own and state.frames[-1][1] == seat
-    own_tiles = {TILE_TEXTS[tile] for tile in tiles_seen_alone(state, seat, held)}
     return Personal(
         own=own_view(state, seat, held),
-        cards_to_come=without(everybodys.cards_to_come, {CARD_TEXTS[card] for card in seen}),
-        tiles_to_come=without(everybodys.tiles_to_come, own_tiles),
-        value_two_to_come=without(everybodys.value_two_to_come, own_tiles),
-        amount=state.frames[-1][2] if asked_alone else everybodys.amount,
-        known_cards=tuple([cards_text(known) for known in known_cards]),
+        cards_to_come=cards_left(everybodys.cards_to_come, state, seat, held),
+        tiles_to_come=tiles_left(everybodys.tiles_to_come, state, seat, held),
+        value_two_to_come=tiles_left(everybodys.value_two_to_come, state, seat, held),
+        amount=amount_of(everybodys.amount, state, seat, held),
+        known_cards=tuple([cards_text(known) for known in cards_known(state, seat, held)]),
         counts=counts(state, seat, held) if closed_screens else {},
     )
 
@@ -192,8 +213,10 @@ def counts(state: GameState, seat: int, held: Holdings) -> dict[str, int]:
     }
 
 
-def seat_view(state: GameState, other: int, held: Holdings, name: str, closed_screens: bool) -> SeatView:
-    """A player as everybody knows her."""
+def seat_view(
+    state: GameState, other: int, held: Holdings, name: str, closed_screens: bool, known: list[int]
+) -> SeatView:
+    """A player as everybody knows her, and those cards of hers that the viewer knows."""
     sealed = held.sealed[other]
     seen = SeatView(
         name=name,
@@ -208,7 +231,7 @@ def seat_view(state: GameState, other: int, held: Holdings, name: str, closed_sc
         new_hands=state.new_hands[other],
         characters=() if held.question == DRAFT else tuple(state.characters[other]),
         kept=tuple([CARD_TEXTS[card] for card in state.kept[other]]),
-        known_cards=(),
+        known_cards=cards_text(known),
         known_tiles=tiles_text(state.known_tiles[other]),
     )
     return added(seen, [part(state, other, sealed) for part in SEAT[state.modules]])
@@ -239,13 +262,16 @@ def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([move_text(keep_move(card)) for card in cards if card != NONE])
 
 
-def added(seen: Seen, parts: list[dict[str, Any]]) -> Seen:
-    """Return a view with what the modules in play let see besides."""
-    if not parts:
-        return seen
+def fields_of(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return the fields of a shape with which modules say what else may be seen."""
     fields: dict[str, Any] = {}
     more: dict[str, Any] = {}
     for part in parts:
         more.update(part.pop("more", ()))
         fields.update(part)
-    return replace(seen, **fields, more=more) if more else replace(seen, **fields)
+    return fields | {"more": more} if more else fields
+
+
+def added(seen: Seen, parts: list[dict[str, Any]]) -> Seen:
+    """Return what may be seen of a seat with what the modules in play let see besides."""
+    return replace(seen, **fields_of(parts)) if parts else seen

@@ -1,6 +1,7 @@
 """The shapes of what a seat may know of a game."""
 
-from typing import Any
+from dataclasses import MISSING, dataclass, fields
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, Self
 
 import msgspec
 
@@ -92,8 +93,51 @@ class OwnView(msgspec.Struct, frozen=True, gc=False):
     more: More = msgspec.UNSET
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
-    """All that a seat may know; `seat` and `own` are None for somebody who only watches."""
+class Source(Protocol):
+    """Whoever knows the parts of a view."""
+
+    def part(self, name: str, seat: int | None) -> object:
+        """Return one part of what a seat may know."""
+
+    def all_parts(self, seat: int | None) -> dict[str, Any]:
+        """Return everything that a seat may know."""
+
+
+class Looked:
+    """Something whose parts are built when somebody looks at them; nobody else may know their source."""
+
+    __slots__ = ("__dict__", "_source")
+
+    if TYPE_CHECKING:
+        _source: Source | None
+    else:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """There is no such name; that this is said here makes msgspec look at parts as anybody does."""
+            raise AttributeError(f"a {type(self).__name__} has no {name!r}", name=name, obj=self)
+
+
+class Part:
+    """A part of a view, which is built when it is first looked at and stays then."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, view: "View | None", kind: type["View"]) -> Any:
+        if view is None:
+            return self
+        assert view._source is not None, "whoever has no source has all parts"
+        found = view.__dict__[self.name] = view._source.part(self.name, view.seat)
+        return found
+
+
+@dataclass(frozen=True)
+class View(Looked):
+    """All that a seat may know; `seat` and `own` are None for somebody who only watches.
+
+    Each part is built when you first look at it. A view is of one moment and stays as it is when the game
+    goes on.
+    """
 
     seat: int | None
     own: OwnView | None
@@ -132,6 +176,42 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """The value III tiles that can be taken, each colour's next one first."""
     green_spaces: int = 0
     more: More = msgspec.UNSET
+
+    def __post_init__(self) -> None:
+        LEAD_TO(self, None)
+
+    def whole(self) -> Self:
+        """Build all parts now and let go of the game, which a view leads to as long as a part is missing."""
+        if (source := self._source) is not None:
+            self.__dict__.update(source.all_parts(self.seat))
+            LEAD_TO(self, None)
+        return self
+
+    def __reduce__(self) -> tuple[type["View"], tuple[Any, ...]]:
+        return type(self), tuple([getattr(self, name) for name in VIEW_FIELDS])
+
+
+WITHOUT_MODULES: Final = {field.name: field.default for field in fields(View) if field.default is not MISSING}
+VIEW_FIELDS: Final = tuple(field.name for field in fields(View))
+LEAD_TO: Final = Looked.__dict__["_source"].__set__
+for name in VIEW_FIELDS:
+    setattr(View, name, Part(name))
+
+
+def view_from(source: Source, seat: int | None) -> View:
+    """Return a view whose parts its source knows."""
+    view = View.__new__(View)
+    LEAD_TO(view, source)
+    view.__dict__["seat"] = seat
+    return view
+
+
+def view_with(parts: dict[str, Any]) -> View:
+    """Return a view with all its parts."""
+    view = View.__new__(View)
+    LEAD_TO(view, None)
+    view.__dict__.update(parts)
+    return view
 
 
 class Personal(msgspec.Struct, frozen=True, gc=False):
