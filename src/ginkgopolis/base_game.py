@@ -1,11 +1,10 @@
 """A game as such: set up, played move by move, taken back, copied and kept; `Game` lets it be looked at."""
 
-import secrets
 from collections.abc import Callable, Sequence
 from operator import index
-from os import PathLike
+from os import PathLike, urandom
 from pathlib import Path
-from typing import Self, SupportsIndex
+from typing import Final, Self, SupportsIndex
 from weakref import ref
 
 from ginkgopolis.engine.choose import has_begun_choice
@@ -18,12 +17,12 @@ from ginkgopolis.errors import BadOptions, BadPosition, BadRecord, GinkgopolisEr
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import move_text, quoted
 from ginkgopolis.options import Options, changed, check_names, check_rules, default_names, options_of, set_up
-from ginkgopolis.position import read_position, write_position
 from ginkgopolis.record import Play, Record, read_record, read_seed
-from ginkgopolis.trial.reasons import why_illegal
 from ginkgopolis.values import Move, Moves, code_of
 from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.seats import Holdings
+
+SEED_BYTES: Final = 16
 
 
 class BaseGame:
@@ -86,9 +85,8 @@ class BaseGame:
             hand_size=index(hand_size),
             hal=hal,
         )
-        return cls._set_up(
-            options, secrets.randbits(128) if seed is None else index(seed), names, index(rules)
-        )
+        number = int.from_bytes(urandom(SEED_BYTES)) if seed is None else index(seed)
+        return cls._set_up(options, number, names, index(rules))
 
     @classmethod
     def _set_up(
@@ -186,6 +184,8 @@ class BaseGame:
         return self._state
 
     def _why_not(self, seat: int, code: int) -> MoveError:
+        from ginkgopolis.trial.reasons import why_illegal
+
         if legal_moves(self._state, seat):
             return why_illegal(self._state, seat, code)
         if self.over:
@@ -276,6 +276,8 @@ class BaseGame:
 
     def position(self) -> str:
         """Write the position as text, all secrets included (see `ginkgopolis.position`)."""
+        from ginkgopolis.position import write_position
+
         return write_position(self._state)
 
     @classmethod
@@ -291,6 +293,8 @@ class BaseGame:
 
         `rules` is the version of the rules if the text names none.
         """
+        from ginkgopolis.position import read_position
+
         check_rules(index(rules))
         state = read_position(text, index(rules))
         if not state.over and not any(legal_moves(state, seat) for seat in pending(state)):
