@@ -5,12 +5,10 @@ from operator import index
 from os import PathLike, urandom
 from pathlib import Path
 from typing import Final, Self, SupportsIndex
-from weakref import ref
 
 from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.ids import FULL_HAND
-from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.rules import apply_legal, legal_moves, pending
+from ginkgopolis.engine.rules import apply_and_tell, is_legal, legal_moves, pending
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.versions import RULES_VERSION, VERSIONS
 from ginkgopolis.errors import BadOptions, BadPosition, BadRecord, GinkgopolisError, MoveError, NotYourTurn
@@ -19,8 +17,8 @@ from ginkgopolis.notation import move_text, quoted
 from ginkgopolis.options import Options, changed, check_names, check_rules, default_names, options_of, set_up
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.values import Move, Moves, code_of
+from ginkgopolis.view.look import Look
 from ginkgopolis.view.moment import Moment
-from ginkgopolis.view.seats import Holdings
 
 SEED_BYTES: Final = 16
 
@@ -51,10 +49,10 @@ class BaseGame:
         """What happened in the setup, then with each move."""
         self._learnt = state.revelations
         """How much everybody had learnt before the last move."""
-        self._held: Holdings | None = None
-        """What all hold now, once somebody has looked."""
-        self._seen: Callable[[], Moment | None] = nothing_seen
-        """The moment that views look at now, as long as there are any."""
+        self._now: Moment | None = None
+        """The moment as it is looked at, once somebody has."""
+        self._look: Callable[[], Look | None] = nobody_looks
+        """What views of this moment share, as long as there are any."""
 
     @classmethod
     def new(
@@ -148,39 +146,27 @@ class BaseGame:
             return
         seat = self._seat(seat)
         code = move.code if isinstance(move, Move) else code_of(move)
-        if code not in legal_moves(self._state, seat):
+        if not is_legal(self._state, seat, code):
             raise self._why_not(seat, code)
         self._play_legal(seat, code)
 
     def _play_legal(self, seat: int, code: int) -> None:
-        state = self._state
+        state = self._state if self._now is None else self._leave_moment()
         self._learnt = state.revelations
-        if self._held is not None:
-            state = self._leave_moment()
-        journal: list[Line] = []
-        state.journal = journal
-        apply_legal(state, seat, code)
+        self._journals.append(apply_and_tell(state, seat, code))
         self._moves.append((seat, code))
-        self._journals.append(journal)
 
     def _moment(self) -> Moment:
-        """Return the moment as views look at it; all views of it share one."""
-        moment = self._seen()
-        if moment is None:
-            moment = Moment(self._state, self.names, self.options.closed_screens, self._holdings())
-            self._seen = ref(moment)
-        return moment
-
-    def _holdings(self) -> Holdings:
-        if self._held is None:
-            self._held = Holdings(self._state)
-        return self._held
+        """Return the moment as it is looked at, which several may do."""
+        if self._now is None:
+            self._now = Moment(self._state, self.names, self.options.closed_screens)
+        return self._now
 
     def _leave_moment(self) -> GameState:
         """Return the state to go on with: a copy, if there are views that still look at this one."""
-        if self._seen() is not None:
+        if self._look() is not None:
             self._state = self._state.copy()
-        self._held, self._seen = None, nothing_seen
+        self._now, self._look = None, nobody_looks
         return self._state
 
     def _why_not(self, seat: int, code: int) -> MoveError:
@@ -230,7 +216,7 @@ class BaseGame:
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
         self._state = self._start.copy()
-        self._held, self._seen = None, nothing_seen
+        self._now, self._look = None, nobody_looks
         self._moves, self._journals = [], self._journals[:1]
         for seat, code in moves:
             self._play_legal(seat, code)
@@ -343,8 +329,8 @@ class BaseGame:
         return f"{kind}.new({listed(**changed(self.options), seed=self.seed, **named, **rules)})"
 
 
-def nothing_seen() -> None:
-    """Nobody looks at a game."""
+def nobody_looks() -> None:
+    """Say that there are no views."""
 
 
 def listed(**arguments: object) -> str:

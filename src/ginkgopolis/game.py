@@ -5,6 +5,7 @@ What not everybody needs, as sentences and pictures, is imported when it is aske
 
 from operator import index
 from typing import Self, SupportsIndex
+from weakref import ref
 
 from ginkgopolis.base_game import BaseGame
 from ginkgopolis.engine.hal import HAL_SEAT
@@ -20,6 +21,7 @@ from ginkgopolis.story.episode import Episode
 from ginkgopolis.story.fold import fold
 from ginkgopolis.values import Move, code_of
 from ginkgopolis.view import QUESTION_NAMES, View
+from ginkgopolis.view.look import Look
 from ginkgopolis.view.shapes import view_from
 
 
@@ -95,7 +97,12 @@ class Game(BaseGame):
 
     def view(self, seat: SupportsIndex | None) -> View:
         """What a seat may know; None for somebody who only watches."""
-        return view_from(self._moment(), self._viewer(seat))
+        viewer = self._viewer(seat)
+        look = self._look()
+        if look is None:
+            look = Look(self._moment())
+            self._look = ref(look)
+        return view_from(look, viewer)
 
     def log(self, seat: SupportsIndex | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""

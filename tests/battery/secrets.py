@@ -16,8 +16,8 @@ from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.trial import Trials
 from ginkgopolis.view import View
 from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.moment import build_view
-from ginkgopolis.view.seats import Holdings
+from ginkgopolis.view.look import build_view
+from ginkgopolis.view.moment import Moment
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
 from tests.battery.laws import check_laws, held_tiles
@@ -76,7 +76,7 @@ def check_drawn_as_before(state: GameState, other: GameState) -> None:
 
 def fresh_cards(state: GameState, seat: int) -> int:
     """Count a player's cards that may have been drawn from the deck as it was last made."""
-    return sum(card in state.deck_made_of for card in Holdings(state).cards[seat])
+    return sum(card in state.deck_made_of for card in Moment(state).cards[seat])
 
 
 def kinds_drawn(state: GameState, seat: int) -> Counter[tuple[int, bool]]:

@@ -47,7 +47,7 @@ from ginkgopolis.position import read_position
 from ginkgopolis.scores import district_scores
 from ginkgopolis.scores.shapes import DistrictScore
 from ginkgopolis.values import Move
-from ginkgopolis.view.moment import build_view
+from ginkgopolis.view.look import build_view
 from ginkgopolis.view.shapes import View
 
 WIDTH: Final = 1120

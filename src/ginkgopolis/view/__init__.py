@@ -1,6 +1,6 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -11,13 +11,15 @@ from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, Game
 from ginkgopolis.engine.urbanize import items_beside_each
 from ginkgopolis.expansions import Parts, brought, gathered
 from ginkgopolis.notation import tile_text
+from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.seats import (
-    Holdings,
-    cards_known,
+    OWN_PARTS,
     cards_text,
     cards_to_come,
     fields_of,
+    own_view,
     seat_view,
+    seats_seen,
     tiles_text,
     tiles_unseen,
 )
@@ -53,9 +55,9 @@ TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
 """Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
 
 
-def table_parts(state: GameState, held: Holdings) -> dict[str, Any]:
+def table_parts(moment: Moment) -> dict[str, Any]:
     """Return what everybody may know, as far as it takes no time, and what modules let see at the table."""
-    kind = held.question
+    state, kind = moment.state, moment.question
     asked_for_token = kind == TOKEN
     frame = state.frames[-1] if state.frames else (0, 0, 0, 0)
     simple: dict[str, Any] = {
@@ -77,20 +79,39 @@ def table_parts(state: GameState, held: Holdings) -> dict[str, Any]:
         "hal": bool(state.hal),
         "amount": frame[2] if kind in AMOUNTS else None,
     }
-    return simple | fields_of([part(state, held.sealed) for part in TABLE[state.modules]])
+    return simple | fields_of([part(state, moment.sealed) for part in TABLE[state.modules]])
 
 
-def seats_seen(
-    state: GameState, viewer: int | None, names: Sequence[str], closed_screens: bool, held: Holdings
-) -> tuple[SeatView, ...]:
-    """The players as a viewer knows them, or as everybody does."""
-    known = [[]] * state.players if viewer is None else cards_known(state, viewer, held)
-    return tuple(
-        [
-            seat_view(state, seat, held, names[seat], closed_screens and seat != viewer, known[seat])
-            for seat in range(state.players)
-        ]
-    )
+def part_of(moment: Moment, name: str, seat: int | None) -> Any:
+    """Return one part of what a seat may know, or everybody."""
+    if seat is None:
+        return public_part(moment, name)
+    if name == "own":
+        return own_view(moment, seat)
+    if name == "seats":
+        return seats_seen(moment, seat)
+    part = public_part(moment, name)
+    return OWN_PARTS[name](part, moment, seat) if name in OWN_PARTS else part
+
+
+def public_part(moment: Moment, name: str) -> Any:
+    """Return one part of what everybody may know."""
+    built = moment.built
+    if not built:
+        built.update(table_parts(moment))
+    if name not in built:
+        built[name] = BUILT[name](moment)
+    return built[name]
+
+
+def parts_of(moment: Moment, seat: int | None) -> dict[str, Any]:
+    """Return all that a seat may know, or everybody."""
+    for name in BUILT:
+        public_part(moment, name)
+    if seat is None:
+        return moment.built
+    own = {name: part_of(moment, name, seat) for name in ("own", "seats", *OWN_PARTS)}
+    return moment.built | own | {"seat": seat}
 
 
 def add_personal(everybodys: View, seat: int, known: Personal) -> View:
@@ -108,22 +129,22 @@ def add_personal(everybodys: View, seat: int, known: Personal) -> View:
     return view_with(parts)
 
 
-def after_sealed(
-    everybodys: View,
-    state: GameState,
-    seat: int,
-    names: Sequence[str],
-    closed_screens: bool,
-    held: Holdings,
-) -> View:
+def after_sealed(everybodys: View, moment: Moment, seat: int) -> View:
     """Return what everybody sees once a seat has made a sealed choice, or changed it: nothing but that."""
     seats = list(everybodys.seats)
-    seats[seat] = seat_view(state, seat, held, names[seat], closed_screens, [])
-    return view_with(vars(everybodys.whole()) | {"pending": tuple(pending(state)), "seats": tuple(seats)})
+    seats[seat] = seat_view(moment, seat, moment.closed_screens, [])
+    changed = {"pending": tuple(pending(moment.state)), "seats": tuple(seats)}
+    return view_with(vars(everybodys.whole()) | changed)
 
 
-def buildings_seen(state: GameState, sealed: list[bool]) -> tuple[BuildingView, ...]:
+def everybodys_seats(moment: Moment) -> tuple[SeatView, ...]:
+    """The players as everybody knows them."""
+    return seats_seen(moment, None)
+
+
+def buildings_seen(moment: Moment) -> tuple[BuildingView, ...]:
     """The buildings, which everybody sees."""
+    state = moment.state
     return tuple([building_view(state, building) for building in range(len(state.city.top))])
 
 
@@ -148,11 +169,11 @@ def building_view(state: GameState, building: int) -> BuildingView:
     return found
 
 
-def tokens_seen(state: GameState, sealed: list[bool]) -> tuple[TokenView, ...]:
+def tokens_seen(moment: Moment) -> tuple[TokenView, ...]:
     """The tokens, which everybody sees, and what each is worth to a player who urbanizes there."""
-    city = state.city
+    city = moment.state.city
     seen = []
-    for letter, items in enumerate(items_beside_each(state, city.tokens)):
+    for letter, items in enumerate(items_beside_each(moment.state, city.tokens)):
         space = city.tokens[letter]
         if space == NONE:
             continue
@@ -168,28 +189,30 @@ def tokens_seen(state: GameState, sealed: list[bool]) -> tuple[TokenView, ...]:
     return tuple(seen)
 
 
-def discarded(state: GameState, sealed: list[bool]) -> tuple[str, ...]:
+def discarded(moment: Moment) -> tuple[str, ...]:
     """The discard pile, whose order tells nothing."""
-    return cards_text(state.discard)
+    return cards_text(moment.state.discard)
 
 
-def all_cards_to_come(state: GameState, sealed: list[bool]) -> tuple[str, ...]:
+def all_cards_to_come(moment: Moment) -> tuple[str, ...]:
     """Every card that may be in the deck, as far as everybody can tell."""
-    return cards_text(cards_to_come(state, sealed))
+    return cards_text(cards_to_come(moment.state, moment.sealed))
 
 
-def supply_size(state: GameState, sealed: list[bool]) -> int:
+def supply_size(moment: Moment) -> int:
     """How many tiles the supply began with."""
-    removed = set(state.removed)
-    return len([tile for tile in state.supply_made_of if tile not in removed])
+    removed = set(moment.state.removed)
+    return len([tile for tile in moment.state.supply_made_of if tile not in removed])
 
 
-def all_tiles_to_come(state: GameState, sealed: list[bool]) -> tuple[str, ...]:
+def all_tiles_to_come(moment: Moment) -> tuple[str, ...]:
     """Every tile that may be in the supply, as far as everybody can tell."""
-    return tiles_text(tiles_unseen(state, state.supply_made_of, sealed))
+    state = moment.state
+    return tiles_text(tiles_unseen(state, state.supply_made_of, moment.sealed))
 
 
-BUILT: Final[dict[str, Callable[[GameState, list[bool]], Any]]] = {
+BUILT: Final[dict[str, Callable[[Moment], Any]]] = {
+    "seats": everybodys_seats,
     "buildings": buildings_seen,
     "tokens": tokens_seen,
     "discard": discarded,

@@ -1,55 +1,77 @@
-"""A moment of a game, which is looked at part by part."""
+"""A moment of a game as it is looked at: what all hold, and what is asked."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from ginkgopolis.engine.choose import sealed_seats
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.view import BUILT, seats_seen, table_parts
-from ginkgopolis.view.seats import OWN_PARTS, Holdings, own_view
-from ginkgopolis.view.shapes import VIEW_FIELDS, View, view_from
+from ginkgopolis.expansions import Parts
+
+CARDS_HELD: Final = Parts("view", "cards_held")
+TILES_HELD: Final = Parts("view", "tiles_held")
+"""What modules know to be with each seat: lists by seat."""
 
 
 class Moment:
-    """A moment that views look at, from any seat: as long as one does, the state must stay as it is."""
+    """A moment that several look at, each from her seat: as long as one does, the state must not change."""
 
-    __slots__ = ("__weakref__", "built", "closed_screens", "held", "names", "state")
-
-    def __init__(self, state: GameState, names: Sequence[str], closed_screens: bool, held: Holdings) -> None:
+    def __init__(self, state: GameState, names: Sequence[str] = (), closed_screens: bool = False) -> None:
         self.state = state
         self.names = names
         self.closed_screens = closed_screens
-        self.held = held
+        self.question = question(state)
+        self.sealed = sealed_seats(state)
         self.built: dict[str, Any] = {}
         """What everybody sees, as far as somebody has looked."""
+        self._cards: list[list[int]] | None = None
+        self._tiles: list[list[int]] | None = None
 
-    def part(self, name: str, seat: int | None) -> Any:
-        """Return one part of what a seat may know, or everybody."""
-        if seat is None:
-            return self.public(name)
-        if name == "own":
-            return own_view(self.state, seat, self.held)
-        if name == "seats":
-            return seats_seen(self.state, seat, self.names, self.closed_screens, self.held)
-        everybodys, own_part = self.public(name), OWN_PARTS.get(name)
-        return own_part(everybodys, self.state, seat, self.held) if own_part else everybodys
+    @property
+    def cards(self) -> list[list[int]]:
+        """The cards that each player holds."""
+        if self._cards is None:
+            self._cards = cards_held(self.state, self.sealed)
+        return self._cards
 
-    def public(self, name: str) -> Any:
-        """Return one part of what everybody may know."""
-        built = self.built
-        if not built:
-            built.update(table_parts(self.state, self.held))
-        if name not in built:
-            if name == "seats":
-                built[name] = seats_seen(self.state, None, self.names, self.closed_screens, self.held)
-            else:
-                built[name] = BUILT[name](self.state, self.held.sealed)
-        return built[name]
+    @property
+    def tiles(self) -> list[list[int]]:
+        """The tiles that each player holds."""
+        if self._tiles is None:
+            self._tiles = tiles_held(self.state)
+        return self._tiles
 
-    def all_parts(self, seat: int | None) -> dict[str, Any]:
-        """Return all that a seat may know, or everybody."""
-        return {name: self.part(name, seat) for name in VIEW_FIELDS} | {"seat": seat}
+    def tile_count(self, seat: int) -> int:
+        """How many tiles a player holds."""
+        state = self.state
+        if TILES_HELD[state.modules]:
+            return len(self.tiles[seat])
+        return len(state.tiles[seat]) + len(state.given[seat]) + (state.committed_tiles[seat] != NONE)
 
 
-def build_view(state: GameState, seat: int | None, names: Sequence[str], closed_screens: bool) -> View:
-    """Return what a seat may know, or everybody; the state must not change until the view is whole."""
-    return view_from(Moment(state, names, closed_screens, Holdings(state)), seat)
+def cards_held(state: GameState, sealed: list[bool]) -> list[list[int]]:
+    """The cards that each player holds, a sealed one included."""
+    held = [hand.copy() for hand in state.hands]
+    for seat, is_sealed in enumerate(sealed):
+        if is_sealed:
+            held[seat].append(state.cards[seat])
+    add_to_each(held, [more(state) for more in CARDS_HELD[state.modules]])
+    return held
+
+
+def tiles_held(state: GameState) -> list[list[int]]:
+    """The tiles that each player holds, sealed and laid-out ones included."""
+    held = [tiles + given for tiles, given in zip(state.tiles, state.given)]
+    for seat, tile in enumerate(state.committed_tiles):
+        if tile != NONE:
+            held[seat].append(tile)
+    add_to_each(held, [more(state) for more in TILES_HELD[state.modules]])
+    return held
+
+
+def add_to_each(held: list[list[int]], parts: list[list[list[int]]]) -> None:
+    """Add what modules say that each seat has besides."""
+    for part in parts:
+        for mine, more in zip(held, part):
+            mine += more

@@ -5,20 +5,17 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ginkgopolis.engine.choose import sealed_seats
 from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, TILE_NUMBERS
 from ginkgopolis.engine.moves import keep_move
-from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import DRAFT, GameState
 from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, move_text
+from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
 
 Seen = TypeVar("Seen", SeatView, OwnView)
 replace: Final = msgspec.structs.replace
 
-CARDS_HELD: Final = Parts("view", "cards_held")
-TILES_HELD: Final = Parts("view", "tiles_held")
 TILES_SOMEWHERE: Final = Parts("view", "tiles_somewhere")
 """What modules know to be with each seat: lists by seat."""
 TILES_SEEN: Final = Parts("view", "tiles_seen")
@@ -34,54 +31,17 @@ ADDING: Final = Parts("view", "ADDING")
 
 def cards_text(cards: Sequence[int]) -> tuple[str, ...]:
     """Return cards in the order of their numbers, so that no order tells anything."""
-    return tuple([CARD_TEXTS[card] for card in sorted(cards)])
+    return tuple([CARD_TEXTS[card] for card in sorted(cards)]) if cards else ()
 
 
 def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
     """Return tiles in the order of their numbers, so that no order tells anything."""
-    return tuple([TILE_TEXTS[tile] for tile in sorted(tiles)])
+    return tuple([TILE_TEXTS[tile] for tile in sorted(tiles)]) if tiles else ()
 
 
 def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
     """Return what is left of some things when those that somebody has seen are left out."""
     return tuple([thing for thing in things if thing not in seen])
-
-
-def cards_held(state: GameState, sealed: list[bool]) -> list[list[int]]:
-    """The cards that each player holds, a sealed one included."""
-    held = [hand.copy() for hand in state.hands]
-    for seat, is_sealed in enumerate(sealed):
-        if is_sealed:
-            held[seat].append(state.cards[seat])
-    add_to_each(held, [more(state) for more in CARDS_HELD[state.modules]])
-    return held
-
-
-def tiles_held(state: GameState) -> list[list[int]]:
-    """The tiles that each player holds, sealed and laid-out ones included."""
-    held = [tiles + given for tiles, given in zip(state.tiles, state.given)]
-    for seat, tile in enumerate(state.committed_tiles):
-        if tile != NONE:
-            held[seat].append(tile)
-    add_to_each(held, [more(state) for more in TILES_HELD[state.modules]])
-    return held
-
-
-def add_to_each(held: list[list[int]], parts: list[list[list[int]]]) -> None:
-    """Add what modules say that each seat has besides."""
-    for part in parts:
-        for mine, more in zip(held, part):
-            mine += more
-
-
-class Holdings:
-    """What all seats hold at a moment, and what is asked then."""
-
-    def __init__(self, state: GameState) -> None:
-        self.sealed = sealed_seats(state)
-        self.cards = cards_held(state, self.sealed)
-        self.tiles = tiles_held(state)
-        self.question = question(state)
 
 
 def tiles_known(state: GameState, seat: int, sealed: bool) -> list[int]:
@@ -90,20 +50,20 @@ def tiles_known(state: GameState, seat: int, sealed: bool) -> list[int]:
     return state.known_tiles[seat] if tile == NONE or sealed else state.known_tiles[seat] + [tile]
 
 
-def tiles_seen_alone(state: GameState, seat: int, held: Holdings) -> list[int]:
+def tiles_seen_alone(moment: Moment, seat: int) -> list[int]:
     """The tiles that a player has seen, whether others have or not: hers, and what modules let her know."""
-    seen = held.tiles[seat].copy()
-    for more in TILES_SEEN[state.modules]:
-        seen += more(state, seat)
+    seen = moment.tiles[seat].copy()
+    for more in TILES_SEEN[moment.state.modules]:
+        seen += more(moment.state, seat)
     return seen
 
 
-def cards_known(state: GameState, viewer: int, held: Holdings) -> list[list[int]]:
+def cards_known(moment: Moment, viewer: int) -> list[list[int]]:
     """The cards of each other player that went through the viewer's hand."""
-    known_to = state.known_to
+    known_to = moment.state.known_to
     return [
         [card for card in cards if known_to[card] >> viewer & 1] if other != viewer else []
-        for other, cards in enumerate(held.cards)
+        for other, cards in enumerate(moment.cards)
     ]
 
 
@@ -146,24 +106,26 @@ def tiles_unseen(state: GameState, tiles: Sequence[int], sealed: list[bool]) -> 
     return [tile for tile in tiles if not seen[tile]]
 
 
-def cards_left(cards: tuple[str, ...], state: GameState, seat: int, held: Holdings) -> tuple[str, ...]:
+def cards_left(cards: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
     """Of the cards that may be in the deck, those that a player has not seen elsewhere."""
-    seen = cards_seen(state, seat).union(held.cards[seat], *cards_known(state, seat, held))
+    seen = cards_seen(moment.state, seat).union(moment.cards[seat], *cards_known(moment, seat))
     return without(cards, {CARD_TEXTS[card] for card in seen})
 
 
-def tiles_left(tiles: tuple[str, ...], state: GameState, seat: int, held: Holdings) -> tuple[str, ...]:
+def tiles_left(tiles: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
     """Of the tiles that may be in a supply, those that a player has not seen elsewhere."""
-    return without(tiles, {TILE_TEXTS[tile] for tile in tiles_seen_alone(state, seat, held)})
+    if not tiles:
+        return tiles
+    return without(tiles, {TILE_TEXTS[tile] for tile in tiles_seen_alone(moment, seat)})
 
 
-def amount_of(amount: int | None, state: GameState, seat: int, held: Holdings) -> int | None:
+def amount_of(amount: int | None, moment: Moment, seat: int) -> int | None:
     """What a question is about, if everybody knows it, or if the player alone is asked."""
-    is_own = any(held.question in kinds for kinds in OWN_AMOUNTS[state.modules])
-    return state.frames[-1][2] if is_own and state.frames[-1][1] == seat else amount
+    is_own = any(moment.question in kinds for kinds in OWN_AMOUNTS[moment.state.modules])
+    return moment.state.frames[-1][2] if is_own and moment.state.frames[-1][1] == seat else amount
 
 
-OWN_PARTS: Final[dict[str, Callable[[Any, GameState, int, Holdings], Any]]] = {
+OWN_PARTS: Final[dict[str, Callable[[Any, Moment, int], Any]]] = {
     "cards_to_come": cards_left,
     "tiles_to_come": tiles_left,
     "value_two_to_come": tiles_left,
@@ -172,16 +134,16 @@ OWN_PARTS: Final[dict[str, Callable[[Any, GameState, int, Holdings], Any]]] = {
 """What is made of a part that everybody sees for one who knows more."""
 
 
-def personal(everybodys: View, state: GameState, seat: int, closed_screens: bool, held: Holdings) -> Personal:
+def personal(everybodys: View, moment: Moment, seat: int) -> Personal:
     """Assemble what one seat knows beyond what everybody sees."""
     return Personal(
-        own=own_view(state, seat, held),
-        cards_to_come=cards_left(everybodys.cards_to_come, state, seat, held),
-        tiles_to_come=tiles_left(everybodys.tiles_to_come, state, seat, held),
-        value_two_to_come=tiles_left(everybodys.value_two_to_come, state, seat, held),
-        amount=amount_of(everybodys.amount, state, seat, held),
-        known_cards=tuple([cards_text(known) for known in cards_known(state, seat, held)]),
-        counts=counts(state, seat, held) if closed_screens else {},
+        own=own_view(moment, seat),
+        cards_to_come=cards_left(everybodys.cards_to_come, moment, seat),
+        tiles_to_come=tiles_left(everybodys.tiles_to_come, moment, seat),
+        value_two_to_come=tiles_left(everybodys.value_two_to_come, moment, seat),
+        amount=amount_of(everybodys.amount, moment, seat),
+        known_cards=tuple([cards_text(known) for known in cards_known(moment, seat)]),
+        counts=counts(moment, seat) if moment.closed_screens else {},
     )
 
 
@@ -198,49 +160,58 @@ def nothing_personal(everybodys: View) -> Personal:
     )
 
 
-def personal_after_sealed(known: Personal, state: GameState, seat: int, held: Holdings) -> Personal:
+def personal_after_sealed(known: Personal, moment: Moment, seat: int) -> Personal:
     """Return what a seat knows after its own sealed choice: what it has sealed is still its own."""
-    return replace(known, own=own_view(state, seat, held))
+    return replace(known, own=own_view(moment, seat))
 
 
-def counts(state: GameState, seat: int, held: Holdings) -> dict[str, int]:
+def counts(moment: Moment, seat: int) -> dict[str, int]:
     """How much is behind a screen, which others see only if screens are open."""
+    state = moment.state
     return {
         "resources": state.resources[seat],
-        "stock": state.stock[seat],
         "points": state.points[seat],
-        "tiles": len(held.tiles[seat]),
+        "tiles": moment.tile_count(seat),
     }
 
 
-def seat_view(
-    state: GameState, other: int, held: Holdings, name: str, closed_screens: bool, known: list[int]
-) -> SeatView:
+def seats_seen(moment: Moment, viewer: int | None) -> tuple[SeatView, ...]:
+    """The players as a viewer knows them, or as everybody does."""
+    seats = range(moment.state.players)
+    if viewer is None:
+        return tuple([seat_view(moment, seat, moment.closed_screens, []) for seat in seats])
+    known = cards_known(moment, viewer)
+    closed = moment.closed_screens
+    return tuple([seat_view(moment, seat, closed and seat != viewer, known[seat]) for seat in seats])
+
+
+def seat_view(moment: Moment, seat: int, closed: bool, known: list[int]) -> SeatView:
     """A player as everybody knows her, and those cards of hers that the viewer knows."""
-    sealed = held.sealed[other]
+    state, sealed = moment.state, moment.sealed[seat]
     seen = SeatView(
-        name=name,
-        ready=state.is_ready(other),
-        hand=len(held.cards[other]),
-        card=None if sealed else CARD_TEXTS.get(state.cards[other]),
-        tile=None if sealed else TILE_TEXTS.get(state.committed_tiles[other]),
-        resources=None if closed_screens else state.resources[other],
-        stock=None if closed_screens else state.stock[other],
-        points=None if closed_screens else state.points[other],
-        tiles=None if closed_screens else len(held.tiles[other]),
-        new_hands=state.new_hands[other],
-        characters=() if held.question == DRAFT else tuple(state.characters[other]),
-        kept=tuple([CARD_TEXTS[card] for card in state.kept[other]]),
+        name=moment.names[seat],
+        ready=state.is_ready(seat),
+        hand=len(moment.cards[seat]),
+        card=None if sealed else CARD_TEXTS.get(state.cards[seat]),
+        tile=None if sealed else TILE_TEXTS.get(state.committed_tiles[seat]),
+        resources=None if closed else state.resources[seat],
+        stock=state.stock[seat],
+        points=None if closed else state.points[seat],
+        tiles=None if closed else moment.tile_count(seat),
+        new_hands=state.new_hands[seat],
+        characters=() if moment.question == DRAFT else tuple(state.characters[seat]),
+        kept=tuple([CARD_TEXTS[card] for card in state.kept[seat]]),
         known_cards=cards_text(known),
-        known_tiles=tiles_text(state.known_tiles[other]),
+        known_tiles=tiles_text(state.known_tiles[seat]),
     )
-    return added(seen, [part(state, other, sealed) for part in SEAT[state.modules]])
+    parts = SEAT[state.modules]
+    return added(seen, [part(state, seat, sealed) for part in parts]) if parts else seen
 
 
-def own_view(state: GameState, seat: int, held: Holdings) -> OwnView:
+def own_view(moment: Moment, seat: int) -> OwnView:
     """What is behind the viewer's own screen and in her hand."""
-    sealed = held.sealed[seat]
-    drafting = held.question == DRAFT
+    state, sealed = moment.state, moment.sealed[seat]
+    drafting = moment.question == DRAFT
     asking = state.asking[seat]
     seen = OwnView(
         hand=cards_text(state.hands[seat]),
@@ -254,7 +225,8 @@ def own_view(state: GameState, seat: int, held: Holdings) -> OwnView:
         pack=draft_text(state.packs[seat]) if drafting else (),
         drafted=draft_text(state.characters[seat]) if drafting else (),
     )
-    return added(seen, [part(state, seat, sealed) for part in OWN[state.modules]])
+    parts = OWN[state.modules]
+    return added(seen, [part(state, seat, sealed) for part in parts]) if parts else seen
 
 
 def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
@@ -274,4 +246,4 @@ def fields_of(parts: list[dict[str, Any]]) -> dict[str, Any]:
 
 def added(seen: Seen, parts: list[dict[str, Any]]) -> Seen:
     """Return what may be seen of a seat with what the modules in play let see besides."""
-    return replace(seen, **fields_of(parts)) if parts else seen
+    return replace(seen, **fields_of(parts))

@@ -50,17 +50,15 @@ class TableGame(Game):
         """What a seat knows beyond `view(None)` of the same moment, which many may share."""
         if seat is None:
             return nothing_personal(everybodys)
-        held = self._held or self._holdings()
-        return personal(everybodys, self._state, seat, self.options.closed_screens, held)
+        return personal(everybodys, self._moment(), seat)
 
     def after_sealed(self, everybodys: View, seat: int) -> View:
         """Return `view(None)`, from that of the moment before a seat made a sealed choice."""
-        held = self._held or self._holdings()
-        return after_sealed(everybodys, self._state, seat, self.names, self.options.closed_screens, held)
+        return after_sealed(everybodys, self._moment(), seat)
 
     def personal_after_sealed(self, known: Personal, seat: int) -> Personal:
         """Return `personal`, from that of the moment before the seat itself made a sealed choice."""
-        return personal_after_sealed(known, self._state, seat, self._held or self._holdings())
+        return personal_after_sealed(known, self._moment(), seat)
 
     def trials(self, seat: int) -> Trials:
         """The moves that a seat may choose from now, each to be tried out on a copy."""
