@@ -149,17 +149,18 @@ def check_scrambled(state: GameState, known: Knowledge, chance: random.Random) -
 
 
 def check_closed_screens(state: GameState, chance: random.Random) -> None:
-    """Closed screens hide how many points, resources and tiles the others have."""
+    """Closed screens hide how many points, resources and tiles the others have; the supply is everybody's."""
     for viewer in viewers(state):
         other = state.copy()
         for seat in range(state.players):
             if seat != viewer:
                 other.points[seat] = chance.randrange(100)
                 other.resources[seat] = chance.randrange(10)
-                other.stock[seat] = chance.randrange(10)
                 if question(state) == PURCHASE and state.frames[-1][1] == seat:
                     other.frames[-1] = (PURCHASE, seat, chance.randrange(10), 0)  # what she lacks
-        assert view_of(other, viewer, True) == view_of(state, viewer, True)
+        view = view_of(state, viewer, True)
+        assert view_of(other, viewer, True) == view
+        assert [seat.stock for seat in view.seats] == state.stock
 
 
 def check_what_is_known(state: GameState, known: Knowledge) -> None:

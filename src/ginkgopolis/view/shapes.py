@@ -50,8 +50,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     tile: str | None
     """The tile revealed with it, until it is placed or returned."""
     resources: int | None
-    stock: int | None
-    """Own resources in the general supply."""
+    stock: int
+    """Own resources in the general supply, which everybody sees."""
     points: int | None
     tiles: int | None
     """Tiles behind the screen, sealed ones included."""
