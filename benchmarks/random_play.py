@@ -118,11 +118,11 @@ class Ginkgopolis:
 
 def choose(view: View, moves: Moves, random: Callable[[], float]) -> Move:
     """Look at one's own hand and tiles and at what everybody has, as any bot does, and choose at random."""
-    assert view.own is not None
-    options = len(view.own.hand) * len(view.own.tiles)
-    leader = max([seat.points or 0 for seat in view.seats])
-    wealth = sum([seat.resources or 0 for seat in view.seats])
-    assert options >= 0 and leader >= 0 and wealth >= 0
+    own = view.own
+    assert own is not None
+    choices = len(own.hand) * len(own.tiles)
+    wealth = [(seat.points, seat.resources) for seat in view.seats]
+    assert choices >= 0 and wealth
     return moves[int(random() * len(moves))]
 
 

@@ -17,8 +17,8 @@ from ginkgopolis.notation import move_text, quoted
 from ginkgopolis.options import Options, changed, check_names, check_rules, default_names, options_of, set_up
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.values import Move, Moves, code_of
-from ginkgopolis.view.look import Look
 from ginkgopolis.view.moment import Moment
+from ginkgopolis.view.shapes import Source
 
 SEED_BYTES: Final = 16
 
@@ -51,7 +51,7 @@ class BaseGame:
         """How much everybody had learnt before the last move."""
         self._now: Moment | None = None
         """The moment as it is looked at, once somebody has."""
-        self._look: Callable[[], Look | None] = nobody_looks
+        self._source: Callable[[], Source | None] = nobody_looks
         """What views of this moment share, as long as there are any."""
 
     @classmethod
@@ -164,9 +164,9 @@ class BaseGame:
 
     def _leave_moment(self) -> GameState:
         """Return the state to go on with: a copy, if there are views that still look at this one."""
-        if self._look() is not None:
+        if self._source() is not None:
             self._state = self._state.copy()
-        self._now, self._look = None, nobody_looks
+        self._now, self._source = None, nobody_looks
         return self._state
 
     def _why_not(self, seat: int, code: int) -> MoveError:
@@ -216,7 +216,7 @@ class BaseGame:
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
         self._state = self._start.copy()
-        self._now, self._look = None, nobody_looks
+        self._now, self._source = None, nobody_looks
         self._moves, self._journals = [], self._journals[:1]
         for seat, code in moves:
             self._play_legal(seat, code)

@@ -21,7 +21,7 @@ from ginkgopolis.story.episode import Episode
 from ginkgopolis.story.fold import fold
 from ginkgopolis.values import Move, code_of
 from ginkgopolis.view import QUESTION_NAMES, View
-from ginkgopolis.view.look import Look
+from ginkgopolis.view.look import source_of
 from ginkgopolis.view.shapes import view_from
 
 
@@ -97,12 +97,12 @@ class Game(BaseGame):
 
     def view(self, seat: SupportsIndex | None) -> View:
         """What a seat may know; None for somebody who only watches."""
-        viewer = self._viewer(seat)
-        look = self._look()
-        if look is None:
-            look = Look(self._moment())
-            self._look = ref(look)
-        return view_from(look, viewer)
+        viewer = None if seat is None else self._viewer(seat)
+        source = self._source()
+        if source is None:
+            source = source_of(self._moment())
+            self._source = ref(source)
+        return view_from(source, viewer)
 
     def log(self, seat: SupportsIndex | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""

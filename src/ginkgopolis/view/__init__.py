@@ -104,14 +104,11 @@ def public_part(moment: Moment, name: str) -> Any:
     return built[name]
 
 
-def parts_of(moment: Moment, seat: int | None) -> dict[str, Any]:
-    """Return all that a seat may know, or everybody."""
+def whole_view(moment: Moment) -> View:
+    """Return what everybody may know, with all its parts."""
     for name in BUILT:
         public_part(moment, name)
-    if seat is None:
-        return moment.built
-    own = {name: part_of(moment, name, seat) for name in ("own", "seats", *OWN_PARTS)}
-    return moment.built | own | {"seat": seat}
+    return view_with(moment.built)
 
 
 def add_personal(everybodys: View, seat: int, known: Personal) -> View:
@@ -132,7 +129,7 @@ def add_personal(everybodys: View, seat: int, known: Personal) -> View:
 def after_sealed(everybodys: View, moment: Moment, seat: int) -> View:
     """Return what everybody sees once a seat has made a sealed choice, or changed it: nothing but that."""
     seats = list(everybodys.seats)
-    seats[seat] = seat_view(moment, seat, moment.closed_screens, [])
+    seats[seat] = seat_view(moment, seat, moment.closed_screens, ())
     changed = {"pending": tuple(pending(moment.state)), "seats": tuple(seats)}
     return view_with(vars(everybodys.whole()) | changed)
 

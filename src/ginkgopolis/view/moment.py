@@ -21,6 +21,7 @@ class Moment:
         self.state = state
         self.names = names
         self.closed_screens = closed_screens
+        self.with_modules = len(state.modules.all) > 0
         self.question = question(state)
         self.sealed = sealed_seats(state)
         self.built: dict[str, Any] = {}
@@ -42,12 +43,20 @@ class Moment:
             self._tiles = tiles_held(self.state)
         return self._tiles
 
+    def hand_of(self, seat: int) -> list[int]:
+        """The cards that a player holds, which are for looking only."""
+        if self.with_modules:
+            return self.cards[seat]
+        hand = self.state.hands[seat]
+        return hand + [self.state.cards[seat]] if self.sealed[seat] else hand
+
     def tile_count(self, seat: int) -> int:
         """How many tiles a player holds."""
-        state = self.state
-        if TILES_HELD[state.modules]:
+        if self.with_modules:
             return len(self.tiles[seat])
-        return len(state.tiles[seat]) + len(state.given[seat]) + (state.committed_tiles[seat] != NONE)
+        state = self.state
+        committed = 0 if state.committed_tiles[seat] == NONE else 1
+        return len(state.tiles[seat]) + len(state.given[seat]) + committed
 
 
 def cards_held(state: GameState, sealed: list[bool]) -> list[list[int]]:

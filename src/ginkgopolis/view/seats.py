@@ -16,6 +16,8 @@ from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
 Seen = TypeVar("Seen", SeatView, OwnView)
 replace: Final = msgspec.structs.replace
 
+CARDS: Final = [CARD_TEXTS.get(card, "") for card in range(CARD_NUMBERS)]
+"""The cards as texts, by their numbers."""
 TILES_SOMEWHERE: Final = Parts("view", "tiles_somewhere")
 """What modules know to be with each seat: lists by seat."""
 TILES_SEEN: Final = Parts("view", "tiles_seen")
@@ -31,7 +33,7 @@ ADDING: Final = Parts("view", "ADDING")
 
 def cards_text(cards: Sequence[int]) -> tuple[str, ...]:
     """Return cards in the order of their numbers, so that no order tells anything."""
-    return tuple([CARD_TEXTS[card] for card in sorted(cards)]) if cards else ()
+    return tuple([CARDS[card] for card in sorted(cards)]) if cards else ()
 
 
 def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
@@ -58,13 +60,17 @@ def tiles_seen_alone(moment: Moment, seat: int) -> list[int]:
     return seen
 
 
-def cards_known(moment: Moment, viewer: int) -> list[list[int]]:
-    """The cards of each other player that went through the viewer's hand."""
+def cards_known(moment: Moment, viewer: int, seat: int) -> list[int]:
+    """The cards of a player that another one knows, because they went through her hand."""
+    if seat == viewer:
+        return []
     known_to = moment.state.known_to
-    return [
-        [card for card in cards if known_to[card] >> viewer & 1] if other != viewer else []
-        for other, cards in enumerate(moment.cards)
-    ]
+    return [card for card in moment.hand_of(seat) if known_to[card] >> viewer & 1]
+
+
+def all_cards_known(moment: Moment, viewer: int) -> list[list[int]]:
+    """The same for every player."""
+    return [cards_known(moment, viewer, seat) for seat in range(moment.state.players)]
 
 
 def cards_to_come(state: GameState, sealed: list[bool]) -> list[int]:
@@ -108,7 +114,7 @@ def tiles_unseen(state: GameState, tiles: Sequence[int], sealed: list[bool]) -> 
 
 def cards_left(cards: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
     """Of the cards that may be in the deck, those that a player has not seen elsewhere."""
-    seen = cards_seen(moment.state, seat).union(moment.cards[seat], *cards_known(moment, seat))
+    seen = cards_seen(moment.state, seat).union(moment.cards[seat], *all_cards_known(moment, seat))
     return without(cards, {CARD_TEXTS[card] for card in seen})
 
 
@@ -142,7 +148,7 @@ def personal(everybodys: View, moment: Moment, seat: int) -> Personal:
         tiles_to_come=tiles_left(everybodys.tiles_to_come, moment, seat),
         value_two_to_come=tiles_left(everybodys.value_two_to_come, moment, seat),
         amount=amount_of(everybodys.amount, moment, seat),
-        known_cards=tuple([cards_text(known) for known in cards_known(moment, seat)]),
+        known_cards=tuple([cards_text(known) for known in all_cards_known(moment, seat)]),
         counts=counts(moment, seat) if moment.closed_screens else {},
     )
 
@@ -177,35 +183,40 @@ def counts(moment: Moment, seat: int) -> dict[str, int]:
 
 def seats_seen(moment: Moment, viewer: int | None) -> tuple[SeatView, ...]:
     """The players as a viewer knows them, or as everybody does."""
-    seats = range(moment.state.players)
+    seats, closed = range(moment.state.players), moment.closed_screens
     if viewer is None:
-        return tuple([seat_view(moment, seat, moment.closed_screens, []) for seat in seats])
-    known = cards_known(moment, viewer)
-    closed = moment.closed_screens
-    return tuple([seat_view(moment, seat, closed and seat != viewer, known[seat]) for seat in seats])
+        return tuple([seat_view(moment, seat, closed, ()) for seat in seats])
+    return tuple(
+        [
+            seat_view(moment, seat, closed and seat != viewer, cards_text(cards_known(moment, viewer, seat)))
+            for seat in seats
+        ]
+    )
 
 
-def seat_view(moment: Moment, seat: int, closed: bool, known: list[int]) -> SeatView:
+def seat_view(moment: Moment, seat: int, closed: bool, known: tuple[str, ...]) -> SeatView:
     """A player as everybody knows her, and those cards of hers that the viewer knows."""
     state, sealed = moment.state, moment.sealed[seat]
-    seen = SeatView(
-        name=moment.names[seat],
-        ready=state.is_ready(seat),
-        hand=len(moment.cards[seat]),
-        card=None if sealed else CARD_TEXTS.get(state.cards[seat]),
-        tile=None if sealed else TILE_TEXTS.get(state.committed_tiles[seat]),
-        resources=None if closed else state.resources[seat],
-        stock=state.stock[seat],
-        points=None if closed else state.points[seat],
-        tiles=None if closed else moment.tile_count(seat),
-        new_hands=state.new_hands[seat],
-        characters=() if moment.question == DRAFT else tuple(state.characters[seat]),
-        kept=tuple([CARD_TEXTS[card] for card in state.kept[seat]]),
-        known_cards=cards_text(known),
-        known_tiles=tiles_text(state.known_tiles[seat]),
+    card, tile = state.cards[seat], state.committed_tiles[seat]
+    seen = SeatView(  # in the order of the shape: to name them all takes as long as to find them
+        moment.names[seat],
+        state.is_ready(seat),
+        len(moment.hand_of(seat)),
+        None if sealed or card == NONE else CARDS[card],
+        None if sealed or tile == NONE else TILE_TEXTS[tile],
+        None if closed else state.resources[seat],
+        state.stock[seat],
+        None if closed else state.points[seat],
+        None if closed else moment.tile_count(seat),
+        state.new_hands[seat],
+        () if moment.question == DRAFT else tuple(state.characters[seat]),
+        tuple([CARDS[card] for card in state.kept[seat]]),
+        known,
+        tiles_text(state.known_tiles[seat]),
     )
-    parts = SEAT[state.modules]
-    return added(seen, [part(state, seat, sealed) for part in parts]) if parts else seen
+    if moment.with_modules:
+        return added(seen, [part(state, seat, sealed) for part in SEAT[state.modules]])
+    return seen
 
 
 def own_view(moment: Moment, seat: int) -> OwnView:
@@ -216,7 +227,7 @@ def own_view(moment: Moment, seat: int) -> OwnView:
     seen = OwnView(
         hand=cards_text(state.hands[seat]),
         tiles=tiles_text(state.tiles[seat]),
-        card=CARD_TEXTS[state.cards[seat]] if sealed else None,
+        card=CARDS[state.cards[seat]] if sealed else None,
         tile=TILE_TEXTS.get(state.committed_tiles[seat]) if sealed else None,
         adding=None
         if asking == NONE
@@ -225,8 +236,9 @@ def own_view(moment: Moment, seat: int) -> OwnView:
         pack=draft_text(state.packs[seat]) if drafting else (),
         drafted=draft_text(state.characters[seat]) if drafting else (),
     )
-    parts = OWN[state.modules]
-    return added(seen, [part(state, seat, sealed) for part in parts]) if parts else seen
+    if moment.with_modules:
+        return added(seen, [part(state, seat, sealed) for part in OWN[state.modules]])
+    return seen
 
 
 def draft_text(cards: Sequence[int]) -> tuple[str, ...]:

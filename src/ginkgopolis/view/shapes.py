@@ -1,7 +1,8 @@
 """The shapes of what a seat may know of a game."""
 
+from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
-from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
 
 import msgspec
 
@@ -93,14 +94,8 @@ class OwnView(msgspec.Struct, frozen=True, gc=False):
     more: More = msgspec.UNSET
 
 
-class Source(Protocol):
-    """Whoever knows the parts of a view."""
-
-    def part(self, name: str, seat: int | None) -> object:
-        """Return one part of what a seat may know."""
-
-    def all_parts(self, seat: int | None) -> dict[str, Any]:
-        """Return everything that a seat may know."""
+Source = Callable[[str, int | None], Any]
+"""Whoever knows each part of what a seat may know, or everybody, by its name."""
 
 
 class Looked:
@@ -127,7 +122,7 @@ class Part:
         if view is None:
             return self
         assert view._source is not None, "whoever has no source has all parts"
-        found = view.__dict__[self.name] = view._source.part(self.name, view.seat)
+        found = view.__dict__[self.name] = view._source(self.name, view.seat)
         return found
 
 
@@ -183,7 +178,7 @@ class View(Looked):
     def whole(self) -> Self:
         """Build all parts now and let go of the game, which a view leads to as long as a part is missing."""
         if (source := self._source) is not None:
-            self.__dict__.update(source.all_parts(self.seat))
+            self.__dict__.update({name: source(name, self.seat) for name in VIEW_FIELDS[1:]})
             LEAD_TO(self, None)
         return self
 

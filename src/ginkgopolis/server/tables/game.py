@@ -9,7 +9,7 @@ from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.scores import DistrictScore, Score, standing
 from ginkgopolis.story.episode import Episode
 from ginkgopolis.trial.trial import Trials
-from ginkgopolis.view import QUESTION_NAMES, Personal, View, after_sealed
+from ginkgopolis.view import QUESTION_NAMES, Personal, View, after_sealed, whole_view
 from ginkgopolis.view.seats import nothing_personal, personal, personal_after_sealed
 
 
@@ -45,6 +45,10 @@ class TableGame(Game):
     def standing(self) -> tuple[list[DistrictScore], list[Score]]:
         """The districts and the scores, for those who want both: they cost little more than one."""
         return standing(self._state)
+
+    def everybodys(self) -> View:
+        """Return `view(None)` with all its parts."""
+        return whole_view(self._moment())
 
     def personal(self, seat: int | None, everybodys: View) -> Personal:
         """What a seat knows beyond `view(None)` of the same moment, which many may share."""
