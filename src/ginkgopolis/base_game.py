@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from operator import index
 from os import PathLike, urandom
 from pathlib import Path
+from sys import getrefcount
 from typing import Final, Self, SupportsIndex
 
 from ginkgopolis.engine.choose import has_begun_choice
@@ -18,9 +19,9 @@ from ginkgopolis.options import Options, changed, check_names, check_rules, defa
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.values import Move, Moves, code_of
 from ginkgopolis.view.moment import Moment
-from ginkgopolis.view.shapes import Source
 
 SEED_BYTES: Final = 16
+ONLY_OURS: Final = 2  # references to something that a game alone holds, while they are counted
 
 
 class BaseGame:
@@ -51,8 +52,6 @@ class BaseGame:
         """How much everybody had learnt before the last move."""
         self._now: Moment | None = None
         """The moment as it is looked at, once somebody has."""
-        self._source: Callable[[], Source | None] = nobody_looks
-        """What views of this moment share, as long as there are any."""
 
     @classmethod
     def new(
@@ -164,9 +163,9 @@ class BaseGame:
 
     def _leave_moment(self) -> GameState:
         """Return the state to go on with: a copy, if there are views that still look at this one."""
-        if self._source() is not None:
+        if getrefcount(self._now) > ONLY_OURS:
             self._state = self._state.copy()
-        self._now, self._source = None, nobody_looks
+        self._now = None
         return self._state
 
     def _why_not(self, seat: int, code: int) -> MoveError:
@@ -216,7 +215,7 @@ class BaseGame:
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
         self._state = self._start.copy()
-        self._now, self._source = None, nobody_looks
+        self._now = None
         self._moves, self._journals = [], self._journals[:1]
         for seat, code in moves:
             self._play_legal(seat, code)
@@ -327,10 +326,6 @@ class BaseGame:
             return f"{kind}.from_position({listed(text=self.position(), **named, **screens)})"
         rules = {} if self.rules == RULES_VERSION else {"rules": self.rules}
         return f"{kind}.new({listed(**changed(self.options), seed=self.seed, **named, **rules)})"
-
-
-def nobody_looks() -> None:
-    """Say that there are no views."""
 
 
 def listed(**arguments: object) -> str:

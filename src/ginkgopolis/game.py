@@ -5,7 +5,6 @@ What not everybody needs, as sentences and pictures, is imported when it is aske
 
 from operator import index
 from typing import Self, SupportsIndex
-from weakref import ref
 
 from ginkgopolis.base_game import BaseGame
 from ginkgopolis.engine.hal import HAL_SEAT
@@ -20,9 +19,7 @@ from ginkgopolis.story.ending import Ending, ending_of
 from ginkgopolis.story.episode import Episode
 from ginkgopolis.story.fold import fold
 from ginkgopolis.values import Move, code_of
-from ginkgopolis.view import QUESTION_NAMES, View
-from ginkgopolis.view.look import source_of
-from ginkgopolis.view.shapes import view_from
+from ginkgopolis.view import QUESTION_NAMES, View, view_at
 
 
 class Game(BaseGame):
@@ -97,12 +94,7 @@ class Game(BaseGame):
 
     def view(self, seat: SupportsIndex | None) -> View:
         """What a seat may know; None for somebody who only watches."""
-        viewer = None if seat is None else self._viewer(seat)
-        source = self._source()
-        if source is None:
-            source = source_of(self._moment())
-            self._source = ref(source)
-        return view_from(source, viewer)
+        return view_at(self._moment(), None if seat is None else self._viewer(seat))
 
     def log(self, seat: SupportsIndex | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""

@@ -14,9 +14,8 @@ from ginkgopolis.story.fold import fold
 from ginkgopolis.story.sentences import tell_story
 from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.trial import Trials
-from ginkgopolis.view import View
+from ginkgopolis.view import View, view_at
 from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.look import build_view
 from ginkgopolis.view.moment import Moment
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
@@ -35,7 +34,7 @@ def viewers(state: GameState) -> range:
 
 def view_of(state: GameState, viewer: int | None, closed: bool) -> View:
     """Return what a seat, or somebody who only watches, may know."""
-    return build_view(state, viewer, NAMES[: state.players], closed)
+    return view_at(Moment(state, NAMES[: state.players], closed), viewer)
 
 
 def check_looks_the_same(state: GameState, other: GameState, viewer: int | None) -> None:

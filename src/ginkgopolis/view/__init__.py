@@ -24,6 +24,8 @@ from ginkgopolis.view.seats import (
     tiles_unseen,
 )
 from ginkgopolis.view.shapes import (
+    SET_MOMENT,
+    VIEW_FIELDS,
     WITHOUT_MODULES,
     BuildingView,
     OwnView,
@@ -31,11 +33,11 @@ from ginkgopolis.view.shapes import (
     SeatView,
     TokenView,
     View,
-    view_with,
 )
 
 __all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 
+NEW: Final = View.__new__
 replace: Final = msgspec.structs.replace
 
 QUESTION_NAMES: Final[dict[int, str]] = {
@@ -80,6 +82,41 @@ def table_parts(moment: Moment) -> dict[str, Any]:
         "amount": frame[2] if kind in AMOUNTS else None,
     }
     return simple | fields_of([part(state, moment.sealed) for part in TABLE[state.modules]])
+
+
+class Part:
+    """A part of a view, which is built when somebody first looks at it, and stays then."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, view: Any, kind: Any) -> Any:
+        if view is None:
+            return self
+        parts = view.__dict__
+        found = part_of(view._moment, self.name, parts["seat"])
+        parts[self.name] = found
+        return found
+
+
+for field in VIEW_FIELDS:
+    setattr(View, field, Part(field))
+
+
+def view_at(moment: Moment, seat: int | None) -> View:
+    """Return what a seat may know, or everybody; the state must not change until the view is whole."""
+    view = NEW(View)
+    SET_MOMENT(view, moment)
+    view.__dict__["seat"] = seat
+    return view
+
+
+def view_with(parts: dict[str, Any]) -> View:
+    """Return a view that has all its parts."""
+    view = NEW(View)
+    SET_MOMENT(view, None)
+    view.__dict__.update(parts)
+    return view
 
 
 def part_of(moment: Moment, name: str, seat: int | None) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
+from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, TILE_NUMBERS
 from ginkgopolis.engine.moves import keep_move
@@ -65,7 +66,8 @@ def cards_known(moment: Moment, viewer: int, seat: int) -> list[int]:
     if seat == viewer:
         return []
     known_to = moment.state.known_to
-    return [card for card in moment.hand_of(seat) if known_to[card] >> viewer & 1]
+    mask: i64 = 1 << viewer
+    return [card for card in moment.hand_of(seat) if known_to[card] & mask]
 
 
 def all_cards_known(moment: Moment, viewer: int) -> list[list[int]]:

@@ -1,6 +1,5 @@
 """The shapes of what a seat may know of a game."""
 
-from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
 
@@ -94,36 +93,19 @@ class OwnView(msgspec.Struct, frozen=True, gc=False):
     more: More = msgspec.UNSET
 
 
-Source = Callable[[str, int | None], Any]
-"""Whoever knows each part of what a seat may know, or everybody, by its name."""
-
-
 class Looked:
-    """Something whose parts are built when somebody looks at them; nobody else may know their source."""
+    """Something whose parts are built when somebody looks at them (`ginkgopolis.view.Part`)."""
 
-    __slots__ = ("__dict__", "_source")
+    __slots__ = ("__dict__", "_moment")
 
     if TYPE_CHECKING:
-        _source: Source | None
+        _moment: Any
+        """What is looked at, which nobody else may know; None for a view that has all its parts."""
     else:
 
         def __getattr__(self, name: str) -> NoReturn:
             """There is no such name; that this is said here makes msgspec look at parts as anybody does."""
             raise AttributeError(f"a {type(self).__name__} has no {name!r}", name=name, obj=self)
-
-
-class Part:
-    """A part of a view, which is built when it is first looked at and stays then."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def __get__(self, view: "View | None", kind: type["View"]) -> Any:
-        if view is None:
-            return self
-        assert view._source is not None, "whoever has no source has all parts"
-        found = view.__dict__[self.name] = view._source(self.name, view.seat)
-        return found
 
 
 @dataclass(frozen=True)
@@ -173,40 +155,22 @@ class View(Looked):
     more: More = msgspec.UNSET
 
     def __post_init__(self) -> None:
-        LEAD_TO(self, None)
+        SET_MOMENT(self, None)
 
     def whole(self) -> Self:
         """Build all parts now and let go of the game, which a view leads to as long as a part is missing."""
-        if (source := self._source) is not None:
-            self.__dict__.update({name: source(name, self.seat) for name in VIEW_FIELDS[1:]})
-            LEAD_TO(self, None)
+        for name in VIEW_FIELDS:
+            getattr(self, name)
+        SET_MOMENT(self, None)
         return self
 
     def __reduce__(self) -> tuple[type["View"], tuple[Any, ...]]:
         return type(self), tuple([getattr(self, name) for name in VIEW_FIELDS])
 
 
-WITHOUT_MODULES: Final = {field.name: field.default for field in fields(View) if field.default is not MISSING}
+SET_MOMENT: Final = Looked.__dict__["_moment"].__set__
 VIEW_FIELDS: Final = tuple(field.name for field in fields(View))
-LEAD_TO: Final = Looked.__dict__["_source"].__set__
-for name in VIEW_FIELDS:
-    setattr(View, name, Part(name))
-
-
-def view_from(source: Source, seat: int | None) -> View:
-    """Return a view whose parts its source knows."""
-    view = View.__new__(View)
-    LEAD_TO(view, source)
-    view.__dict__["seat"] = seat
-    return view
-
-
-def view_with(parts: dict[str, Any]) -> View:
-    """Return a view with all its parts."""
-    view = View.__new__(View)
-    LEAD_TO(view, None)
-    view.__dict__.update(parts)
-    return view
+WITHOUT_MODULES: Final = {field.name: field.default for field in fields(View) if field.default is not MISSING}
 
 
 class Personal(msgspec.Struct, frozen=True, gc=False):
