@@ -73,7 +73,7 @@ key-end = Ende
 key-begin = beginnen
 key-row = Zeile
 key-space = Leertaste
-key-in-or-out = mit oder ohne
+key-in-or-out = an/aus
 
 # In columns.
 help-keys =

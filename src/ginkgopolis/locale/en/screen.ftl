@@ -73,7 +73,7 @@ key-end = end
 key-begin = begin
 key-row = row
 key-space = Space
-key-in-or-out = in or out
+key-in-or-out = in/out
 
 # In columns.
 help-keys =

@@ -73,7 +73,7 @@ key-end = finir
 key-begin = commencer
 key-row = ligne
 key-space = Espace
-key-in-or-out = avec ou sans
+key-in-or-out = oui/non
 
 # In columns.
 help-keys =
