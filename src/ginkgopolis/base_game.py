@@ -9,7 +9,7 @@ from typing import Final, Self, SupportsIndex
 
 from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.ids import FULL_HAND
-from ginkgopolis.engine.rules import apply_and_tell, is_legal, legal_moves, pending
+from ginkgopolis.engine.rules import apply_and_tell, legal_moves, pending
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.versions import RULES_VERSION, VERSIONS
 from ginkgopolis.errors import BadOptions, BadPosition, BadRecord, GinkgopolisError, MoveError, NotYourTurn
@@ -145,14 +145,13 @@ class BaseGame:
             return
         seat = self._seat(seat)
         code = move.code if isinstance(move, Move) else code_of(move)
-        if not is_legal(self._state, seat, code):
-            raise self._why_not(seat, code)
-        self._play_legal(seat, code)
-
-    def _play_legal(self, seat: int, code: int) -> None:
         state = self._state if self._now is None else self._leave_moment()
-        self._learnt = state.revelations
-        self._journals.append(apply_and_tell(state, seat, code))
+        learnt = state.revelations
+        journal = apply_and_tell(state, seat, code)
+        if journal is None:
+            raise self._why_not(seat, code)
+        self._learnt = learnt
+        self._journals.append(journal)
         self._moves.append((seat, code))
 
     def _moment(self) -> Moment:
@@ -164,7 +163,8 @@ class BaseGame:
     def _leave_moment(self) -> GameState:
         """Return the state to go on with: a copy, if there are views that still look at this one."""
         if getrefcount(self._now) > ONLY_OURS:
-            self._state = self._state.copy()
+            before, self._state = self._state, self._state.copy()
+            self._state.offer(before.offered_to, before.offered)
         self._now = None
         return self._state
 
@@ -179,7 +179,7 @@ class BaseGame:
         return NotYourTurn("nothing-to-decide", name=self.names[seat], others=waited_for)
 
     def _seat(self, seat: SupportsIndex) -> int:
-        number = index(seat)
+        number = seat if type(seat) is int else index(seat)
         if not 0 <= number < self._state.players:
             raise NotYourTurn("no-such-seat", seat=str(number), last=self.seats - 1)
         return number
@@ -218,7 +218,7 @@ class BaseGame:
         self._now = None
         self._moves, self._journals = [], self._journals[:1]
         for seat, code in moves:
-            self._play_legal(seat, code)
+            BaseGame.play(self, seat, Move.from_code(code))  # nothing new, whatever a class of one's own does
 
     # Keeping
 

@@ -109,8 +109,10 @@ def is_legal(state: GameState, seat: i64, move: i64) -> bool:
     return move in state.offered
 
 
-def apply_and_tell(state: GameState, seat: i64, move: i64) -> list[Line]:
-    """Do a move that is known to be legal, and return what happened."""
+def apply_and_tell(state: GameState, seat: i64, move: i64) -> list[Line] | None:
+    """Do a move and return what happened; None if it is not legal, and nothing is changed then."""
+    if not is_legal(state, seat, move):
+        return None
     journal: list[Line] = []
     state.journal = journal
     apply_legal(state, seat, move)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine.choose import sealed_seats
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.rules import question
@@ -43,14 +45,14 @@ class Moment:
             self._tiles = tiles_held(self.state)
         return self._tiles
 
-    def hand_of(self, seat: int) -> list[int]:
+    def hand_of(self, seat: i64) -> list[int]:
         """The cards that a player holds, which are for looking only."""
         if self.with_modules:
             return self.cards[seat]
         hand = self.state.hands[seat]
         return hand + [self.state.cards[seat]] if self.sealed[seat] else hand
 
-    def tile_count(self, seat: int) -> int:
+    def tile_count(self, seat: i64) -> int:
         """How many tiles a player holds."""
         if self.with_modules:
             return len(self.tiles[seat])

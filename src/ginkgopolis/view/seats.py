@@ -32,9 +32,11 @@ ADDING: Final = Parts("view", "ADDING")
 """What each module adds to the card just committed."""
 
 
-def cards_text(cards: Sequence[int]) -> tuple[str, ...]:
+def cards_text(cards: list[int]) -> tuple[str, ...]:
     """Return cards in the order of their numbers, so that no order tells anything."""
-    return tuple([CARDS[card] for card in sorted(cards)]) if cards else ()
+    if len(cards) < 2:
+        return (CARDS[cards[0]],) if cards else ()
+    return tuple([CARDS[card] for card in sorted(cards)])
 
 
 def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
@@ -61,7 +63,7 @@ def tiles_seen_alone(moment: Moment, seat: int) -> list[int]:
     return seen
 
 
-def cards_known(moment: Moment, viewer: int, seat: int) -> list[int]:
+def cards_known(moment: Moment, viewer: i64, seat: i64) -> list[int]:
     """The cards of a player that another one knows, because they went through her hand."""
     if seat == viewer:
         return []
@@ -196,7 +198,7 @@ def seats_seen(moment: Moment, viewer: int | None) -> tuple[SeatView, ...]:
     )
 
 
-def seat_view(moment: Moment, seat: int, closed: bool, known: tuple[str, ...]) -> SeatView:
+def seat_view(moment: Moment, seat: i64, closed: bool, known: tuple[str, ...]) -> SeatView:
     """A player as everybody knows her, and those cards of hers that the viewer knows."""
     state, sealed = moment.state, moment.sealed[seat]
     card, tile = state.cards[seat], state.committed_tiles[seat]
