@@ -167,16 +167,15 @@ def list_city(view: View) -> list[str]:
 
 def building_line(building: BuildingView, names: Sequence[str]) -> str:
     """Return a building as in `R7 3 floors Ada site` or `green space Ada`."""
-    owner = [] if building.owner is None else [names[building.owner]]
+    owned, owner = ("no", "") if building.owner is None else ("yes", names[building.owner])
     if building.tile == GREEN:
-        return " ".join([say("city-green-space"), *owner])
-    words = [building.tile, say("floors", floors=building.height)]
-    hidden = building.covered.count(None)
-    if hidden:
-        words.append(say("city-hidden", amount=hidden))
-    words += owner
-    if building.site:
-        words.append(say("city-site"))
-    elif is_prestige(building):
-        words.append(say("city-prestige"))
-    return " ".join(words)
+        return say("city-green-space", owned=owned, owner=owner)
+    return say(
+        "city-building",
+        tile=building.tile,
+        floors=building.height,
+        hidden=building.covered.count(None),
+        owned=owned,
+        owner=owner,
+        kind="site" if building.site else "prestige" if is_prestige(building) else "usual",
+    )

@@ -115,7 +115,8 @@ def seat_words(view: View, seat: int) -> str:
     words = [say(item, **{item: amount}) for item, amount in counts if amount is not None]
     kept = [read_card(card) for card in one.kept]
     bonuses = bonus_summary(one.characters, kept)
-    return f"{one.name}: {commas(words)}" + (f". {bonuses}" if bonuses else "")
+    has = commas(words)
+    return say("picture-seat", name=one.name, has=has, brings="yes" if bonuses else "no", bonuses=bonuses)
 
 
 def first_leaf(x: float) -> str:

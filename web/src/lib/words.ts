@@ -16,6 +16,9 @@ const COUNTED: Record<Item, string> = { resource: "resources", tile: "tiles", po
 /** "2 resources". */
 export const counted = (item: Item, count: number): string => t(COUNTED[item], { [COUNTED[item]]: count });
 
+/** The word for an icon beside a number. */
+export const iconWord = (item: Item, count: number): string => t(`icon-${item}`, { count });
+
 /** "1 resource and 2 points"; empty for nothing. */
 export function countedAll(gains: Record<Item, number>): string {
   return joined(ITEMS.filter((item) => gains[item]).map((item) => counted(item, gains[item])));

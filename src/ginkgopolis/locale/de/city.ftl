@@ -17,11 +17,25 @@ legend-places = (A) bis (L): Urbanisierungsmarker. Spalten und Zeilen zählen vo
 
 city-row = Zeile { $row }: { $places }.
 city-token = Marker { $letter }
-city-green-space = Grünfläche
-# After the floors.
-city-hidden = davon { $amount } verdeckt
-city-site = Baustelle
-city-prestige = Prestigebau
+# $owned says whether there is an $owner; $kind what stands there besides.
+city-green-space = { $owned ->
+    [no] Grünfläche
+   *[other] Grünfläche { $owner }
+}
+city-building = { $tile }{ $floors ->
+    [one] {" "}1 Ebene
+   *[other] {" "}{ $floors } Ebenen
+}{ $hidden ->
+    [0] {""}
+   *[other] {" "}davon { $hidden } verdeckt
+}{ $owned ->
+    [no] {""}
+   *[other] {" "}{ $owner }
+}{ $kind ->
+    [site] {" "}Baustelle
+    [prestige] {" "}Prestigebau
+   *[usual] {""}
+}
 
 ## Pictures
 
@@ -40,6 +54,11 @@ picture-last = Letzte Runde
 picture-choosing = am Zug
 picture-ready = bereit
 picture-first = zuerst dran
+# $has is a list as in "3 resources, 5 points"; $brings says whether there are $bonuses of cards to be told.
+picture-seat = { $brings ->
+    [no] { $name }: { $has }
+   *[other] { $name }: { $has }. { $bonuses }
+}
 # $building is a building as in the list.
 picture-would-be = würde { $building }
 # Above what a player holds.

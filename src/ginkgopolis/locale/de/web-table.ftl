@@ -16,6 +16,18 @@ decision = Deine Entscheidung
 to-home = Zur Startseite
 connecting = Verbindung wird aufgebaut
 words-and = { $first } und { $last }
+# An icon, as it is read out beside its number.
+icon-resource = { $count ->
+    [one] Ressource
+   *[other] Ressourcen
+}
+icon-tile = { $count ->
+   *[other] Plättchen
+}
+icon-point = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 key-space = Leertaste
 
 # Names

@@ -17,11 +17,25 @@ legend-places = (A) to (L): urbanization tokens. Columns and rows count from the
 
 city-row = Row { $row }: { $places }.
 city-token = token { $letter }
-city-green-space = green space
-# After the floors.
-city-hidden = with { $amount } hidden
-city-site = site
-city-prestige = prestige
+# $owned says whether there is an $owner; $kind what stands there besides.
+city-green-space = { $owned ->
+    [no] green space
+   *[other] green space { $owner }
+}
+city-building = { $tile }{ $floors ->
+    [one] {" "}1 floor
+   *[other] {" "}{ $floors } floors
+}{ $hidden ->
+    [0] {""}
+   *[other] {" "}with { $hidden } hidden
+}{ $owned ->
+    [no] {""}
+   *[other] {" "}{ $owner }
+}{ $kind ->
+    [site] {" "}site
+    [prestige] {" "}prestige
+   *[usual] {""}
+}
 
 ## Pictures
 
@@ -40,6 +54,11 @@ picture-last = Last round
 picture-choosing = to decide
 picture-ready = ready
 picture-first = first player
+# $has is a list as in "3 resources, 5 points"; $brings says whether there are $bonuses of cards to be told.
+picture-seat = { $brings ->
+    [no] { $name }: { $has }
+   *[other] { $name }: { $has }. { $bonuses }
+}
 # $building is a building as in the list.
 picture-would-be = would be { $building }
 # Above what a player holds.

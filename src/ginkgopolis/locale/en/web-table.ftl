@@ -16,6 +16,19 @@ decision = Your decision
 to-home = To the first page
 connecting = Connecting
 words-and = { $first } and { $last }
+# An icon, as it is read out beside its number.
+icon-resource = { $count ->
+    [one] resource
+   *[other] resources
+}
+icon-tile = { $count ->
+    [one] tile
+   *[other] tiles
+}
+icon-point = { $count ->
+    [one] point
+   *[other] points
+}
 key-space = Space
 
 # Names

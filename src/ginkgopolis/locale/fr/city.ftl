@@ -17,14 +17,26 @@ legend-places = (A) à (L) : jetons Urbanisation. Colonnes et lignes se compten
 
 city-row = Ligne { $row } : { $places }.
 city-token = jeton { $letter }
-city-green-space = espace vert
-# After the floors.
-city-hidden = { $amount ->
-    [one] dont { $amount } caché
-   *[other] dont { $amount } cachés
+# $owned says whether there is an $owner; $kind what stands there besides.
+city-green-space = { $owned ->
+    [no] espace vert
+   *[other] espace vert { $owner }
 }
-city-site = chantier
-city-prestige = prestige
+city-building = { $tile }{ $floors ->
+    [one] {" "}{ $floors } niveau
+   *[other] {" "}{ $floors } niveaux
+}{ $hidden ->
+    [0] {""}
+    [one] {" "}dont { $hidden } caché
+   *[other] {" "}dont { $hidden } cachés
+}{ $owned ->
+    [no] {""}
+   *[other] {" "}{ $owner }
+}{ $kind ->
+    [site] {" "}chantier
+    [prestige] {" "}prestige
+   *[usual] {""}
+}
 
 ## Pictures
 
@@ -43,6 +55,11 @@ picture-last = Dernier tour
 picture-choosing = doit choisir
 picture-ready = prêt
 picture-first = joue en premier
+# $has is a list as in "3 resources, 5 points"; $brings says whether there are $bonuses of cards to be told.
+picture-seat = { $brings ->
+    [no] { $name } : { $has }
+   *[other] { $name } : { $has }. { $bonuses }
+}
 # $building is a building as in the list.
 picture-would-be = deviendrait { $building }
 # Above what a player holds.

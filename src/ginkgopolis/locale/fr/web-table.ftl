@@ -16,6 +16,19 @@ decision = Ta décision
 to-home = À l’accueil
 connecting = Connexion
 words-and = { $first } et { $last }
+# An icon, as it is read out beside its number.
+icon-resource = { $count ->
+    [one] ressource
+   *[other] ressources
+}
+icon-tile = { $count ->
+    [one] tuile
+   *[other] tuiles
+}
+icon-point = { $count ->
+    [one] point
+   *[other] points
+}
 key-space = Espace
 
 # Names
