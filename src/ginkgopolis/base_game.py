@@ -21,6 +21,7 @@ from ginkgopolis.values import Move, Moves, code_of
 from ginkgopolis.view.moment import Moment
 
 SEED_BYTES: Final = 16
+OF_CODES: Final = Moves.of_codes
 ONLY_OURS: Final = 2  # references to something that a game alone holds, while they are counted
 
 
@@ -132,7 +133,7 @@ class BaseGame:
 
     def legal_moves(self, seat: SupportsIndex) -> Moves:
         """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
-        return Moves.of_codes(legal_moves(self._state, self._seat(seat)))
+        return OF_CODES(legal_moves(self._state, self._seat(seat)))
 
     def play(self, seat: SupportsIndex, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as such or in notation; an error changes nothing.
@@ -179,7 +180,9 @@ class BaseGame:
         return NotYourTurn("nothing-to-decide", name=self.names[seat], others=waited_for)
 
     def _seat(self, seat: SupportsIndex) -> int:
-        number = seat if type(seat) is int else index(seat)
+        if type(seat) is int and 0 <= seat < self._state.players:
+            return seat
+        number = index(seat)
         if not 0 <= number < self._state.players:
             raise NotYourTurn("no-such-seat", seat=str(number), last=self.seats - 1)
         return number
