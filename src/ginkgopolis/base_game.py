@@ -133,7 +133,10 @@ class BaseGame:
 
     def legal_moves(self, seat: SupportsIndex) -> Moves:
         """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
-        return OF_CODES(legal_moves(self._state, self._seat(seat)))
+        state = self._state
+        if type(seat) is not int or not 0 <= seat < state.players:  # as `_seat` does, which costs a call
+            seat = self._seat(seat)
+        return OF_CODES(legal_moves(state, seat))
 
     def play(self, seat: SupportsIndex, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as such or in notation; an error changes nothing.
@@ -144,9 +147,10 @@ class BaseGame:
             with speaking(language):
                 self.play(seat, move)
             return
-        seat = self._seat(seat)
-        code = move.code if isinstance(move, Move) else code_of(move)
         state = self._state if self._now is None else self._leave_moment()
+        if type(seat) is not int or not 0 <= seat < state.players:
+            seat = self._seat(seat)
+        code = move.code if isinstance(move, Move) else code_of(move)
         learnt = state.revelations
         journal = apply_and_tell(state, seat, code)
         if journal is None:

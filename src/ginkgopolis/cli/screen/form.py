@@ -15,7 +15,7 @@ from ginkgopolis.language.words import player_words
 from ginkgopolis.options import HAL_LEVELS, HAL_NAME
 
 NAME: Final = "name"
-SPELT_OUT: Final = ("bots", "introductory", "draft")
+SPELT_OUT: Final = {"bots": "form-bots", "introductory": "form-introductory", "draft": "form-draft"}
 MODULES: Final = "modules"
 LONGEST_TEXT: Final = 99  # lines
 
@@ -140,7 +140,7 @@ def words_of(*values: str) -> dict[str, str]:
 
 def words_for(value: str) -> str:
     """Return an answer as it is read, not typed."""
-    return say(f"form-{value}") if value in SPELT_OUT else answer_words(value)
+    return say(SPELT_OUT[value]) if value in SPELT_OUT else answer_words(value)
 
 
 def draw_form(form: Form, width: int, height: int) -> list[Line]:
@@ -165,7 +165,7 @@ def form_keys(form: Form, scrolls: bool) -> list[tuple[str, str]]:
     if form.marked != NAME:
         keys.append(("← →", say("key-mark")))
     if form.marked == MODULES:
-        keys.append((say("key-space"), say("key-in-or-out")))
+        keys.append((say("key-space-bar"), say("key-in-or-out")))
     return [*keys, ("^C", say("key-quit")), *([("PgUp PgDn", say("key-scroll"))] if scrolls else [])]
 
 

@@ -72,7 +72,7 @@ key-scores = Wertung
 key-end = Ende
 key-begin = beginnen
 key-row = Zeile
-key-space = Leertaste
+key-space-bar = Leertaste
 key-in-or-out = an/aus
 
 # In columns.

@@ -72,7 +72,7 @@ key-scores = scores
 key-end = end
 key-begin = begin
 key-row = row
-key-space = Space
+key-space-bar = Space
 key-in-or-out = in/out
 
 # In columns.

@@ -18,8 +18,8 @@ form-modules = Modules
 form-bots = des bots
 form-introductory = un lot fixe
 form-draft = draft
-form-ask-bots = De quelle force ?
-form-ask-modules = Avec des modules de l’extension The Experts ? Les flèches passent de l’un à l’autre, la barre d’espace en ajoute ou en retire un.
+form-ask-bots = De quelle force ?
+form-ask-modules = Avec des modules de l’extension The Experts ? Les flèches passent de l’un à l’autre, la barre d’espace en ajoute ou en retire un.
 
 ## The seats, in a narrow column; amounts may be "?".
 
@@ -72,7 +72,7 @@ key-scores = scores
 key-end = finir
 key-begin = commencer
 key-row = ligne
-key-space = Espace
+key-space-bar = Espace
 key-in-or-out = oui/non
 
 # In columns.
