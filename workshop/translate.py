@@ -37,7 +37,7 @@ class Unit(NamedTuple):
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 LANGUAGE: Final = ("__init__", "numbers", "patterns", "phrases", "words")
 TOLD: Final = (
-    *("view/__init__", "view/moment", "view/seats", "view/modules/*", "scores/__init__", "scores/modules/*"),
+    *("view/__init__", "view/seats", "view/modules/*", "scores/__init__", "scores/modules/*"),
     *("notation/**/*", *STORY, *(f"language/{name}" for name in LANGUAGE)),
 )
 CAME: Final = ("doors/socket", "doors/limits", "doors/connection")

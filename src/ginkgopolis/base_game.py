@@ -18,7 +18,7 @@ from ginkgopolis.notation import move_text, quoted
 from ginkgopolis.options import Options, changed, check_names, check_rules, default_names, options_of, set_up
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.values import Move, Moves, code_of
-from ginkgopolis.view.moment import Moment
+from ginkgopolis.view.seats import Moment
 
 SEED_BYTES: Final = 16
 OF_CODES: Final = Moves.of_codes

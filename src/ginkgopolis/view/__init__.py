@@ -11,9 +11,9 @@ from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, Game
 from ginkgopolis.engine.urbanize import items_beside_each
 from ginkgopolis.expansions import Parts, brought, gathered
 from ginkgopolis.notation import tile_text
-from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.seats import (
     OWN_PARTS,
+    Moment,
     cards_text,
     cards_to_come,
     fields_of,

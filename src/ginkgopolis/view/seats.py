@@ -1,4 +1,4 @@
-"""What each seat holds, knows and shows."""
+"""A moment of a game as it is looked at: what each seat holds, knows and shows."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -6,12 +6,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 from mypy_extensions import i64
 
+from ginkgopolis.engine.choose import sealed_seats
 from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, TILE_NUMBERS
 from ginkgopolis.engine.moves import keep_move
+from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import DRAFT, GameState
 from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, move_text
-from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
 
 Seen = TypeVar("Seen", SeatView, OwnView)
@@ -19,6 +20,8 @@ replace: Final = msgspec.structs.replace
 
 CARDS: Final = [CARD_TEXTS.get(card, "") for card in range(CARD_NUMBERS)]
 """The cards as texts, by their numbers."""
+CARDS_HELD: Final = Parts("view", "cards_held")
+TILES_HELD: Final = Parts("view", "tiles_held")
 TILES_SOMEWHERE: Final = Parts("view", "tiles_somewhere")
 """What modules know to be with each seat: lists by seat."""
 TILES_SEEN: Final = Parts("view", "tiles_seen")
@@ -30,6 +33,78 @@ OWN_AMOUNTS: Final = Parts("view", "OWN_AMOUNTS")
 """Questions about an amount that only the seat asked may know."""
 ADDING: Final = Parts("view", "ADDING")
 """What each module adds to the card just committed."""
+
+
+class Moment:
+    """A moment that several look at, each from her seat: as long as one does, the state must not change."""
+
+    def __init__(self, state: GameState, names: Sequence[str] = (), closed_screens: bool = False) -> None:
+        self.state = state
+        self.names = names
+        self.closed_screens = closed_screens
+        self.with_modules = len(state.modules.all) > 0
+        self.question = question(state)
+        self.sealed = sealed_seats(state)
+        self.built: dict[str, Any] = {}
+        """What everybody sees, as far as somebody has looked."""
+        self._cards: list[list[int]] | None = None
+        self._tiles: list[list[int]] | None = None
+
+    @property
+    def cards(self) -> list[list[int]]:
+        """The cards that each player holds."""
+        if self._cards is None:
+            self._cards = cards_held(self.state, self.sealed)
+        return self._cards
+
+    @property
+    def tiles(self) -> list[list[int]]:
+        """The tiles that each player holds."""
+        if self._tiles is None:
+            self._tiles = tiles_held(self.state)
+        return self._tiles
+
+    def hand_of(self, seat: i64) -> list[int]:
+        """The cards that a player holds, which are for looking only."""
+        if self.with_modules:
+            return self.cards[seat]
+        hand = self.state.hands[seat]
+        return hand + [self.state.cards[seat]] if self.sealed[seat] else hand
+
+    def tile_count(self, seat: i64) -> int:
+        """How many tiles a player holds."""
+        if self.with_modules:
+            return len(self.tiles[seat])
+        state = self.state
+        committed = 0 if state.committed_tiles[seat] == NONE else 1
+        return len(state.tiles[seat]) + len(state.given[seat]) + committed
+
+
+def cards_held(state: GameState, sealed: list[bool]) -> list[list[int]]:
+    """The cards that each player holds, a sealed one included."""
+    held = [hand.copy() for hand in state.hands]
+    for seat, is_sealed in enumerate(sealed):
+        if is_sealed:
+            held[seat].append(state.cards[seat])
+    add_to_each(held, [more(state) for more in CARDS_HELD[state.modules]])
+    return held
+
+
+def tiles_held(state: GameState) -> list[list[int]]:
+    """The tiles that each player holds, sealed and laid-out ones included."""
+    held = [tiles + given for tiles, given in zip(state.tiles, state.given)]
+    for seat, tile in enumerate(state.committed_tiles):
+        if tile != NONE:
+            held[seat].append(tile)
+    add_to_each(held, [more(state) for more in TILES_HELD[state.modules]])
+    return held
+
+
+def add_to_each(held: list[list[int]], parts: list[list[list[int]]]) -> None:
+    """Add what modules say that each seat has besides."""
+    for part in parts:
+        for mine, more in zip(held, part):
+            mine += more
 
 
 def cards_text(cards: list[int]) -> tuple[str, ...]:
@@ -118,15 +193,23 @@ def tiles_unseen(state: GameState, tiles: Sequence[int], sealed: list[bool]) -> 
 
 def cards_left(cards: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
     """Of the cards that may be in the deck, those that a player has not seen elsewhere."""
-    seen = cards_seen(moment.state, seat).union(moment.cards[seat], *all_cards_known(moment, seat))
-    return without(cards, {CARD_TEXTS[card] for card in seen})
+    return without(cards, texts_of_cards_seen(moment, seat, all_cards_known(moment, seat)))
+
+
+def texts_of_cards_seen(moment: Moment, seat: int, known: list[list[int]]) -> set[str]:
+    """The cards that a player has seen: hers, those she knows of others, and what modules let her see."""
+    seen = cards_seen(moment.state, seat).union(moment.hand_of(seat), *known)
+    return {CARDS[card] for card in seen}
 
 
 def tiles_left(tiles: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
     """Of the tiles that may be in a supply, those that a player has not seen elsewhere."""
-    if not tiles:
-        return tiles
-    return without(tiles, {TILE_TEXTS[tile] for tile in tiles_seen_alone(moment, seat)})
+    return without(tiles, texts_of_tiles_seen(moment, seat)) if tiles else tiles
+
+
+def texts_of_tiles_seen(moment: Moment, seat: int) -> set[str]:
+    """The tiles that a player has seen."""
+    return {TILE_TEXTS[tile] for tile in tiles_seen_alone(moment, seat)}
 
 
 def amount_of(amount: int | None, moment: Moment, seat: int) -> int | None:
@@ -146,13 +229,14 @@ OWN_PARTS: Final[dict[str, Callable[[Any, Moment, int], Any]]] = {
 
 def personal(everybodys: View, moment: Moment, seat: int) -> Personal:
     """Assemble what one seat knows beyond what everybody sees."""
+    known, tiles = all_cards_known(moment, seat), texts_of_tiles_seen(moment, seat)
     return Personal(
         own=own_view(moment, seat),
-        cards_to_come=cards_left(everybodys.cards_to_come, moment, seat),
-        tiles_to_come=tiles_left(everybodys.tiles_to_come, moment, seat),
-        value_two_to_come=tiles_left(everybodys.value_two_to_come, moment, seat),
+        cards_to_come=without(everybodys.cards_to_come, texts_of_cards_seen(moment, seat, known)),
+        tiles_to_come=without(everybodys.tiles_to_come, tiles),
+        value_two_to_come=without(everybodys.value_two_to_come, tiles),
         amount=amount_of(everybodys.amount, moment, seat),
-        known_cards=tuple([cards_text(known) for known in all_cards_known(moment, seat)]),
+        known_cards=tuple([cards_text(cards) for cards in known]),
         counts=counts(moment, seat) if moment.closed_screens else {},
     )
 

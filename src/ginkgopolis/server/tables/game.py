@@ -54,15 +54,15 @@ class TableGame(Game):
         """What a seat knows beyond `view(None)` of the same moment, which many may share."""
         if seat is None:
             return nothing_personal(everybodys)
-        return personal(everybodys, self._moment(), seat)
+        return personal(everybodys, self._now or self._moment(), seat)
 
     def after_sealed(self, everybodys: View, seat: int) -> View:
         """Return `view(None)`, from that of the moment before a seat made a sealed choice."""
-        return after_sealed(everybodys, self._moment(), seat)
+        return after_sealed(everybodys, self._now or self._moment(), seat)
 
     def personal_after_sealed(self, known: Personal, seat: int) -> Personal:
         """Return `personal`, from that of the moment before the seat itself made a sealed choice."""
-        return personal_after_sealed(known, self._moment(), seat)
+        return personal_after_sealed(known, self._now or self._moment(), seat)
 
     def trials(self, seat: int) -> Trials:
         """The moves that a seat may choose from now, each to be tried out on a copy."""
