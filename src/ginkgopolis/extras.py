@@ -6,8 +6,9 @@ from typing import Final
 from ginkgopolis.errors import BadOptions
 
 PACKAGES: Final = {
-    "server": ("alembic", "fastapi", "platformdirs", "sqlalchemy", "uvicorn", "websockets"),
+    "server": ("alembic", "fastapi", "h11", "platformdirs", "sqlalchemy", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
+    "notify": ("webpush",),
     "ray": ("ray",),
     "png": ("resvg_py",),
 }

@@ -301,7 +301,12 @@ class TestService:
         } <= shapes.keys()
         told = PROTOCOL.read_text(encoding="utf-8")
         for path in schema["paths"]:
-            short = path.replace("{table_id}", "T").replace("{replay_id}", "R").replace("{number}", "N")
+            short = (
+                path.replace("{table_id}", "T")
+                .replace("{replay_id}", "R")
+                .replace("{number}", "N")
+                .replace("{reminder_id}", "ID")
+            )
             assert short.rpartition("/")[2] in told
         for kind in shapes["ServerMessage"]["anyOf"]:
             tag = shapes[kind["$ref"].rpartition("/")[2]]["properties"]["type"]["enum"][0]

@@ -51,6 +51,26 @@ async function forgetOthers() {
 addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.add(PAGE))));
 addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => clients.claim())));
 addEventListener("message", (event) => event.waitUntil(keepAll(event.data)));
+/* Somebody's turn, though no page is open: a later one about a table takes the place of the one before it. */
+function tell(message) {
+  const { table, title, text } = message;
+  return registration.showNotification(text, { body: title, tag: table, icon: "/icon-192.png", data: table });
+}
+
+/* A page that is open goes to the table; otherwise one is opened. */
+async function goTo(table) {
+  const address = table ? `/#/table/${encodeURIComponent(table)}` : "/";
+  const [page] = await clients.matchAll({ type: "window" });
+  if (!page) return clients.openWindow(address);
+  await page.navigate(address).catch(() => null);
+  return page.focus();
+}
+
+addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -51,6 +51,8 @@ def serve(
         settings = read_settings(host=host, port=port, database_url=database_url, workers=workers)
         if not settings.is_sqlite:
             require_extra("postgres")
+        if settings.push_contact:
+            require_extra("notify")
         prepare_database(settings)
         listener = bind(settings.host, settings.port)
         address = address_of(listener, settings.host)

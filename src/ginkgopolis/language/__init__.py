@@ -31,6 +31,7 @@ CATALOGUES: Final = (
     "arena",
     "options",
     "refusals",
+    "reminders",
     "positions",
 )
 """The files of a language that are read here, the rarest last; those of the browser begin with `web-`."""

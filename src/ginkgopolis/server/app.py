@@ -16,6 +16,7 @@ from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
+from ginkgopolis.server.doors.reminders import reminder_routes
 from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
 from ginkgopolis.server.doors.socket import Sockets
@@ -64,6 +65,7 @@ def make_app(
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     app.include_router(table_routes(hub))
     app.include_router(replay_routes(hub))
+    app.include_router(reminder_routes(hub))
     add_service_routes(app, hub, sockets)
     add_schema(app)
     add_docs(app, settings)

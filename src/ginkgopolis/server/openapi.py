@@ -21,6 +21,7 @@ BODIES: tuple[Any, ...] = (
     ask.Swap,
     ask.Archive,
     ask.Claim,
+    ask.Remind,
     ask.Nothing,
     Record,
 )
@@ -30,6 +31,9 @@ ANSWERS: tuple[Any, ...] = (
     answers.TableList,
     answers.LinkSecret,
     answers.RecordId,
+    answers.Reminders,
+    answers.ReminderMade,
+    answers.ReminderTried,
     answers.ErrorAnswer,
     shapes.Log,
     shapes.Replay,

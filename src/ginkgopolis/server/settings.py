@@ -1,6 +1,7 @@
 """How a server is set up: by options of the command line or by environment variables."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,8 @@ from ginkgopolis.errors import BadOptions
 
 PREFIX: Final = "GINKGOPOLIS_"
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+E_MAIL: Final = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
+PUBLIC_URL: Final = re.compile(r"https?://[^/\s?#]+/?")
 SITE: Final = Path(__file__).parent / "site"
 """The documentation site, where a package has it."""
 
@@ -48,11 +51,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_in_memory: int = 1_000
     """Tables kept in memory though nobody is connected, for at most `idle_minutes`."""
     idle_minutes: float = 10.0
+    public_url: str = ""
+    """How people reach the server, as in https://example.org: for links in what is sent to them."""
+    push_contact: str = ""
+    """An e-mail address for push services; without one browsers are not told whose turn it is."""
+    webhooks: bool = False
+    """May players have an address of their own called when it is their turn?"""
+    reminders_per_minute: float = 10.0
+    """Reminders that an address may set up or try out."""
+    reminders_in_all: int = 10_000
 
     @property
     def is_sqlite(self) -> bool:
         """Is everything in one file?"""
         return self.url.startswith("sqlite")
+
+    @property
+    def reminds(self) -> bool:
+        """Are players told when it is their turn, though they are away?"""
+        return self.webhooks or bool(self.push_contact)
 
     @property
     def url(self) -> str:
@@ -109,6 +126,12 @@ def check_settings(settings: Settings) -> None:
         raise BadOptions("wrong-number-of-workers", workers=settings.workers)
     if not settings.url.startswith(("sqlite:///", "postgresql+psycopg://")):
         raise BadOptions("bad-database-address", address=repr(settings.database_url.partition(":")[0][:20]))
+    if settings.push_contact and not E_MAIL.fullmatch(settings.push_contact):
+        raise BadOptions("not-an-e-mail-address", address=repr(settings.push_contact[:60]))
+    if settings.public_url and not PUBLIC_URL.fullmatch(settings.public_url):
+        raise BadOptions("not-a-public-url", address=repr(settings.public_url[:60]))
+    if settings.webhooks and not settings.public_url:
+        raise BadOptions("webhooks-need-address")
     if settings.workers > 1 and settings.is_sqlite:
         raise BadOptions("sqlite-one-worker")
 

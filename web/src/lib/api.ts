@@ -1,6 +1,20 @@
 /** Requests to the server, one function each; see docs/protocol.md. */
 import { language } from "../i18n";
-import type { About, ChangeSeat, ChangeTable, CreateTable, Entered, LogEntry, Moment, Opinion, Replay, TableSummary } from "./types";
+import type {
+  About,
+  ChangeSeat,
+  ChangeTable,
+  CreateTable,
+  Entered,
+  LogEntry,
+  Moment,
+  Opinion,
+  Remind,
+  Reminder,
+  Reminders,
+  Replay,
+  TableSummary,
+} from "./types";
 
 /** An answer that is not 2xx, or none at all (code `offline`). */
 export class ApiError extends Error {
@@ -64,6 +78,10 @@ export const claim = (id: string, secret: string) => post<Entered>(at(id, "claim
 export const revoke = (id: string, seat: number) => post<Entered>(at(id, "revoke"), { seat });
 export const tableLog = (id: string, seat?: number | "watch") => get<{ log: LogEntry[] }>(at(id, "log"), { seat });
 export const recordAddress = (id: string) => address(at(id, "record"));
+export const reminders = () => get<Reminders>("reminders");
+export const remind = (body: Remind) => post<{ reminder: Reminder; secret: string | null }>("reminders", body);
+export const tryReminder = (id: string) => post<{ taken: boolean }>(`reminders/${encodeURIComponent(id)}/try`);
+export const forgetReminder = (id: string) => ask<Reminders>("DELETE", `reminders/${encodeURIComponent(id)}`);
 export const uploadRecord = (record: unknown) => post<{ id: string }>("records", record);
 export const replay = (id: string) => get<Replay>(`replays/${encodeURIComponent(id)}`);
 export const moment = (id: string, number: number, seat?: number | "all") => get<Moment>(`replays/${encodeURIComponent(id)}/${number}`, { seat });

@@ -22,6 +22,8 @@ export interface Prefs {
   /** How fast the recap of others' actions runs; 0: not at all. */
   speed: 0 | 1 | 2;
   notify: boolean;
+  /** The id by which the server knows that it tells this browser; "": it does not. */
+  reminder: string;
   /** The level of bots chosen last; "": the server's usual one. */
   level: string;
   /** How Hal plays, as chosen last. */
@@ -46,6 +48,7 @@ const DEFAULTS: Prefs = {
   roomy: false,
   speed: 1,
   notify: false,
+  reminder: "",
   level: "",
   hal: "normal",
   sound: true,

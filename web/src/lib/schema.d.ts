@@ -184,6 +184,23 @@ export interface components {
             secret: string;
         };
         /**
+         * Remind
+         * @description Be told when it is one's turn: a browser's push subscription has keys, a webhook has none.
+         */
+        Remind: {
+            address: string;
+            /** @default null */
+            keys: components["schemas"]["PushKeys"] | null;
+        };
+        /**
+         * PushKeys
+         * @description What a browser says about itself, so that nobody else can read what is sent to it.
+         */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /**
          * Nothing
          * @description A request without anything to say.
          */
@@ -393,6 +410,40 @@ export interface components {
          */
         RecordId: {
             id: string;
+        };
+        /**
+         * Reminders
+         * @description How this server can tell somebody that it is her turn, and how it does.
+         */
+        Reminders: {
+            push_key: string | null;
+            webhooks: boolean;
+            reminders: components["schemas"]["ReminderInfo"][];
+        };
+        /**
+         * ReminderInfo
+         * @description A way in which a session is told that it is its turn.
+         */
+        ReminderInfo: {
+            id: string;
+            kind: string;
+            host: string;
+            created: number;
+        };
+        /**
+         * ReminderMade
+         * @description A new way.
+         */
+        ReminderMade: {
+            reminder: components["schemas"]["ReminderInfo"];
+            secret: string | null;
+        };
+        /**
+         * ReminderTried
+         * @description Something was sent.
+         */
+        ReminderTried: {
+            taken: boolean;
         };
         /**
          * ErrorAnswer

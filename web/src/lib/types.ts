@@ -25,9 +25,12 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type You = Schemas["You"];
 export type Entered = Schemas["Entered"];
 export type About = Schemas["About"];
+export type Reminder = Schemas["ReminderInfo"];
+export type Reminders = Schemas["Reminders"];
 /** What is sent may leave out whatever has a default. */
 type Loose<T> = T extends object ? { [Name in keyof T]?: Loose<T[Name]> } : T;
 export type NewSeat = Loose<Schemas["NewSeat"]>;
+export type Remind = Loose<Schemas["Remind"]> & { address: string };
 export type CreateTable = Loose<Schemas["CreateTable"]> & { seats: NewSeat[] };
 export type ChangeTable = Loose<Schemas["ChangeTable"]>;
 export type ChangeSeat = Loose<Schemas["ChangeSeat"]> & { seat: number };

@@ -105,3 +105,13 @@ record-has-fewer-moves = { $moves ->
     [one] Das Spiel hat nur { $moves } Zug.
    *[other] Das Spiel hat nur { $moves } Züge.
 }
+
+## Reminders
+
+no-reminders = Dieser Server sagt niemandem, der weg ist, dass er am Zug ist.
+no-web-push = Dieser Server benutzt die Push-Dienste der Browser nicht.
+no-webhooks = Dieser Server ruft keine Webhooks auf.
+not-a-public-address = Dorthin kann nichts geschickt werden: Die Adresse beginnt mit https:// und dem Namen eines Rechners im öffentlichen Netz, ohne Port.
+push-keys-unreadable = Die Schlüssel des Push-Abonnements sind nicht lesbar.
+too-many-reminders = Du wirst schon auf { $most } Wegen erinnert, oder der Server erinnert so viele, wie er kann: Entferne erst einen.
+no-such-reminder = Diese Erinnerung gibt es nicht.

@@ -531,3 +531,14 @@ phone-you = Du
 phone-rivals = Andere
 phone-log = Verlauf
 phone-alone = allein
+
+# Webhooks
+hooks-title = Webhook aufrufen, wenn ich dran bin
+hooks-lead = Für eigene Chats und Programme: Bist du nicht am Tisch, schickt der Server eine Nachricht an diese Adresse.
+hooks-address = Adresse
+hooks-add = Hinzufügen
+hooks-try = Ausprobieren
+hooks-remove = Entfernen
+hooks-secret = Aufrufe sind mit diesem Geheimnis unterschrieben, das nur einmal gezeigt wird:
+hooks-taken = { $host } hat die Nachricht angenommen.
+hooks-refused = { $host } hat die Nachricht nicht angenommen.

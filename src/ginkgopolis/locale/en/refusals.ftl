@@ -105,3 +105,13 @@ record-has-fewer-moves = { $moves ->
     [one] The game has only { $moves } move.
    *[other] The game has only { $moves } moves.
 }
+
+## Reminders
+
+no-reminders = This server does not tell anybody who is away that it is their turn.
+no-web-push = This server does not use the push services of browsers.
+no-webhooks = This server does not call webhooks.
+not-a-public-address = That is no address to send to: it begins with https:// and the name of a machine in the public network, without a port.
+push-keys-unreadable = The keys of the push subscription cannot be read.
+too-many-reminders = You are told in { $most } ways already, or the server tells as many as it can: remove one first.
+no-such-reminder = There is no such reminder.

@@ -542,3 +542,14 @@ phone-you = You
 phone-rivals = Rivals
 phone-log = Log
 phone-alone = alone
+
+# Webhooks
+hooks-title = Call a webhook when it is my turn
+hooks-lead = For chats and programs of yours: while you are away from the table, the server posts a message to this address.
+hooks-address = Address
+hooks-add = Add
+hooks-try = Try
+hooks-remove = Remove
+hooks-secret = Calls are signed with this secret, which is shown only once:
+hooks-taken = { $host } has taken the message.
+hooks-refused = { $host } has not taken the message.

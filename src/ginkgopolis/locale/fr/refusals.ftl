@@ -105,3 +105,13 @@ record-has-fewer-moves = { $moves ->
     [one] La partie n’a que { $moves } coup.
    *[other] La partie n’a que { $moves } coups.
 }
+
+## Reminders
+
+no-reminders = Ce serveur ne prévient pas les absents que c’est à eux de jouer.
+no-web-push = Ce serveur n’utilise pas les services push des navigateurs.
+no-webhooks = Ce serveur n’appelle pas de webhooks.
+not-a-public-address = Rien ne peut être envoyé là : l’adresse commence par { "https://" } et le nom d’une machine du réseau public, sans port.
+push-keys-unreadable = Les clés de l’abonnement push sont illisibles.
+too-many-reminders = Tu es déjà prévenu de { $most } façons, ou le serveur prévient autant de monde qu’il peut : retires-en d’abord une.
+no-such-reminder = Ce rappel n’existe pas.

@@ -539,3 +539,14 @@ phone-you = Toi
 phone-rivals = Autres
 phone-log = Journal
 phone-alone = seule
+
+# Webhooks
+hooks-title = Appeler un webhook quand c’est à moi
+hooks-lead = Pour tes messageries et programmes : quand tu es loin de la table, le serveur envoie un message à cette adresse.
+hooks-address = Adresse
+hooks-add = Ajouter
+hooks-try = Essayer
+hooks-remove = Retirer
+hooks-secret = Les appels sont signés avec ce secret, montré une seule fois :
+hooks-taken = { $host } a accepté le message.
+hooks-refused = { $host } n’a pas accepté le message.

@@ -10,6 +10,7 @@ from ginkgopolis.engine.ids import FULL_HAND
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 60
 LONGEST_CHAT: Final = 500
+LONGEST_ADDRESS: Final = 1000
 LONGEST_MESSAGE: Final = 32 * 1024
 SHORTEST_CLOCK: Final = 10
 LONGEST_CLOCK: Final = 30 * 24 * 3600
@@ -200,6 +201,20 @@ class Hand(Wish, tag="hand", frozen=True, kw_only=True):
 
     seat: SeatNumber
     bot: BotName | None
+
+
+class PushKeys(Strict, frozen=True, kw_only=True):
+    """What a browser says about itself, so that nobody else can read what is sent to it."""
+
+    p256dh: Text
+    auth: Text
+
+
+class Remind(Strict, frozen=True, kw_only=True):
+    """Be told when it is one's turn: a browser's push subscription has keys, a webhook has none."""
+
+    address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
+    keys: PushKeys | None = None
 
 
 class Chat(Wish, tag="chat", frozen=True, kw_only=True):

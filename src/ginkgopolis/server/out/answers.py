@@ -136,6 +136,41 @@ class Ratings(Sent, frozen=True, kw_only=True):
     strategy: int
 
 
+class ReminderInfo(Sent, frozen=True, kw_only=True):
+    """A way in which a session is told that it is its turn."""
+
+    id: str
+    kind: str
+    """`push` or `hook`."""
+    host: str
+    """Where it goes."""
+    created: float
+
+
+class Reminders(Sent, frozen=True, kw_only=True):
+    """How this server can tell somebody that it is her turn, and how it does."""
+
+    push_key: str | None
+    """The server's key for Web Push; None if there is none."""
+    webhooks: bool
+    reminders: list[ReminderInfo]
+
+
+class ReminderMade(Sent, frozen=True, kw_only=True):
+    """A new way."""
+
+    reminder: ReminderInfo
+    secret: str | None
+    """What a webhook's calls are signed with; it is not told again."""
+
+
+class ReminderTried(Sent, frozen=True, kw_only=True):
+    """Something was sent."""
+
+    taken: bool
+    """Was it taken?"""
+
+
 class About(Sent, frozen=True, kw_only=True):
     """What this server offers."""
 

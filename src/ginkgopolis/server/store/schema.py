@@ -101,3 +101,24 @@ RECORDS: Final = Table(
     Column("record", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+REMINDERS: Final = Table(
+    "reminders",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("session", Text, nullable=False),  # hash
+    Column("kind", Text, nullable=False),  # push or hook
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # of a browser its keys as JSON, of a webhook what signs for it
+    Column("language", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Index("reminders_session", "session"),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

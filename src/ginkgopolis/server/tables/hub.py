@@ -11,6 +11,7 @@ from typing import Any, Final
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.project import deadline
+from ginkgopolis.server.reminders.desk import Desk, open_desk
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.tables.bots import BotPool
@@ -38,6 +39,8 @@ class Hub(Office):
         self.tasks: set[asyncio.Task[None]] = set()
         self.lots = SystemRandom()
         self.bus: Bus | None = None
+        self.desk: Desk | None = None
+        """Where players say how they want to be reminded, if the server reminds anybody."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong is in the log."""
@@ -60,9 +63,19 @@ class Hub(Office):
                 await self.bus.listening.wait()
             if ticking:
                 self.spawn(self.keep_ticking())
-            yield
+            async with self.reminding():
+                yield
         finally:
             await self.close()
+
+    @contextlib.asynccontextmanager
+    async def reminding(self) -> AsyncIterator[None]:
+        """Let players be reminded, if the server does that at all."""
+        if self.bell is None:
+            yield
+            return
+        async with open_desk(self.settings, self.store, self.bell, self.now) as self.desk:
+            yield
 
     def tell_presence(self, table: Table) -> None:
         """Tell everybody at a table, and other workers, who is connected to it here."""

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
+from ginkgopolis.server.reminders.bell import Bell
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
 
@@ -29,6 +30,8 @@ class Office:
         self.stand_in = USUAL_LEVEL
         """The bot that takes the seats of those who are away."""
         self.counts: Counter[str] = Counter()
+        self.bell = Bell() if settings.reminds else None
+        """What tells those who are away that it is their turn."""
 
     def count(self, what: str, amount: int = 1) -> None:
         """Count something for /metrics."""

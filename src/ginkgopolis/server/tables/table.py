@@ -12,6 +12,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Result
 from ginkgopolis.server.out.project import deadline
+from ginkgopolis.server.reminders.bell import Turn
 from ginkgopolis.server.store.rows import Append, Hold, Said, TableRow, Values
 from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import TableDoc, set_up
@@ -167,6 +168,22 @@ class Table(Sitting):
         if self.course is not None and (self.has_bots or self.course.stand_ins) and self.is_playing:
             self.think(self, self.course)
 
+    def remind(self) -> None:
+        """Let those be told who have something to decide and are not here."""
+        bell, course = self.office.bell, self.course
+        if bell is None or course is None or not self.is_playing:
+            return
+        for hold in self.holds:
+            seat = hold.seat
+            if seat in course.face.pending and self.bot_of(seat) is None and not self.is_here(hold):
+                name = self.doc.seats[seat].name or ""
+                bell.ring(Turn(hold.session, self.id, self.doc.title, course.face.round, seat, name))
+
+    def is_here(self, hold: Hold) -> bool:
+        """Is somebody connected, here or with another worker?"""
+        here = any(one.session == hold.session for group in self.present for one in group)
+        return here or any(hold.seat in seats for seats in self.elsewhere.values())
+
     # Writing
 
     async def wish(
@@ -197,7 +214,7 @@ class Table(Sitting):
 
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
         """Write rows and tell everybody, once they are on disk; False if another worker was quicker."""
-        now = self.office.now()
+        now, stage = self.office.now(), course.stage
         rows = [
             Row(course.count + at, seat, kind, body, None if at else key, now)
             for at, body in enumerate(bodies)
@@ -222,6 +239,8 @@ class Table(Sitting):
             self.gallery.follow(rows, trial)
         self._tell(changes)
         self.let_bots_think()
+        if trial.stage != stage:
+            self.remind()
         return True
 
     def _forget(self) -> None:
@@ -272,6 +291,8 @@ class Table(Sitting):
                 await self._read_log()
                 self.show_again()
                 self.let_bots_think()
+                if plan.phase == "playing":
+                    self.remind()
                 return
             await self._read_row()
         raise Refusal("busy", "others-are-quicker")

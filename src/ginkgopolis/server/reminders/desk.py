@@ -1,0 +1,99 @@
+"""The desk at which players say how they want to be reminded, and behind which the post works."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ginkgopolis.language import spoken
+from ginkgopolis.server.doors.requests import PushKeys
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.reminders.addresses import check_address
+from ginkgopolis.server.reminders.bell import Bell, Turn
+from ginkgopolis.server.reminders.letters import Writer
+from ginkgopolis.server.reminders.post import AT_ONCE, Postman, send
+from ginkgopolis.server.settings import Settings
+from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.store.reminders import Reminder, Reminders
+
+if TYPE_CHECKING:
+    from ginkgopolis.server.reminders.push import Push
+
+PER_SESSION: Final = 5
+KEY: Final = "push"
+"""The name under which the database keeps the server's key."""
+
+
+class Desk:
+    """Takes down how sessions want to be reminded."""
+
+    def __init__(self, settings: Settings, writer: Writer, post: Postman, now: Callable[[], float]) -> None:
+        self.settings = settings
+        self.writer = writer
+        self.post = post
+        self.reminders = post.reminders
+        self.now = now
+
+    async def add_push(self, session: str, address: str, keys: PushKeys) -> Reminder:
+        """Let a browser be told."""
+        if self.writer.push is None:
+            raise Refusal("reminders_off", "no-web-push")
+        from ginkgopolis.server.reminders.push import check_keys
+
+        check_keys(keys)
+        return await self._add(session, "push", address, msgspec.json.encode(keys).decode())
+
+    async def add_hook(self, session: str, address: str) -> Reminder:
+        """Let a webhook be called, signed with a secret that nobody else gets to know."""
+        if not self.settings.webhooks:
+            raise Refusal("reminders_off", "no-webhooks")
+        return await self._add(session, "hook", address, secrets.token_urlsafe(32))
+
+    async def _add(self, session: str, kind: str, address: str, secret: str) -> Reminder:
+        check_address(address)
+        language = spoken.get()
+        made = Reminder(secrets.token_hex(8), session, kind, address, secret, language or "en", self.now(), 0)
+        if not await self.reminders.add(made, PER_SESSION, self.settings.reminders_in_all):
+            raise Refusal("too_many_reminders", "too-many-reminders", most=PER_SESSION)
+        return made
+
+    async def try_out(self, session: str, reminder_id: str, title: str) -> bool:
+        """Send something to see whether it arrives; say whether it was taken."""
+        for reminder in await self.reminders.of(session):
+            if reminder.id == reminder_id:
+                return await self.post.remind(reminder, Turn(session, "", title, 0, 0, title))
+        raise Refusal("not_found", "no-such-reminder")
+
+    async def remove(self, session: str, reminder_id: str) -> None:
+        """Forget one."""
+        if not await self.reminders.remove(session, reminder_id):
+            raise Refusal("not_found", "no-such-reminder")
+
+
+@contextlib.asynccontextmanager
+async def open_desk(
+    settings: Settings, store: Store, bell: Bell, now: Callable[[], float]
+) -> AsyncIterator[Desk]:
+    """Open the desk, and let the post work while it is open."""
+    reminders = Reminders(store)
+    writer = Writer(await make_push(settings, reminders), settings.public_url)
+    postman = Postman(bell, reminders, writer, send)
+    working = [asyncio.create_task(postman.deliver()) for _ in range(AT_ONCE)]
+    try:
+        yield Desk(settings, writer, postman, now)
+    finally:
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+
+
+async def make_push(settings: Settings, reminders: Reminders) -> "Push | None":
+    """Return what seals letters to browsers, if this server sends any."""
+    if not settings.push_contact:
+        return None
+    from ginkgopolis.server.reminders.push import Push, new_key  # which takes packages that not all have
+
+    return Push(await reminders.key(KEY, new_key), settings.push_contact)
