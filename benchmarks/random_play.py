@@ -6,7 +6,7 @@ from time import perf_counter, process_time
 
 from benchmarks.measure import Stopwatch
 from benchmarks.model import ALL_MODULES, BIN, EXPERT_HAL, HAL, Slice
-from ginkgopolis import Game
+from ginkgopolis import Game, Move, Moves, View
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.random_play import play_randomly
@@ -53,7 +53,7 @@ class Ginkgopolis:
         return clock.slice(decisions)
 
     def play_as_people_do(self, games: int, views: bool) -> Slice:
-        """Play through `Game`; with views, each decision is looked at first."""
+        """Play through `Game`; with views, each decision is taken as a bot takes it."""
         random = Random(1).random
         decisions = 0
         clock = Stopwatch()
@@ -63,8 +63,10 @@ class Ginkgopolis:
                 seat = game.pending[0]
                 moves = game.legal_moves(seat)
                 if views:
-                    game.view(seat)
-                game.play(seat, moves[int(random() * len(moves))])
+                    move = choose(game.view(seat), moves, random)
+                else:
+                    move = moves[int(random() * len(moves))]
+                game.play(seat, move)
                 decisions += 1
         clock.stop()
         return clock.slice(decisions)
@@ -112,6 +114,16 @@ class Ginkgopolis:
                 size += BIN
         decisions, cpu = (sum(values) for values in zip(*parts.values()))
         return Slice(int(decisions), float(cpu), perf_counter() - wall, parts)
+
+
+def choose(view: View, moves: Moves, random: Callable[[], float]) -> Move:
+    """Look at one's own hand and tiles and at what everybody has, as any bot does, and choose at random."""
+    own = view.own
+    assert own is not None
+    choices = len(own.hand) * len(own.tiles)
+    wealth = [(seat.points, seat.resources) for seat in view.seats]
+    assert choices >= 0 and wealth
+    return moves[int(random() * len(moves))]
 
 
 def play_to_size(state: GameState, size: int, random: Callable[[], float]) -> int:

@@ -300,8 +300,9 @@ class TestLooking:
         """Points, resources and tiles of others are hidden; one's own are not."""
         game = Game.new(players=2, introductory=True, seed=12, closed_screens=True)
         own, other = game.view(0).seats
-        assert None not in (own.points, own.resources, own.stock, own.tiles)
-        assert (other.points, other.resources, other.stock, other.tiles) == (None, None, None, None)
+        assert None not in (own.points, own.resources, own.tiles)
+        assert (other.points, other.resources, other.tiles) == (None, None, None)
+        assert (own.stock, other.stock) == (20, 21), "what lies in the supply is not behind a screen"
 
     def test_the_log_grows_and_the_news_are_its_end(self) -> None:
         game = Game.new(players=2, introductory=True, seed=12)

@@ -1,27 +1,28 @@
 """A game as such: set up, played move by move, taken back, copied and kept; `Game` lets it be looked at."""
 
-import secrets
 from collections.abc import Callable, Sequence
 from operator import index
-from os import PathLike
+from os import PathLike, urandom
 from pathlib import Path
-from typing import Self, SupportsIndex
+from sys import getrefcount
+from typing import Final, Self, SupportsIndex
 
 from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.ids import FULL_HAND
-from ginkgopolis.engine.journal import Line
-from ginkgopolis.engine.rules import apply_legal, legal_moves, pending
+from ginkgopolis.engine.rules import apply_and_tell, legal_moves, pending
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.versions import RULES_VERSION, VERSIONS
 from ginkgopolis.errors import BadOptions, BadPosition, BadRecord, GinkgopolisError, MoveError, NotYourTurn
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import move_text, quoted
 from ginkgopolis.options import Options, changed, check_names, check_rules, default_names, options_of, set_up
-from ginkgopolis.position import read_position, write_position
 from ginkgopolis.record import Play, Record, read_record, read_seed
-from ginkgopolis.trial.reasons import why_illegal
 from ginkgopolis.values import Move, Moves, code_of
-from ginkgopolis.view.seats import Holdings
+from ginkgopolis.view.seats import Moment
+
+SEED_BYTES: Final = 16
+OF_CODES: Final = Moves.of_codes
+ONLY_OURS: Final = 2  # references to something that a game alone holds, while they are counted
 
 
 class BaseGame:
@@ -50,8 +51,8 @@ class BaseGame:
         """What happened in the setup, then with each move."""
         self._learnt = state.revelations
         """How much everybody had learnt before the last move."""
-        self._held: Holdings | None = None
-        """What all hold now, once somebody has looked."""
+        self._now: Moment | None = None
+        """The moment as it is looked at, once somebody has."""
 
     @classmethod
     def new(
@@ -82,9 +83,8 @@ class BaseGame:
             hand_size=index(hand_size),
             hal=hal,
         )
-        return cls._set_up(
-            options, secrets.randbits(128) if seed is None else index(seed), names, index(rules)
-        )
+        number = int.from_bytes(urandom(SEED_BYTES)) if seed is None else index(seed)
+        return cls._set_up(options, number, names, index(rules))
 
     @classmethod
     def _set_up(
@@ -133,7 +133,10 @@ class BaseGame:
 
     def legal_moves(self, seat: SupportsIndex) -> Moves:
         """All that a seat may do now; one that is not pending may be able to take its sealed choice back."""
-        return Moves.of_codes(legal_moves(self._state, self._seat(seat)))
+        state = self._state
+        if type(seat) is not int or not 0 <= seat < state.players:  # as `_seat` does, which costs a call
+            seat = self._seat(seat)
+        return OF_CODES(legal_moves(state, seat))
 
     def play(self, seat: SupportsIndex, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as such or in notation; an error changes nothing.
@@ -144,23 +147,35 @@ class BaseGame:
             with speaking(language):
                 self.play(seat, move)
             return
-        seat = self._seat(seat)
+        state = self._state if self._now is None else self._leave_moment()
+        if type(seat) is not int or not 0 <= seat < state.players:
+            seat = self._seat(seat)
         code = move.code if isinstance(move, Move) else code_of(move)
-        if code not in legal_moves(self._state, seat):
+        learnt = state.revelations
+        journal = apply_and_tell(state, seat, code)
+        if journal is None:
             raise self._why_not(seat, code)
-        self._play_legal(seat, code)
-
-    def _play_legal(self, seat: int, code: int) -> None:
-        state = self._state
-        self._learnt = state.revelations
-        self._held = None
-        journal: list[Line] = []
-        state.journal = journal
-        apply_legal(state, seat, code)
-        self._moves.append((seat, code))
+        self._learnt = learnt
         self._journals.append(journal)
+        self._moves.append((seat, code))
+
+    def _moment(self) -> Moment:
+        """Return the moment as it is looked at, which several may do."""
+        if self._now is None:
+            self._now = Moment(self._state, self.names, self.options.closed_screens)
+        return self._now
+
+    def _leave_moment(self) -> GameState:
+        """Return the state to go on with: a copy, if there are views that still look at this one."""
+        if getrefcount(self._now) > ONLY_OURS:
+            before, self._state = self._state, self._state.copy()
+            self._state.offer(before.offered_to, before.offered)
+        self._now = None
+        return self._state
 
     def _why_not(self, seat: int, code: int) -> MoveError:
+        from ginkgopolis.trial.reasons import why_illegal
+
         if legal_moves(self._state, seat):
             return why_illegal(self._state, seat, code)
         if self.over:
@@ -169,6 +184,8 @@ class BaseGame:
         return NotYourTurn("nothing-to-decide", name=self.names[seat], others=waited_for)
 
     def _seat(self, seat: SupportsIndex) -> int:
+        if type(seat) is int and 0 <= seat < self._state.players:
+            return seat
         number = index(seat)
         if not 0 <= number < self._state.players:
             raise NotYourTurn("no-such-seat", seat=str(number), last=self.seats - 1)
@@ -205,10 +222,10 @@ class BaseGame:
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
         self._state = self._start.copy()
-        self._held = None
+        self._now = None
         self._moves, self._journals = [], self._journals[:1]
         for seat, code in moves:
-            self._play_legal(seat, code)
+            BaseGame.play(self, seat, Move.from_code(code))  # nothing new, whatever a class of one's own does
 
     # Keeping
 
@@ -251,6 +268,8 @@ class BaseGame:
 
     def position(self) -> str:
         """Write the position as text, all secrets included (see `ginkgopolis.position`)."""
+        from ginkgopolis.position import write_position
+
         return write_position(self._state)
 
     @classmethod
@@ -266,6 +285,8 @@ class BaseGame:
 
         `rules` is the version of the rules if the text names none.
         """
+        from ginkgopolis.position import read_position
+
         check_rules(index(rules))
         state = read_position(text, index(rules))
         if not state.over and not any(legal_moves(state, seat) for seat in pending(state)):

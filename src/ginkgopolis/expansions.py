@@ -5,12 +5,15 @@ events bring to the story. A module from elsewhere is a package of its own with 
 (`engine.py`, `story.py`, ...), which its installation names in the entry points `ginkgopolis.modules`.
 """
 
+import os
+import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from operator import methodcaller
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final
@@ -22,8 +25,33 @@ from ginkgopolis.engine.state import Module, Modules
 GROUP: Final = "ginkgopolis.modules"
 
 
+def is_named(group: str) -> bool:
+    """Does an installed package name entry points of a group, or may it? So programs start much sooner.
+
+    Most have no modules from elsewhere, and `importlib.metadata`, which finds them, brings half a library.
+    """
+    for folder in sys.path:
+        try:
+            names = os.listdir(folder or ".")
+        except NotADirectoryError:
+            return True  # an archive, into which we do not look
+        except OSError:
+            continue
+        for name in names:
+            if name.endswith((".dist-info", ".egg-info")):
+                file = Path(folder, name, "entry_points.txt")
+                with suppress(OSError):
+                    if group.encode() in file.read_bytes():
+                        return True
+    return False
+
+
 def packages() -> dict[str, str]:
     """Return the packages that modules from elsewhere are in, by the modules' names; ours keep theirs."""
+    if not is_named(GROUP):
+        return {}
+    from importlib.metadata import entry_points
+
     found = {point.name: point.value for point in sorted(entry_points(group=GROUP))}
     return {name: package for name, package in found.items() if name not in OURS}
 

@@ -1,11 +1,12 @@
-"""The front door of the library: a game that can be played, looked at, copied, taken back and recorded."""
+"""The front door of the library: a game that can be played, looked at, copied, taken back and recorded.
+
+What not everybody needs, as sentences and pictures, is imported when it is asked for: programs start soon.
+"""
 
 from operator import index
 from typing import Self, SupportsIndex
 
 from ginkgopolis.base_game import BaseGame
-from ginkgopolis.draw.city import draw_city, plain_text
-from ginkgopolis.draw.picture import as_image, draw_game
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.scoring import total_scores
@@ -17,14 +18,8 @@ from ginkgopolis.scores import DistrictScore, Score, district_scores, score_shee
 from ginkgopolis.story.ending import Ending, ending_of
 from ginkgopolis.story.episode import Episode
 from ginkgopolis.story.fold import fold
-from ginkgopolis.story.sentences import tell_story
-from ginkgopolis.trial.describe import describe
-from ginkgopolis.trial.reasons import why_illegal
-from ginkgopolis.trial.trial import Trials
 from ginkgopolis.values import Move, code_of
-from ginkgopolis.view import QUESTION_NAMES, View, build_view
-from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.seats import Holdings
+from ginkgopolis.view import QUESTION_NAMES, View, view_at
 
 
 class Game(BaseGame):
@@ -55,6 +50,10 @@ class Game(BaseGame):
 
     def explain(self, seat: SupportsIndex, move: Move | str, *, language: str | None = None) -> str:
         """Say in words what a legal move would do, from what the seat may know."""
+        from ginkgopolis.trial.describe import describe
+        from ginkgopolis.trial.reasons import why_illegal
+        from ginkgopolis.trial.trial import Trials
+
         with speaking(language):
             seat, code = self._seat(seat), code_of(move)
             if code not in legal_moves(self._state, seat):
@@ -95,16 +94,12 @@ class Game(BaseGame):
 
     def view(self, seat: SupportsIndex | None) -> View:
         """What a seat may know; None for somebody who only watches."""
-        viewer = self._viewer(seat)
-        return build_view(self._state, viewer, self.names, self.options.closed_screens, self._holdings())
-
-    def _holdings(self) -> Holdings:
-        if self._held is None:
-            self._held = Holdings(self._state)
-        return self._held
+        return view_at(self._moment(), None if seat is None else self._viewer(seat))
 
     def log(self, seat: SupportsIndex | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""
+        from ginkgopolis.story.sentences import tell_story
+
         with speaking(language):
             viewer = self._viewer(seat)
             deeds = [deed for lines in self._journals for deed in fold(lines)]
@@ -112,6 +107,8 @@ class Game(BaseGame):
 
     def news(self, seat: SupportsIndex | None, *, language: str | None = None) -> list[str]:
         """The sentences about the last move and all that followed from it."""
+        from ginkgopolis.story.sentences import tell_story
+
         with speaking(language):
             return tell_story(fold(self._journals[-1]), self.names, self._viewer(seat))
 
@@ -121,6 +118,8 @@ class Game(BaseGame):
 
     def imagine(self, seat: SupportsIndex, seed: SupportsIndex) -> GameState:
         """Return the state of `determinize`, for those who play on with the engine itself."""
+        from ginkgopolis.view.determinize import determinize
+
         self._viewer(seat)
         return determinize(self._state, index(seat), index(seed))
 
@@ -128,13 +127,19 @@ class Game(BaseGame):
         self, seat: SupportsIndex | None = None, districts: bool = False, move: Move | str | None = None
     ) -> str:
         """Draw what a seat may know as SVG, with its districts and with what a move would do, if you like."""
+        from ginkgopolis.draw.picture import draw_game
+
         return draw_game(self._state, self.view(seat), districts, move)
 
     def _repr_svg_(self) -> str:
         return self.svg()  # in a notebook
 
     def _repr_html_(self) -> str:
+        from ginkgopolis.draw.picture import as_image
+
         return as_image(self.svg())
 
     def __str__(self) -> str:
+        from ginkgopolis.draw.city import draw_city, plain_text
+
         return plain_text(draw_city(self.view(None)))

@@ -215,7 +215,7 @@ class Moves(Sequence[Move]):
     @classmethod
     def of_codes(cls, codes: Sequence[int]) -> Self:
         """Return the moves that the engine knows by these numbers, each made when somebody looks at it."""
-        moves = cls.__new__(cls)
+        moves = object.__new__(cls)
         moves._codes = tuple(codes)  # the engine's own list would let somebody spoil the game
         return moves
 

@@ -41,7 +41,7 @@ def members(kind: type) -> Iterator[tuple[str, Callable[..., object]]]:
     for base in kind.__mro__:
         if base.__module__.startswith("ginkgopolis"):
             for name, member in vars(base).items():
-                if name.startswith("_"):
+                if name.startswith("_") or name in getattr(kind, "__dataclass_fields__", ()):
                     continue
                 if isinstance(member, property) and member.fget is not None:
                     yield f"{kind.__name__}.{name}", member.fget

@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from ginkgopolis import BadPosition, BadRecord, Game, GinkgopolisError, IllegalMove, NotYourTurn
+from ginkgopolis import BadPosition, BadRecord, Game, GinkgopolisError, IllegalMove, NotYourTurn, View
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.options import MODULE_NAMES
@@ -134,6 +135,50 @@ class TestCopying:
             game.record(),
         ):
             assert duplicate(thing) == thing
+
+
+class TestViews:
+    @pytest.mark.parametrize("modules", [(), MODULE_NAMES], ids=["base", "all modules"])
+    def test_one_stays_as_it_is_when_the_game_goes_on(self, modules: tuple[str, ...]) -> None:
+        """Whether it is read at once, part by part later, or after an undo."""
+        game, chance = Game.new(3, seed=4, modules=modules), random.Random(4)
+        kept = []
+        while not game.over:
+            seat = game.pending[0]
+            kept.append((game.view(seat), game.view(None), game.copy(), seat))
+            game.play(seat, chance.choice(game.legal_moves(seat)))
+            if len(kept) % 20 == 0:
+                kept.append((game.view(seat), game.view(None), game.copy(), seat))
+                game.undo()
+        for own, everybodys, then, seat in kept:
+            assert own == then.view(seat).whole() and everybodys == then.view(None)
+
+    def test_a_move_that_is_refused_changes_nothing(self) -> None:
+        game = Game.new(2, seed=3)
+        view = game.view(0)
+        with pytest.raises(IllegalMove):
+            game.play(0, "done")
+        assert game == Game.new(2, seed=3) and view == game.view(0)
+
+    def test_nothing_that_is_kept_of_one_leads_to_the_game(self) -> None:
+        view = a_game().view(0)
+        assert set(vars(view)) == {"seat"} and view.own and set(vars(view)) == {"seat", "own"}
+        for twin in (pickle.loads(pickle.dumps(view)), copy.copy(view), view.whole()):
+            assert twin._moment is None and set(vars(twin)) == set(View.__match_args__)
+
+    def test_one_is_written_whole(self) -> None:
+        game = a_game()
+        assert msgspec.json.encode(game.view(0)) == msgspec.json.encode(game.view(0).whole())
+        assert msgspec.json.decode(msgspec.json.encode(game.view(0)), type=View) == game.view(0)
+        assert msgspec.to_builtins(game.view(None))["seats"][0]["name"] == game.names[0]
+
+    def test_one_cannot_be_changed(self) -> None:
+        view = a_game().view(0)
+        with pytest.raises(AttributeError):
+            view.round = 3  # type: ignore[misc]
+        with pytest.raises(AttributeError, match="a View has no 'hand'"):
+            view.hand  # type: ignore[attr-defined]  # noqa: B018
+        assert {view, a_game().view(0)} == {view} and "View(seat=0, own=OwnView(hand=" in repr(view)
 
 
 class TestAsking:

@@ -14,9 +14,9 @@ from ginkgopolis.story.fold import fold
 from ginkgopolis.story.sentences import tell_story
 from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.trial import Trials
-from ginkgopolis.view import View, build_view
+from ginkgopolis.view import View, view_at
 from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.seats import Holdings
+from ginkgopolis.view.seats import Moment
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
 from tests.battery.laws import check_laws, held_tiles
@@ -34,7 +34,7 @@ def viewers(state: GameState) -> range:
 
 def view_of(state: GameState, viewer: int | None, closed: bool) -> View:
     """Return what a seat, or somebody who only watches, may know."""
-    return build_view(state, viewer, NAMES[: state.players], closed, Holdings(state))
+    return view_at(Moment(state, NAMES[: state.players], closed), viewer)
 
 
 def check_looks_the_same(state: GameState, other: GameState, viewer: int | None) -> None:
@@ -75,7 +75,7 @@ def check_drawn_as_before(state: GameState, other: GameState) -> None:
 
 def fresh_cards(state: GameState, seat: int) -> int:
     """Count a player's cards that may have been drawn from the deck as it was last made."""
-    return sum(card in state.deck_made_of for card in Holdings(state).cards[seat])
+    return sum(card in state.deck_made_of for card in Moment(state).cards[seat])
 
 
 def kinds_drawn(state: GameState, seat: int) -> Counter[tuple[int, bool]]:
@@ -148,17 +148,18 @@ def check_scrambled(state: GameState, known: Knowledge, chance: random.Random) -
 
 
 def check_closed_screens(state: GameState, chance: random.Random) -> None:
-    """Closed screens hide how many points, resources and tiles the others have."""
+    """Closed screens hide how many points, resources and tiles the others have; the supply is everybody's."""
     for viewer in viewers(state):
         other = state.copy()
         for seat in range(state.players):
             if seat != viewer:
                 other.points[seat] = chance.randrange(100)
                 other.resources[seat] = chance.randrange(10)
-                other.stock[seat] = chance.randrange(10)
                 if question(state) == PURCHASE and state.frames[-1][1] == seat:
                     other.frames[-1] = (PURCHASE, seat, chance.randrange(10), 0)  # what she lacks
-        assert view_of(other, viewer, True) == view_of(state, viewer, True)
+        view = view_of(state, viewer, True)
+        assert view_of(other, viewer, True) == view
+        assert [seat.stock for seat in view.seats] == state.stock
 
 
 def check_what_is_known(state: GameState, known: Knowledge) -> None:

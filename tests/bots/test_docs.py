@@ -83,7 +83,7 @@ def test_messages_are_as_they_are_shown() -> None:
 
 @pytest.mark.parametrize("kind", [Hello, Choose, View, OwnView, SeatView, BuildingView, TokenView])
 def test_every_field_is_described(kind: type[msgspec.Struct]) -> None:
-    for field in kind.__struct_fields__:
+    for field in kind.__match_args__:
         assert f"`{field}`" in TEXT
 
 

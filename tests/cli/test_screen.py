@@ -374,6 +374,23 @@ if sys.platform != "win32":
         assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
         os.close(terminal)
 
+    def test_a_newcomer_is_asked_on_the_screen() -> None:
+        """The form and the table that follows stand still on the same terminal."""
+        import pty
+
+        child, terminal = pty.fork()
+        if child == 0:
+            os.environ |= {"TERM": "xterm", "COLUMNS": "80", "LINES": "24", "GINKGOPOLIS_LANGUAGE": "en"}
+            os.execv(sys.executable, [sys.executable, "-m", "ginkgopolis", "play", "--seed", "1"])
+        resize(terminal, 80, 24)
+        assert b"\x1b[?1049h" in read_until(terminal, b"Play alone against Hal")
+        os.write(terminal, b"\x1b[BMia\r")
+        assert b"Goodbye" not in read_until(terminal, b"command")  # only the table has a line for those
+        os.write(terminal, b"\x03y")
+        read_until(terminal, b"Goodbye!")
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+        os.close(terminal)
+
     def resize(terminal: int, columns: int, rows: int) -> None:
         """Say how large a terminal is."""
         import fcntl

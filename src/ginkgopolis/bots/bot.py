@@ -77,5 +77,5 @@ def answer_of(game: Game, seat: int, bot: AnyBot, moves: Sequence[Move], rng: Ra
     if isinstance(bot, ThinkingBot):
         return bot.think(World.of(game, seat, rng), moves, rng)
     if isinstance(bot, Bot):
-        return bot.choose(game.view(seat), moves, rng)
+        return bot.choose(game.view(seat).whole(), moves, rng)  # which leads nowhere
     raise TypeError(f"{type(bot).__name__} is neither a Bot, a BlindBot nor a ThinkingBot")

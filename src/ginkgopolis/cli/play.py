@@ -1,10 +1,9 @@
 """`ginkgopolis play`: play in the terminal, alone against bots or several at one keyboard."""
 
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import click
 from click.exceptions import Exit
@@ -12,9 +11,9 @@ from rich.console import Console
 
 from ginkgopolis import BadOptions, Game
 from ginkgopolis.bots import read_bots
-from ginkgopolis.bots.registry import BUILT_IN, LEVELS
 from ginkgopolis.bots.registry import USUAL_LEVEL as USUAL_BOT_LEVEL
 from ginkgopolis.cli.hotseat import HotSeat
+from ginkgopolis.cli.interview import interview
 from ginkgopolis.cli.options import (
     BOTS_HELP,
     PATH,
@@ -26,48 +25,18 @@ from ginkgopolis.cli.options import (
     modules_option,
 )
 from ginkgopolis.cli.set_up import (
-    ALL,
-    NO_MODULES,
-    USUAL_LEVEL,
     hal_level,
-    module_named,
-    module_words,
     read_modules,
 )
-from ginkgopolis.cli.show import line, make_console, show_prose
+from ginkgopolis.cli.show import line, make_console
 from ginkgopolis.cli.table import LEAST_HEIGHT, LEAST_WIDTH, Table
-from ginkgopolis.engine.ids import FULL_HAND
-from ginkgopolis.expansions import ALL as ALL_MODULES
+from ginkgopolis.cli.wishes import Wanted, Wishes
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas
 from ginkgopolis.language.words import player_words
-from ginkgopolis.options import DEFAULT_NAMES, HAL_LEVELS, HAL_NAME, MODULE_NAMES, check_seed
+from ginkgopolis.options import DEFAULT_NAMES, check_seed
 
 USUAL_PLAYERS = 3
-LONGEST_NAME = 40
-ANSWERS = {
-    "bots": "answer-bots",
-    "normal": "answer-normal",
-    "expert": "answer-expert",
-    "introductory": "answer-introductory",
-    "draft": "answer-draft",
-}
-"""Words that somebody may type, and the messages that translate them."""
-Answer = TypeVar("Answer")
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """How a new game is to be set up, as far as it was said."""
-
-    players: int | None = None
-    introductory: bool = False
-    hal: str | None = None
-    modules: tuple[str, ...] = ()
-    hand_size: int = FULL_HAND
-    closed_screens: bool = False
-    first_player: str | None = None
-    seed: int | None = None
 
 
 class Seating(NamedTuple):
@@ -121,7 +90,8 @@ def play(
         if resume is not None:
             seating = resumed(resume, wishes, humans, bots)
         elif humans is None and bots is None and wishes == Wishes(seed=seed):
-            seating = interview(console, seed)
+            wanted = ask_how_to_play(console, seed, plain)
+            seating = new_game([wanted.name], wanted.wishes, wanted.bots)
         else:
             seating = new_game(read_humans(humans), wishes, bots)
         table = sit_down(console, seating, plain)
@@ -153,11 +123,30 @@ def read_humans(text: str | None) -> list[str]:
     return [player_words(seat) for seat in range(count)]
 
 
+def has_screen(console: Console, plain: bool) -> bool:
+    """Is this a terminal on which something can stand still, and wanted so?"""
+    return not plain and console.is_terminal and sys.stdin.isatty() and not console.is_dumb_terminal
+
+
+def is_too_small(console: Console) -> bool:
+    """Has the terminal no room for the screen?"""
+    return console.width < LEAST_WIDTH or console.height < LEAST_HEIGHT
+
+
+def ask_how_to_play(console: Console, seed: int | None, plain: bool) -> Wanted:
+    """Ask somebody who has said nothing, where the table will stand."""
+    if not has_screen(console, plain) or is_too_small(console):
+        return interview(console, seed)
+    from ginkgopolis.cli.screen.opening import Opening
+
+    return Opening(not console.no_color, seed).run()
+
+
 def sit_down(console: Console, seating: Seating, plain: bool) -> Table:
     """Return the table as a screen where there is room for one, else in plain lines."""
-    if plain or not (console.is_terminal and sys.stdin.isatty()) or console.is_dumb_terminal:
+    if not has_screen(console, plain):
         return HotSeat(console, *seating)
-    if console.width < LEAST_WIDTH or console.height < LEAST_HEIGHT:
+    if is_too_small(console):
         size = {"width": console.width, "height": console.height}
         line(console, say("terminal-too-small", **size, columns=LEAST_WIDTH, lines=LEAST_HEIGHT))
         return HotSeat(console, *seating)
@@ -222,89 +211,3 @@ def resumed(file: Path, wishes: Wishes, humans: str | None, bots: str | None) ->
         if name not in names:
             raise BadOptions("nobody-called-so", file=str(file), name=repr(name), names=", ".join(names))
     return seat_all(game, [game.names.index(name) for name in people], bots)
-
-
-def interview(console: Console, seed: int | None) -> Seating:
-    """Lead a newcomer in: what the game is about, and how to play it today."""
-    show_prose(console, say("welcome"))
-    opponent = ask(console, say("ask-hal-or-bots"), say("answer-bots"), read_word("hal", "bots"))
-    name = ask(console, say("ask-name"), player_words(0), read_name)
-    if opponent == "hal":
-        return new_game([name], interview_for_hal(console, seed), None)
-    wishes, bot = interview_for_bots(console, seed)
-    return new_game([name], wishes, bot)
-
-
-def interview_for_hal(console: Console, seed: int | None) -> Wishes:
-    """Ask how good Hal shall be, and tell how he plays."""
-    level = ask(console, say("ask-level"), say(ANSWERS[USUAL_LEVEL]), read_word(*HAL_LEVELS))
-    console.print()
-    show_prose(console, say("rules-hal"))
-    return Wishes(players=1, hal=level, seed=seed)
-
-
-def interview_for_bots(console: Console, seed: int | None) -> tuple[Wishes, str]:
-    """Ask how many bots there shall be and which, and what is played with."""
-    opponents = ask(console, say("ask-opponents"), "2", read_word("1", "2", "3", "4"))
-    degrees = {say("level-degree", level=level.level): level.level for level in LEVELS}
-    usual = say("level-degree", level=USUAL_BOT_LEVEL)
-    bot = ask(console, say("ask-bots", bots=commas(list(degrees))), usual, read_level(degrees))
-    set_up = ask(console, say("ask-set-up"), say("answer-introductory"), read_word("introductory", "draft"))
-    introductory = set_up == "introductory"
-    offered = [name for name in MODULE_NAMES if not ALL_MODULES[name].hindrance(introductory)]
-    names = commas([module_words(name) for name in offered])
-    modules = ask(
-        console,
-        say("ask-modules", modules=names),
-        say("answer-none"),
-        lambda text: read_some(text, offered),
-    )
-    console.print()
-    return Wishes(1 + int(opponents), introductory, modules=modules, seed=seed), bot
-
-
-def ask(console: Console, question: str, usual: str, read: Callable[[str], Answer | None]) -> Answer:
-    """Ask until the answer can be used; an empty one means the usual."""
-    while True:
-        text = console.input(f"{question} [{usual}] ", markup=False).strip() or usual
-        answer = read(text)
-        if answer is not None:
-            return answer
-        console.print(say("does-not-fit", text=repr(text), usual=repr(usual)))
-
-
-def read_name(text: str) -> str | None:
-    """Read a player's name."""
-    return text if text.isprintable() and len(text) <= LONGEST_NAME and text != HAL_NAME else None
-
-
-def read_word(*words: str) -> Callable[[str], str | None]:
-    """Return what reads one of these words, in any case in English; the beginning is enough."""
-    called = {say(ANSWERS[word]): word for word in words if word in ANSWERS} | {word: word for word in words}
-
-    def read(text: str) -> str | None:
-        return next((word for name, word in called.items() if name.startswith(text.lower())), None)
-
-    return read
-
-
-def read_level(degrees: dict[str, str]) -> Callable[[str], str | None]:
-    """Return what reads a level by its word, of which the beginning is enough, or a bot by its name."""
-    names = (*degrees.values(), *BUILT_IN)
-    called = degrees | {name: name for name in names}
-
-    def read(text: str) -> str | None:
-        return next((level for word, level in called.items() if word.startswith(text.lower())), None)
-
-    return read
-
-
-def read_some(text: str, offered: list[str]) -> tuple[str, ...] | None:
-    """Read some of the modules offered."""
-    if text.lower() in (ALL, say("answer-all")):
-        return tuple(offered)
-    if text.lower() in (NO_MODULES, say("answer-none")):
-        return ()
-    called = {module_words(name).lower(): name for name in offered}
-    modules = tuple(called.get(name.strip().lower(), module_named(name)) for name in text.split(","))
-    return modules if set(modules) <= set(offered) and len(set(modules)) == len(modules) else None

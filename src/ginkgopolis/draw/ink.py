@@ -1,8 +1,8 @@
 """What pictures are drawn with: colours, symbols, and the few elements of SVG that they need."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import Final, NamedTuple
-from xml.sax.saxutils import escape
 
 BACKGROUND: Final = "#e7ecdd"
 SURFACE: Final = "#fbfaf4"
@@ -166,7 +166,7 @@ END: Final = 'text-anchor="end"'
 def clean(words: str) -> str:
     """Return words as XML has them, without what it cannot have; spaces that must not be broken stay so."""
     kept = [letter for letter in words if letter.isprintable() or letter in UNBROKEN]
-    return escape("".join(kept), {'"': "&quot;"})
+    return escape("".join(kept), quote=False).replace('"', "&quot;")
 
 
 def symbol(name: str, x: float, y: float, size: float, colour: str, more: str = "") -> str:

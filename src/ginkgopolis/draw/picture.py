@@ -47,8 +47,8 @@ from ginkgopolis.position import read_position
 from ginkgopolis.scores import district_scores
 from ginkgopolis.scores.shapes import DistrictScore
 from ginkgopolis.values import Move
-from ginkgopolis.view import build_view
-from ginkgopolis.view.seats import Holdings
+from ginkgopolis.view import view_at
+from ginkgopolis.view.seats import Moment
 from ginkgopolis.view.shapes import View
 
 WIDTH: Final = 1120
@@ -102,7 +102,7 @@ def city_svg(
     """Draw only the city of a position, given as text; `move` is the seat's or that of the player to move."""
     state = read_position(position)
     names = [str(seat + 1) for seat in range(state.players)]
-    view = build_view(state, seat, names, False, Holdings(state))
+    view = view_at(Moment(state, names), seat)
     idea = idea_of(state, view, move)
     box = box_around(spaces_of(view, idea.plan), MARGIN)
     city, high = fitted_city(view, district_scores(state), districts, idea.plan, box.width, box.height)

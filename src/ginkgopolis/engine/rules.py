@@ -12,6 +12,7 @@ from ginkgopolis.engine.choose import (
 from ginkgopolis.engine.exploit import item_moves, take_item
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.moves import (
     COMMIT,
     DONE,
@@ -96,11 +97,26 @@ def find_moves(state: GameState, seat: i64) -> list[int]:
 
 def apply(state: GameState, seat: i64, move: i64) -> None:
     """Do a move and all that follows until the next decision; anything but a legal move changes nothing."""
-    if state.offered_to != seat:
-        legal_moves(state, seat)
-    if move not in state.offered:
+    if not is_legal(state, seat, move):
         raise ValueError("not a legal move for this seat now")
     apply_legal(state, seat, move)
+
+
+def is_legal(state: GameState, seat: i64, move: i64) -> bool:
+    """Say whether a seat may do a move now."""
+    if state.offered_to != seat:
+        legal_moves(state, seat)
+    return move in state.offered
+
+
+def apply_and_tell(state: GameState, seat: i64, move: i64) -> list[Line] | None:
+    """Do a move and return what happened; None if it is not legal, and nothing is changed then."""
+    if not is_legal(state, seat, move):
+        return None
+    journal: list[Line] = []
+    state.journal = journal
+    apply_legal(state, seat, move)
+    return journal
 
 
 def apply_legal(state: GameState, seat: i64, move: i64) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -131,6 +130,8 @@ def read_catalogue(language: str, name: str) -> str:
 
 def elsewhere(language: str) -> list[str]:
     """Return the Fluent files of modules from elsewhere, the English ones where there are no others."""
+    from importlib.resources import files  # late: it brings much with it
+
     texts = []
     for package in [PACKAGES[name] for name in NAMES if name in PACKAGES]:
         locale = files(package) / "locale"

@@ -1,7 +1,7 @@
 """What a seat may know of a game, assembled field by field (never the state with something left out)."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
@@ -12,19 +12,32 @@ from ginkgopolis.engine.urbanize import items_beside_each
 from ginkgopolis.expansions import Parts, brought, gathered
 from ginkgopolis.notation import tile_text
 from ginkgopolis.view.seats import (
-    Holdings,
-    added,
+    OWN_PARTS,
+    Moment,
     cards_text,
     cards_to_come,
-    personal,
+    fields_of,
+    own_view,
     seat_view,
+    seats_seen,
     tiles_text,
     tiles_unseen,
 )
-from ginkgopolis.view.shapes import BuildingView, OwnView, Personal, SeatView, TokenView, View
+from ginkgopolis.view.shapes import (
+    SET_MOMENT,
+    VIEW_FIELDS,
+    WITHOUT_MODULES,
+    BuildingView,
+    OwnView,
+    Personal,
+    SeatView,
+    TokenView,
+    View,
+)
 
 __all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 
+NEW: Final = View.__new__
 replace: Final = msgspec.structs.replace
 
 QUESTION_NAMES: Final[dict[int, str]] = {
@@ -44,80 +57,129 @@ TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
 """Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
 
 
-def build_view(
-    state: GameState, seat: int | None, names: Sequence[str], closed_screens: bool, held: Holdings
-) -> View:
-    """Assemble what a seat may know; None for somebody who only watches."""
-    everybodys = public_view(state, names, closed_screens, held)
-    if seat is None:
-        return everybodys
-    return add_personal(everybodys, seat, personal(everybodys, state, seat, closed_screens, held))
-
-
-def public_view(state: GameState, names: Sequence[str], closed_screens: bool, held: Holdings) -> View:
-    """Assemble what everybody may know."""
-    kind = held.question
+def table_parts(moment: Moment) -> dict[str, Any]:
+    """Return what everybody may know, as far as it takes no time, and what modules let see at the table."""
+    state, kind = moment.state, moment.question
     asked_for_token = kind == TOKEN
     frame = state.frames[-1] if state.frames else (0, 0, 0, 0)
-    removed = set(state.removed)
-    everybodys = View(
-        seat=None,
-        own=None,
-        question=QUESTION_NAMES.get(kind),
-        pending=tuple(pending(state)),
-        round=state.round,
-        first_player=state.first_player,
-        last_round=state.last_round,
-        over=state.over,
-        seats=tuple(
-            [seat_view(state, seat, held, names[seat], closed_screens) for seat in range(state.players)]
-        ),
-        buildings=tuple([building_view(state, building) for building in range(len(state.city.top))]),
-        tokens=tokens_seen(state),
-        moving_token=chr(ord("A") + frame[2]) if asked_for_token else None,
-        new_building=frame[3] if asked_for_token else None,
-        deck=len(state.deck),
-        discard=cards_text(state.discard),
-        cards_to_come=cards_text(cards_to_come(state, held.sealed)),
-        supply=len(state.supply),
-        supply_size=len([tile for tile in state.supply_made_of if tile not in removed]),
-        tiles_to_come=tiles_text(tiles_unseen(state, state.supply_made_of, held.sealed)),
-        exhausted=state.exhausted,
-        modules=tuple(state.modules.names.values()),
-        hal=bool(state.hal),
-        amount=frame[2] if kind in AMOUNTS else None,
-    )
-    return added(everybodys, [part(state, held.sealed) for part in TABLE[state.modules]])
+    simple: dict[str, Any] = {
+        **WITHOUT_MODULES,
+        "seat": None,
+        "own": None,
+        "question": QUESTION_NAMES.get(kind),
+        "pending": tuple(pending(state)),
+        "round": state.round,
+        "first_player": state.first_player,
+        "last_round": state.last_round,
+        "over": state.over,
+        "moving_token": chr(ord("A") + frame[2]) if asked_for_token else None,
+        "new_building": frame[3] if asked_for_token else None,
+        "deck": len(state.deck),
+        "supply": len(state.supply),
+        "exhausted": state.exhausted,
+        "modules": tuple(state.modules.names.values()),
+        "hal": bool(state.hal),
+        "amount": frame[2] if kind in AMOUNTS else None,
+    }
+    return simple | fields_of([part(state, moment.sealed) for part in TABLE[state.modules]])
+
+
+class Part:
+    """A part of a view, which is built when somebody first looks at it, and stays then."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, view: Any, kind: Any) -> Any:
+        if view is None:
+            return self
+        parts = view.__dict__
+        found = part_of(view._moment, self.name, parts["seat"])
+        parts[self.name] = found
+        return found
+
+
+for field in VIEW_FIELDS:
+    setattr(View, field, Part(field))
+
+
+def view_at(moment: Moment, seat: int | None) -> View:
+    """Return what a seat may know, or everybody; the state must not change until the view is whole."""
+    view = NEW(View)
+    SET_MOMENT(view, moment)
+    view.__dict__["seat"] = seat
+    return view
+
+
+def view_with(parts: dict[str, Any]) -> View:
+    """Return a view that has all its parts."""
+    view = NEW(View)
+    SET_MOMENT(view, None)
+    view.__dict__.update(parts)
+    return view
+
+
+def part_of(moment: Moment, name: str, seat: int | None) -> Any:
+    """Return one part of what a seat may know, or everybody."""
+    if seat is None:
+        return public_part(moment, name)
+    if name == "own":
+        return own_view(moment, seat)
+    if name == "seats":
+        return seats_seen(moment, seat)
+    part = public_part(moment, name)
+    return OWN_PARTS[name](part, moment, seat) if name in OWN_PARTS else part
+
+
+def public_part(moment: Moment, name: str) -> Any:
+    """Return one part of what everybody may know."""
+    built = moment.built
+    if not built:
+        built.update(table_parts(moment))
+    if name not in built:
+        built[name] = BUILT[name](moment)
+    return built[name]
+
+
+def whole_view(moment: Moment) -> View:
+    """Return what everybody may know, with all its parts."""
+    for name in BUILT:
+        public_part(moment, name)
+    return view_with(moment.built)
 
 
 def add_personal(everybodys: View, seat: int, known: Personal) -> View:
     """Put what one seat knows into the view that everybody has."""
     seats = [replace(one, known_cards=cards) for one, cards in zip(everybodys.seats, known.known_cards)]
     seats[seat] = replace(seats[seat], **known.counts)
-    return replace(
-        everybodys,
-        seat=seat,
-        own=known.own,
-        seats=tuple(seats),
-        cards_to_come=known.cards_to_come,
-        tiles_to_come=known.tiles_to_come,
-        amount=known.amount,
-        value_two_to_come=known.value_two_to_come,
-    )
+    parts = vars(everybodys.whole()).copy()
+    parts["seat"] = seat
+    parts["own"] = known.own
+    parts["seats"] = tuple(seats)
+    parts["cards_to_come"] = known.cards_to_come
+    parts["tiles_to_come"] = known.tiles_to_come
+    parts["amount"] = known.amount
+    parts["value_two_to_come"] = known.value_two_to_come
+    return view_with(parts)
 
 
-def after_sealed(
-    everybodys: View,
-    state: GameState,
-    seat: int,
-    names: Sequence[str],
-    closed_screens: bool,
-    held: Holdings,
-) -> View:
+def after_sealed(everybodys: View, moment: Moment, seat: int) -> View:
     """Return what everybody sees once a seat has made a sealed choice, or changed it: nothing but that."""
     seats = list(everybodys.seats)
-    seats[seat] = seat_view(state, seat, held, names[seat], closed_screens)
-    return replace(everybodys, pending=tuple(pending(state)), seats=tuple(seats))
+    seats[seat] = seat_view(moment, seat, moment.closed_screens, ())
+    changed = {"pending": tuple(pending(moment.state)), "seats": tuple(seats)}
+    return view_with(vars(everybodys.whole()) | changed)
+
+
+def everybodys_seats(moment: Moment) -> tuple[SeatView, ...]:
+    """The players as everybody knows them."""
+    return seats_seen(moment, None)
+
+
+def buildings_seen(moment: Moment) -> tuple[BuildingView, ...]:
+    """The buildings, which everybody sees."""
+    state = moment.state
+    return tuple([building_view(state, building) for building in range(len(state.city.top))])
 
 
 def building_view(state: GameState, building: int) -> BuildingView:
@@ -141,11 +203,11 @@ def building_view(state: GameState, building: int) -> BuildingView:
     return found
 
 
-def tokens_seen(state: GameState) -> tuple[TokenView, ...]:
+def tokens_seen(moment: Moment) -> tuple[TokenView, ...]:
     """The tokens, which everybody sees, and what each is worth to a player who urbanizes there."""
-    city = state.city
+    city = moment.state.city
     seen = []
-    for letter, items in enumerate(items_beside_each(state, city.tokens)):
+    for letter, items in enumerate(items_beside_each(moment.state, city.tokens)):
         space = city.tokens[letter]
         if space == NONE:
             continue
@@ -159,3 +221,37 @@ def tokens_seen(state: GameState) -> tuple[TokenView, ...]:
             found = TOKENS[key] = TokenView(chr(ord("A") + letter), east, south, (resources, tiles, points))
         seen.append(found)
     return tuple(seen)
+
+
+def discarded(moment: Moment) -> tuple[str, ...]:
+    """The discard pile, whose order tells nothing."""
+    return cards_text(moment.state.discard)
+
+
+def all_cards_to_come(moment: Moment) -> tuple[str, ...]:
+    """Every card that may be in the deck, as far as everybody can tell."""
+    return cards_text(cards_to_come(moment.state, moment.sealed))
+
+
+def supply_size(moment: Moment) -> int:
+    """How many tiles the supply began with."""
+    removed = set(moment.state.removed)
+    return len([tile for tile in moment.state.supply_made_of if tile not in removed])
+
+
+def all_tiles_to_come(moment: Moment) -> tuple[str, ...]:
+    """Every tile that may be in the supply, as far as everybody can tell."""
+    state = moment.state
+    return tiles_text(tiles_unseen(state, state.supply_made_of, moment.sealed))
+
+
+BUILT: Final[dict[str, Callable[[Moment], Any]]] = {
+    "seats": everybodys_seats,
+    "buildings": buildings_seen,
+    "tokens": tokens_seen,
+    "discard": discarded,
+    "cards_to_come": all_cards_to_come,
+    "supply_size": supply_size,
+    "tiles_to_come": all_tiles_to_come,
+}
+"""The parts that take some time to build."""

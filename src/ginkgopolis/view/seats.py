@@ -1,9 +1,10 @@
-"""What each seat holds, knows and shows."""
+"""A moment of a game as it is looked at: what each seat holds, knows and shows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
+from mypy_extensions import i64
 
 from ginkgopolis.engine.choose import sealed_seats
 from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, TILE_NUMBERS
@@ -14,9 +15,11 @@ from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, move_text
 from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
 
-Seen = TypeVar("Seen", View, SeatView, OwnView)
+Seen = TypeVar("Seen", SeatView, OwnView)
 replace: Final = msgspec.structs.replace
 
+CARDS: Final = [CARD_TEXTS.get(card, "") for card in range(CARD_NUMBERS)]
+"""The cards as texts, by their numbers."""
 CARDS_HELD: Final = Parts("view", "cards_held")
 TILES_HELD: Final = Parts("view", "tiles_held")
 TILES_SOMEWHERE: Final = Parts("view", "tiles_somewhere")
@@ -32,19 +35,49 @@ ADDING: Final = Parts("view", "ADDING")
 """What each module adds to the card just committed."""
 
 
-def cards_text(cards: Sequence[int]) -> tuple[str, ...]:
-    """Return cards in the order of their numbers, so that no order tells anything."""
-    return tuple([CARD_TEXTS[card] for card in sorted(cards)])
+class Moment:
+    """A moment that several look at, each from her seat: as long as one does, the state must not change."""
 
+    def __init__(self, state: GameState, names: Sequence[str] = (), closed_screens: bool = False) -> None:
+        self.state = state
+        self.names = names
+        self.closed_screens = closed_screens
+        self.with_modules = len(state.modules.all) > 0
+        self.question = question(state)
+        self.sealed = sealed_seats(state)
+        self.built: dict[str, Any] = {}
+        """What everybody sees, as far as somebody has looked."""
+        self._cards: list[list[int]] | None = None
+        self._tiles: list[list[int]] | None = None
 
-def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
-    """Return tiles in the order of their numbers, so that no order tells anything."""
-    return tuple([TILE_TEXTS[tile] for tile in sorted(tiles)])
+    @property
+    def cards(self) -> list[list[int]]:
+        """The cards that each player holds."""
+        if self._cards is None:
+            self._cards = cards_held(self.state, self.sealed)
+        return self._cards
 
+    @property
+    def tiles(self) -> list[list[int]]:
+        """The tiles that each player holds."""
+        if self._tiles is None:
+            self._tiles = tiles_held(self.state)
+        return self._tiles
 
-def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
-    """Return what is left of some things when those that somebody has seen are left out."""
-    return tuple([thing for thing in things if thing not in seen])
+    def hand_of(self, seat: i64) -> list[int]:
+        """The cards that a player holds, which are for looking only."""
+        if self.with_modules:
+            return self.cards[seat]
+        hand = self.state.hands[seat]
+        return hand + [self.state.cards[seat]] if self.sealed[seat] else hand
+
+    def tile_count(self, seat: i64) -> int:
+        """How many tiles a player holds."""
+        if self.with_modules:
+            return len(self.tiles[seat])
+        state = self.state
+        committed = 0 if state.committed_tiles[seat] == NONE else 1
+        return len(state.tiles[seat]) + len(state.given[seat]) + committed
 
 
 def cards_held(state: GameState, sealed: list[bool]) -> list[list[int]]:
@@ -74,14 +107,21 @@ def add_to_each(held: list[list[int]], parts: list[list[list[int]]]) -> None:
             mine += more
 
 
-class Holdings:
-    """What all seats hold at a moment, and what is asked then."""
+def cards_text(cards: list[int]) -> tuple[str, ...]:
+    """Return cards in the order of their numbers, so that no order tells anything."""
+    if len(cards) < 2:
+        return (CARDS[cards[0]],) if cards else ()
+    return tuple([CARDS[card] for card in sorted(cards)])
 
-    def __init__(self, state: GameState) -> None:
-        self.sealed = sealed_seats(state)
-        self.cards = cards_held(state, self.sealed)
-        self.tiles = tiles_held(state)
-        self.question = question(state)
+
+def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
+    """Return tiles in the order of their numbers, so that no order tells anything."""
+    return tuple([TILE_TEXTS[tile] for tile in sorted(tiles)]) if tiles else ()
+
+
+def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
+    """Return what is left of some things when those that somebody has seen are left out."""
+    return tuple([thing for thing in things if thing not in seen])
 
 
 def tiles_known(state: GameState, seat: int, sealed: bool) -> list[int]:
@@ -90,21 +130,26 @@ def tiles_known(state: GameState, seat: int, sealed: bool) -> list[int]:
     return state.known_tiles[seat] if tile == NONE or sealed else state.known_tiles[seat] + [tile]
 
 
-def tiles_seen_alone(state: GameState, seat: int, held: Holdings) -> list[int]:
+def tiles_seen_alone(moment: Moment, seat: int) -> list[int]:
     """The tiles that a player has seen, whether others have or not: hers, and what modules let her know."""
-    seen = held.tiles[seat].copy()
-    for more in TILES_SEEN[state.modules]:
-        seen += more(state, seat)
+    seen = moment.tiles[seat].copy()
+    for more in TILES_SEEN[moment.state.modules]:
+        seen += more(moment.state, seat)
     return seen
 
 
-def cards_known(state: GameState, viewer: int, held: Holdings) -> list[list[int]]:
-    """The cards of each other player that went through the viewer's hand."""
-    known_to = state.known_to
-    return [
-        [card for card in cards if known_to[card] >> viewer & 1] if other != viewer else []
-        for other, cards in enumerate(held.cards)
-    ]
+def cards_known(moment: Moment, viewer: i64, seat: i64) -> list[int]:
+    """The cards of a player that another one knows, because they went through her hand."""
+    if seat == viewer:
+        return []
+    known_to = moment.state.known_to
+    mask: i64 = 1 << viewer
+    return [card for card in moment.hand_of(seat) if known_to[card] & mask]
+
+
+def all_cards_known(moment: Moment, viewer: int) -> list[list[int]]:
+    """The same for every player."""
+    return [cards_known(moment, viewer, seat) for seat in range(moment.state.players)]
 
 
 def cards_to_come(state: GameState, sealed: list[bool]) -> list[int]:
@@ -146,21 +191,53 @@ def tiles_unseen(state: GameState, tiles: Sequence[int], sealed: list[bool]) -> 
     return [tile for tile in tiles if not seen[tile]]
 
 
-def personal(everybodys: View, state: GameState, seat: int, closed_screens: bool, held: Holdings) -> Personal:
+def cards_left(cards: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
+    """Of the cards that may be in the deck, those that a player has not seen elsewhere."""
+    return without(cards, texts_of_cards_seen(moment, seat, all_cards_known(moment, seat)))
+
+
+def texts_of_cards_seen(moment: Moment, seat: int, known: list[list[int]]) -> set[str]:
+    """The cards that a player has seen: hers, those she knows of others, and what modules let her see."""
+    seen = cards_seen(moment.state, seat).union(moment.hand_of(seat), *known)
+    return {CARDS[card] for card in seen}
+
+
+def tiles_left(tiles: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
+    """Of the tiles that may be in a supply, those that a player has not seen elsewhere."""
+    return without(tiles, texts_of_tiles_seen(moment, seat)) if tiles else tiles
+
+
+def texts_of_tiles_seen(moment: Moment, seat: int) -> set[str]:
+    """The tiles that a player has seen."""
+    return {TILE_TEXTS[tile] for tile in tiles_seen_alone(moment, seat)}
+
+
+def amount_of(amount: int | None, moment: Moment, seat: int) -> int | None:
+    """What a question is about, if everybody knows it, or if the player alone is asked."""
+    is_own = any(moment.question in kinds for kinds in OWN_AMOUNTS[moment.state.modules])
+    return moment.state.frames[-1][2] if is_own and moment.state.frames[-1][1] == seat else amount
+
+
+OWN_PARTS: Final[dict[str, Callable[[Any, Moment, int], Any]]] = {
+    "cards_to_come": cards_left,
+    "tiles_to_come": tiles_left,
+    "value_two_to_come": tiles_left,
+    "amount": amount_of,
+}
+"""What is made of a part that everybody sees for one who knows more."""
+
+
+def personal(everybodys: View, moment: Moment, seat: int) -> Personal:
     """Assemble what one seat knows beyond what everybody sees."""
-    known_cards = cards_known(state, seat, held)
-    seen = cards_seen(state, seat).union(held.cards[seat], *known_cards)
-    is_own = any(held.question in kinds for kinds in OWN_AMOUNTS[state.modules])
-    asked_alone = is_own and state.frames[-1][1] == seat
-    own_tiles = {TILE_TEXTS[tile] for tile in tiles_seen_alone(state, seat, held)}
+    known, tiles = all_cards_known(moment, seat), texts_of_tiles_seen(moment, seat)
     return Personal(
-        own=own_view(state, seat, held),
-        cards_to_come=without(everybodys.cards_to_come, {CARD_TEXTS[card] for card in seen}),
-        tiles_to_come=without(everybodys.tiles_to_come, own_tiles),
-        value_two_to_come=without(everybodys.value_two_to_come, own_tiles),
-        amount=state.frames[-1][2] if asked_alone else everybodys.amount,
-        known_cards=tuple([cards_text(known) for known in known_cards]),
-        counts=counts(state, seat, held) if closed_screens else {},
+        own=own_view(moment, seat),
+        cards_to_come=without(everybodys.cards_to_come, texts_of_cards_seen(moment, seat, known)),
+        tiles_to_come=without(everybodys.tiles_to_come, tiles),
+        value_two_to_come=without(everybodys.value_two_to_come, tiles),
+        amount=amount_of(everybodys.amount, moment, seat),
+        known_cards=tuple([cards_text(cards) for cards in known]),
+        counts=counts(moment, seat) if moment.closed_screens else {},
     )
 
 
@@ -177,52 +254,68 @@ def nothing_personal(everybodys: View) -> Personal:
     )
 
 
-def personal_after_sealed(known: Personal, state: GameState, seat: int, held: Holdings) -> Personal:
+def personal_after_sealed(known: Personal, moment: Moment, seat: int) -> Personal:
     """Return what a seat knows after its own sealed choice: what it has sealed is still its own."""
-    return replace(known, own=own_view(state, seat, held))
+    return replace(known, own=own_view(moment, seat))
 
 
-def counts(state: GameState, seat: int, held: Holdings) -> dict[str, int]:
+def counts(moment: Moment, seat: int) -> dict[str, int]:
     """How much is behind a screen, which others see only if screens are open."""
+    state = moment.state
     return {
         "resources": state.resources[seat],
-        "stock": state.stock[seat],
         "points": state.points[seat],
-        "tiles": len(held.tiles[seat]),
+        "tiles": moment.tile_count(seat),
     }
 
 
-def seat_view(state: GameState, other: int, held: Holdings, name: str, closed_screens: bool) -> SeatView:
-    """A player as everybody knows her."""
-    sealed = held.sealed[other]
-    seen = SeatView(
-        name=name,
-        ready=state.is_ready(other),
-        hand=len(held.cards[other]),
-        card=None if sealed else CARD_TEXTS.get(state.cards[other]),
-        tile=None if sealed else TILE_TEXTS.get(state.committed_tiles[other]),
-        resources=None if closed_screens else state.resources[other],
-        stock=None if closed_screens else state.stock[other],
-        points=None if closed_screens else state.points[other],
-        tiles=None if closed_screens else len(held.tiles[other]),
-        new_hands=state.new_hands[other],
-        characters=() if held.question == DRAFT else tuple(state.characters[other]),
-        kept=tuple([CARD_TEXTS[card] for card in state.kept[other]]),
-        known_cards=(),
-        known_tiles=tiles_text(state.known_tiles[other]),
+def seats_seen(moment: Moment, viewer: int | None) -> tuple[SeatView, ...]:
+    """The players as a viewer knows them, or as everybody does."""
+    seats, closed = range(moment.state.players), moment.closed_screens
+    if viewer is None:
+        return tuple([seat_view(moment, seat, closed, ()) for seat in seats])
+    return tuple(
+        [
+            seat_view(moment, seat, closed and seat != viewer, cards_text(cards_known(moment, viewer, seat)))
+            for seat in seats
+        ]
     )
-    return added(seen, [part(state, other, sealed) for part in SEAT[state.modules]])
 
 
-def own_view(state: GameState, seat: int, held: Holdings) -> OwnView:
+def seat_view(moment: Moment, seat: i64, closed: bool, known: tuple[str, ...]) -> SeatView:
+    """A player as everybody knows her, and those cards of hers that the viewer knows."""
+    state, sealed = moment.state, moment.sealed[seat]
+    card, tile = state.cards[seat], state.committed_tiles[seat]
+    seen = SeatView(  # in the order of the shape: to name them all takes as long as to find them
+        moment.names[seat],
+        state.is_ready(seat),
+        len(moment.hand_of(seat)),
+        None if sealed or card == NONE else CARDS[card],
+        None if sealed or tile == NONE else TILE_TEXTS[tile],
+        None if closed else state.resources[seat],
+        state.stock[seat],
+        None if closed else state.points[seat],
+        None if closed else moment.tile_count(seat),
+        state.new_hands[seat],
+        () if moment.question == DRAFT else tuple(state.characters[seat]),
+        tuple([CARDS[card] for card in state.kept[seat]]),
+        known,
+        tiles_text(state.known_tiles[seat]),
+    )
+    if moment.with_modules:
+        return added(seen, [part(state, seat, sealed) for part in SEAT[state.modules]])
+    return seen
+
+
+def own_view(moment: Moment, seat: int) -> OwnView:
     """What is behind the viewer's own screen and in her hand."""
-    sealed = held.sealed[seat]
-    drafting = held.question == DRAFT
+    state, sealed = moment.state, moment.sealed[seat]
+    drafting = moment.question == DRAFT
     asking = state.asking[seat]
     seen = OwnView(
         hand=cards_text(state.hands[seat]),
         tiles=tiles_text(state.tiles[seat]),
-        card=CARD_TEXTS[state.cards[seat]] if sealed else None,
+        card=CARDS[state.cards[seat]] if sealed else None,
         tile=TILE_TEXTS.get(state.committed_tiles[seat]) if sealed else None,
         adding=None
         if asking == NONE
@@ -231,7 +324,9 @@ def own_view(state: GameState, seat: int, held: Holdings) -> OwnView:
         pack=draft_text(state.packs[seat]) if drafting else (),
         drafted=draft_text(state.characters[seat]) if drafting else (),
     )
-    return added(seen, [part(state, seat, sealed) for part in OWN[state.modules]])
+    if moment.with_modules:
+        return added(seen, [part(state, seat, sealed) for part in OWN[state.modules]])
+    return seen
 
 
 def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
@@ -239,13 +334,16 @@ def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([move_text(keep_move(card)) for card in cards if card != NONE])
 
 
-def added(seen: Seen, parts: list[dict[str, Any]]) -> Seen:
-    """Return a view with what the modules in play let see besides."""
-    if not parts:
-        return seen
+def fields_of(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return the fields of a shape with which modules say what else may be seen."""
     fields: dict[str, Any] = {}
     more: dict[str, Any] = {}
     for part in parts:
         more.update(part.pop("more", ()))
         fields.update(part)
-    return replace(seen, **fields, more=more) if more else replace(seen, **fields)
+    return fields | {"more": more} if more else fields
+
+
+def added(seen: Seen, parts: list[dict[str, Any]]) -> Seen:
+    """Return what may be seen of a seat with what the modules in play let see besides."""
+    return replace(seen, **fields_of(parts))

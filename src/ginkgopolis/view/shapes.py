@@ -1,6 +1,7 @@
 """The shapes of what a seat may know of a game."""
 
-from typing import Any
+from dataclasses import MISSING, dataclass, fields
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
 
 import msgspec
 
@@ -49,8 +50,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     tile: str | None
     """The tile revealed with it, until it is placed or returned."""
     resources: int | None
-    stock: int | None
-    """Own resources in the general supply."""
+    stock: int
+    """Own resources in the general supply, which everybody sees."""
     points: int | None
     tiles: int | None
     """Tiles behind the screen, sealed ones included."""
@@ -92,8 +93,28 @@ class OwnView(msgspec.Struct, frozen=True, gc=False):
     more: More = msgspec.UNSET
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
-    """All that a seat may know; `seat` and `own` are None for somebody who only watches."""
+class Looked:
+    """Something whose parts are built when somebody looks at them (`ginkgopolis.view.Part`)."""
+
+    __slots__ = ("__dict__", "_moment")
+
+    if TYPE_CHECKING:
+        _moment: Any
+        """What is looked at, which nobody else may know; None for a view that has all its parts."""
+    else:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """There is no such name; that this is said here makes msgspec look at parts as anybody does."""
+            raise AttributeError(f"a {type(self).__name__} has no {name!r}", name=name, obj=self)
+
+
+@dataclass(frozen=True)
+class View(Looked):
+    """All that a seat may know; `seat` and `own` are None for somebody who only watches.
+
+    Each part is built when you first look at it. A view is of one moment and stays as it is when the game
+    goes on.
+    """
 
     seat: int | None
     own: OwnView | None
@@ -132,6 +153,24 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """The value III tiles that can be taken, each colour's next one first."""
     green_spaces: int = 0
     more: More = msgspec.UNSET
+
+    def __post_init__(self) -> None:
+        SET_MOMENT(self, None)
+
+    def whole(self) -> Self:
+        """Build all parts now and let go of the game, which a view leads to as long as a part is missing."""
+        for name in VIEW_FIELDS:
+            getattr(self, name)
+        SET_MOMENT(self, None)
+        return self
+
+    def __reduce__(self) -> tuple[type["View"], tuple[Any, ...]]:
+        return type(self), tuple([getattr(self, name) for name in VIEW_FIELDS])
+
+
+SET_MOMENT: Final = Looked.__dict__["_moment"].__set__
+VIEW_FIELDS: Final = tuple(field.name for field in fields(View))
+WITHOUT_MODULES: Final = {field.name: field.default for field in fields(View) if field.default is not MISSING}
 
 
 class Personal(msgspec.Struct, frozen=True, gc=False):

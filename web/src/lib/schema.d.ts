@@ -983,6 +983,9 @@ export interface components {
         /**
          * View
          * @description All that a seat may know; `seat` and `own` are None for somebody who only watches.
+         *
+         *         Each part is built when you first look at it. A view is of one moment and stays as it is when the game
+         *         goes on.
          */
         View: {
             seat: number | null;
@@ -1056,7 +1059,7 @@ export interface components {
             card: string | null;
             tile: string | null;
             resources: number | null;
-            stock: number | null;
+            stock: number;
             points: number | null;
             tiles: number | null;
             new_hands: number;
@@ -1656,7 +1659,7 @@ export interface components {
             card?: string | null;
             tile?: string | null;
             resources?: number | null;
-            stock?: number | null;
+            stock?: number;
             points?: number | null;
             tiles?: number | null;
             new_hands?: number;

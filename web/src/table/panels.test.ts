@@ -119,9 +119,10 @@ describe("the others", () => {
     expect(within(panel).getByTitle("Red 15").textContent).toContain("1");
   });
   it("hide what is behind closed screens", () => {
-    const bela = seat({ name: "Bela", resources: null, stock: null, points: null, tiles: null });
+    const bela = seat({ name: "Bela", resources: null, stock: 17, points: null, tiles: null });
     sitDown(Rival, shown({ view: view({ seats: [seat(), bela] }) }), { props: { seat: 1 } });
     expect(document.querySelectorAll(".numbers > [title='behind the screen']")).toHaveLength(3);
+    expect(text(".in-city .supply")).toBe("in the supply 17");
   });
   it("tells what Hal is worth, like one's own", () => {
     const hal = seat({ name: "Hal", kept: ["R12", "B3"], characters: [] });

@@ -27,8 +27,7 @@ from prompt_toolkit.layout import (
     Window,
 )
 from prompt_toolkit.layout.processors import BeforeInput
-from prompt_toolkit.output import ColorDepth, Output
-from prompt_toolkit.styles import Style
+from prompt_toolkit.output import Output
 from rich.console import Console
 
 from ginkgopolis import Game
@@ -37,6 +36,7 @@ from ginkgopolis.cli.screen.frame import draw_frame
 from ginkgopolis.cli.screen.keys import press
 from ginkgopolis.cli.screen.sitting import Sitting
 from ginkgopolis.cli.screen.stage import ASKING, OVER
+from ginkgopolis.cli.screen.style import depth_of, style_of
 from ginkgopolis.cli.screen.typed import TypedCompleter
 from ginkgopolis.language import say
 
@@ -59,45 +59,6 @@ NAMES: Final = {
     Keys.ControlC: "c-c",
 }
 PATIENCE: Final = 0.05  # seconds until an Escape is no longer the beginning of another key
-COLOURS: Final = {
-    "red": "bg:#a83232 #ffffff",
-    "blue": "bg:#2f62a8 #ffffff",
-    "yellow": "bg:#e3bf4b #1c1c1c",
-    "green": "bg:#4c8a4c #ffffff",
-    "red-too": "bg:#8f2626",
-    "blue-too": "bg:#254f8a",
-    "yellow-too": "bg:#cda833",
-    "green-too": "bg:#3d743d",
-    "token": "#6fbf6f bold",
-    "option": "#6fbf6f reverse",
-    "title": "bg:#2e3b33 #ffffff",
-    "keys": "bg:#2e3b33 #c8d4cc",
-    "key": "#e3bf4b bold",
-    "notice": "#e3bf4b",
-    "you": "#6fbf6f bold",
-    "played": "#6fbf6f",
-    "sign": "#e3bf4b bold",
-    "label": "#808080",
-    "edge": "#808080",
-    "dim": "#909090",
-}
-PLAIN: Final = {
-    "title": "reverse",
-    "keys": "reverse",
-    "option": "reverse",
-    "notice": "bold",
-    "key": "bold",
-    "you": "bold",
-    "token": "bold",
-}
-ALWAYS: Final = {
-    "own": "bold",
-    "lit": "bold underline",
-    "marked": "bold reverse",
-    "question": "bold",
-    "name": "bold",
-    "news": "",
-}
 
 
 class Screen(Sitting):
@@ -121,8 +82,8 @@ class Screen(Sitting):
         self.app: Application[None] = Application(
             layout=self.make_layout(),
             key_bindings=self.bindings(),
-            style=Style.from_dict((COLOURS if self.stage.colour else PLAIN) | ALWAYS),
-            color_depth=None if self.stage.colour else ColorDepth.MONOCHROME,
+            style=style_of(self.stage.colour),
+            color_depth=depth_of(self.stage.colour),
             full_screen=True,
             erase_when_done=True,  # of what a terminal keeps when it is resized, too
             input=input,

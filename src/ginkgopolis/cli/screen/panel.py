@@ -155,9 +155,14 @@ def log_lines(stage: Stage, width: int, height: int) -> list[Line]:
 
 def draw_keys(stage: Stage, width: int) -> Line:
     """Draw what the keys do now, as much as there is room for."""
+    return keys_line(keys_of(stage), width)
+
+
+def keys_line(keys: list[tuple[str, str]], width: int) -> Line:
+    """Draw what some keys do, the first ones at least."""
     line: Line = []
     left = width
-    for key, word in keys_of(stage):
+    for key, word in keys:
         pieces: Line = [("class:key", f" {key}"), ("class:keys", f" {word} ")]
         wide = sum(len(text) for _, text in pieces)
         if wide > left:

@@ -58,7 +58,7 @@ def items_line(seat: SeatView) -> Line:
 
 def store_line(view: View, seat: SeatView) -> Line:
     """Return what else a player has."""
-    stock = "?" if seat.stock is None else str(seat.stock)
+    stock = str(seat.stock)
     cards = str(len(seat.characters) + len(seat.kept))
     if view.hal:
         return [("class:dim", " " + say("screen-store-alone", stock=stock, cards=cards))]

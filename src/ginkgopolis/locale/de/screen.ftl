@@ -5,6 +5,22 @@
 terminal-too-small = Dieses Terminal hat { $width } Spalten und { $height } Zeilen; der Bildschirm braucht { $columns } und { $lines }, deshalb kommt das Spiel in einfachen Zeilen.
 screen-too-small = Bitte mach das Fenster größer: Der Bildschirm braucht { $columns } Spalten und { $lines } Zeilen.
 
+## Before a game
+
+form-title = Ein neues Spiel
+form-against = Gegen
+form-name = Dein Name
+form-hal = Hal spielt
+form-opponents = Gegner
+form-strength = Stärke
+form-set-up = Charaktere
+form-modules = Module
+form-bots = Bots
+form-introductory = ein festes Set
+form-draft = Draft
+form-ask-bots = Wie stark sollen sie sein?
+form-ask-modules = Mit Modulen der Erweiterung The Experts? Mit den Pfeiltasten kommst du zum nächsten, mit der Leertaste nimmst du es hinzu oder wieder heraus.
+
 ## The seats, in a narrow column; amounts may be "?".
 
 screen-items = Res. { $resources } · Pl. { $tiles } · Pkt. { $points }
@@ -54,6 +70,10 @@ key-scroll = blättern
 key-page = Seite
 key-scores = Wertung
 key-end = Ende
+key-begin = beginnen
+key-row = Zeile
+key-space-bar = Leertaste
+key-in-or-out = an/aus
 
 # In columns.
 help-keys =

@@ -204,6 +204,7 @@ top-deck-help = Karten im Nachziehstapel und im Ablagestapel. Ist der Nachziehst
 top-rules = Regeln
 in-city = in der Stadt
 in-city-help = Ressourcen in der Stadt. Sind alle von jemandem dort, ist dies die letzte Runde.
+in-supply = im Vorrat
 score-now = jetzt { $count } wert
 score-now-help = Deine Punkte, wenn das Spiel jetzt endete
 rival-choosing = wählt …

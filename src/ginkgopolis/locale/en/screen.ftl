@@ -5,6 +5,22 @@
 terminal-too-small = This terminal has { $width } columns and { $height } lines; the screen takes { $columns } and { $lines }, so the game comes in plain lines.
 screen-too-small = Please make the window larger: the screen takes { $columns } columns and { $lines } lines.
 
+## Before a game
+
+form-title = A new game
+form-against = Against
+form-name = Your name
+form-hal = Hal plays
+form-opponents = Opponents
+form-strength = Strength
+form-set-up = Characters
+form-modules = Modules
+form-bots = bots
+form-introductory = an introductory set
+form-draft = draft
+form-ask-bots = How strong should they be?
+form-ask-modules = With modules of The Experts? The arrow keys go through them, the space bar takes one in or out.
+
 ## The seats, in a narrow column; amounts may be "?".
 
 screen-items = res { $resources } · tiles { $tiles } · pts { $points }
@@ -54,6 +70,10 @@ key-scroll = scroll
 key-page = page
 key-scores = scores
 key-end = end
+key-begin = begin
+key-row = row
+key-space-bar = Space
+key-in-or-out = in/out
 
 # In columns.
 help-keys =

@@ -208,6 +208,7 @@ top-deck-help = Cards in the deck and in the discard pile. When the deck is empt
 top-rules = Rules
 in-city = in the city
 in-city-help = Resources in the city. If all of somebody’s are there, this is the last round.
+in-supply = in the supply
 score-now = worth { $count } now
 score-now-help = Your points if the game ended now
 rival-choosing = choosing …

@@ -5,6 +5,22 @@
 terminal-too-small = Ce terminal a { $width } colonnes et { $height } lignes ; l’écran en demande { $columns } et { $lines }, la partie vient donc en simples lignes.
 screen-too-small = Agrandis la fenêtre : l’écran demande { $columns } colonnes et { $lines } lignes.
 
+## Before a game
+
+form-title = Une nouvelle partie
+form-against = Contre
+form-name = Ton nom
+form-hal = Hal joue
+form-opponents = Adversaires
+form-strength = Force
+form-set-up = Personnages
+form-modules = Modules
+form-bots = des bots
+form-introductory = un lot fixe
+form-draft = draft
+form-ask-bots = De quelle force ?
+form-ask-modules = Avec des modules de l’extension The Experts ? Les flèches passent de l’un à l’autre, la barre d’espace en ajoute ou en retire un.
+
 ## The seats, in a narrow column; amounts may be "?".
 
 screen-items = res { $resources } · tuiles { $tiles } · pts { $points }
@@ -54,6 +70,10 @@ key-scroll = défiler
 key-page = page
 key-scores = scores
 key-end = finir
+key-begin = commencer
+key-row = ligne
+key-space-bar = Espace
+key-in-or-out = oui/non
 
 # In columns.
 help-keys =

@@ -205,6 +205,7 @@ top-deck-help = Cartes de la pioche et de la défausse. Quand la pioche est vide
 top-rules = Règles
 in-city = dans la ville
 in-city-help = Ressources dans la ville. Si toutes celles de quelqu’un y sont, c’est le dernier tour.
+in-supply = en réserve
 score-now = vaut { $count }
 score-now-help = Tes points si la partie finissait maintenant
 rival-choosing = choisit …

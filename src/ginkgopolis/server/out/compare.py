@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from ginkgopolis.server.out.sight import Common, Mine
+from ginkgopolis.view import View
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -24,6 +25,12 @@ def differences(before: msgspec.Struct, now: msgspec.Struct) -> Fields:
     }
 
 
+def differences_of_views(before: View, now: View) -> Fields:
+    """Return the parts of a view that are not as before, both having been built whole."""
+    old = vars(before)
+    return {name: new for name, new in vars(now).items() if old[name] is not new and old[name] != new}
+
+
 def written(fields: Fields) -> Fields:
     """Return fields whose values are written already, to go into several messages."""
     return {name: msgspec.Raw(encode(value)) for name, value in fields.items()}
@@ -34,7 +41,7 @@ class Shared:
 
     def __init__(self, before: Common, now: Common) -> None:
         self.before = before
-        view = differences(before.view, now.view)
+        view = differences_of_views(before.view, now.view)
         self.seats: dict[int, Fields] = {}
         if view.pop("seats", None) is not None:
             for seat, (old, new) in enumerate(zip(before.view.seats, now.view.seats)):

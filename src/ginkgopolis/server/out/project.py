@@ -59,7 +59,7 @@ def look_now(table: Sitting, viewer: int | None) -> Seen | None:
 def look_at(course: Course, house: House, playing: bool) -> Common:
     """Work out what all viewers see."""
     game = course.game
-    view = game.view(None)
+    view = game.everybodys()
     districts, scores = game.standing()
     return Common(
         view=view,

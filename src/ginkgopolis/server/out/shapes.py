@@ -2,7 +2,7 @@
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -68,12 +68,12 @@ class Shown(Sent, frozen=True, kw_only=True):
     """Why the game has ended, if it has."""
 
 
-def changes_of(type_: type[msgspec.Struct], *but: str) -> type[msgspec.Struct]:
+def changes_of(type_: type, *but: str) -> type[msgspec.Struct]:
     """Return a type with the same fields, all of which may be left out."""
     fields = [
-        (field.name, field.type | UnsetType, UNSET)
-        for field in msgspec.structs.fields(type_)
-        if field.name not in but
+        (name, type_of_field | UnsetType, UNSET)
+        for name, type_of_field in get_type_hints(type_).items()
+        if name not in but
     ]
     made = msgspec.defstruct(f"{type_.__name__}Change", fields, frozen=True, kw_only=True, gc=False)
     made.__doc__ = f"The fields of {type_.__name__} that have changed, each as a whole."

@@ -9,7 +9,7 @@ from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.scores import DistrictScore, Score, standing
 from ginkgopolis.story.episode import Episode
 from ginkgopolis.trial.trial import Trials
-from ginkgopolis.view import QUESTION_NAMES, Personal, View, after_sealed
+from ginkgopolis.view import QUESTION_NAMES, Personal, View, after_sealed, whole_view
 from ginkgopolis.view.seats import nothing_personal, personal, personal_after_sealed
 
 
@@ -46,21 +46,23 @@ class TableGame(Game):
         """The districts and the scores, for those who want both: they cost little more than one."""
         return standing(self._state)
 
+    def everybodys(self) -> View:
+        """Return `view(None)` with all its parts."""
+        return whole_view(self._moment())
+
     def personal(self, seat: int | None, everybodys: View) -> Personal:
         """What a seat knows beyond `view(None)` of the same moment, which many may share."""
         if seat is None:
             return nothing_personal(everybodys)
-        held = self._held or self._holdings()
-        return personal(everybodys, self._state, seat, self.options.closed_screens, held)
+        return personal(everybodys, self._now or self._moment(), seat)
 
     def after_sealed(self, everybodys: View, seat: int) -> View:
         """Return `view(None)`, from that of the moment before a seat made a sealed choice."""
-        held = self._held or self._holdings()
-        return after_sealed(everybodys, self._state, seat, self.names, self.options.closed_screens, held)
+        return after_sealed(everybodys, self._now or self._moment(), seat)
 
     def personal_after_sealed(self, known: Personal, seat: int) -> Personal:
         """Return `personal`, from that of the moment before the seat itself made a sealed choice."""
-        return personal_after_sealed(known, self._state, seat, self._held or self._holdings())
+        return personal_after_sealed(known, self._now or self._moment(), seat)
 
     def trials(self, seat: int) -> Trials:
         """The moves that a seat may choose from now, each to be tried out on a copy."""
