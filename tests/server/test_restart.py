@@ -208,18 +208,20 @@ def workers_of(client: Client) -> set[str]:
     return set(again(lambda: client.request("GET", "/status.json", headers=headers).json()["workers"]))
 
 
-def test_workers_are_replaced_one_by_one_while_somebody_plays(postgres_url: str) -> None:
-    """Every connection ends with 1012, everything acknowledged is there, and nothing is done twice."""
-    with serving(new_postgres(postgres_url), workers=2) as (process, client):
-        player = Player(client)
-        while len(old := workers_of(client)) < 2:
+if sys.platform != "win32":  # where there is no such signal
+
+    def test_workers_are_replaced_one_by_one_while_somebody_plays(postgres_url: str) -> None:
+        """Every connection ends with 1012, everything acknowledged is there, and nothing is done twice."""
+        with serving(new_postgres(postgres_url), workers=2) as (process, client):
+            player = Player(client)
+            while len(old := workers_of(client)) < 2:
+                player.move()
+            watching = [player.place.socket("watch") for _ in range(4)]
+            process.send_signal(signal.SIGHUP)
+            while len(now := workers_of(client)) != 2 or now & old:
+                player.move()
             player.move()
-        watching = [player.place.socket("watch") for _ in range(4)]
-        process.send_signal(signal.SIGHUP)
-        while len(now := workers_of(client)) != 2 or now & old:
-            player.move()
-        player.move()
-        assert {code_at_end(socket) for socket in watching} | set(player.codes) == {1012}
-        for place, wish in player.done[-50:]:
-            assert place.post("move", **wish)["repeated"]
-        player.socket.close()
+            assert {code_at_end(socket) for socket in watching} | set(player.codes) == {1012}
+            for place, wish in player.done[-50:]:
+                assert place.post("move", **wish)["repeated"]
+            player.socket.close()

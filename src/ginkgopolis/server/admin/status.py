@@ -1,7 +1,7 @@
 """How a server is doing, each worker and all together, without secrets or names."""
 
 import asyncio
-import os
+import mmap
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -152,4 +152,4 @@ def memory() -> float | None:
         pages = int(MEMORY.read_text(encoding="ascii").split()[1])
     except (OSError, ValueError, IndexError):
         return None
-    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+    return round(pages * mmap.PAGESIZE / 1e6, 1)
