@@ -161,6 +161,8 @@ class BaseGame:
 
     def _moment(self) -> Moment:
         """Return the moment as it is looked at, which several may do."""
+        if self._now is not None and self._now.names is not self.names:  # somebody has another name now
+            self._leave_moment()
         if self._now is None:
             self._now = Moment(self._state, self.names, self.options.closed_screens)
         return self._now

@@ -56,6 +56,17 @@ class TestComparing:
             hash(a_game(0))
 
 
+class TestNames:
+    def test_who_gets_another_name_is_seen_by_it_at_once(self) -> None:
+        game = Game.new(2, seed=1, names=["Ada", "Bob"])
+        before = game.view(0)
+        game.names = ("Eve", "Bob")
+        assert [seat.name for seat in game.view(0).seats] == ["Eve", "Bob"]
+        game.play(0, game.legal_moves(0)[0])
+        assert [seat.name for seat in before.seats] == ["Ada", "Bob"]
+        assert before.pending == (0, 1) and game.pending == (1,)
+
+
 class TestWriting:
     @pytest.mark.parametrize(
         "game",

@@ -233,6 +233,21 @@ def test_what_somebody_has_left(office: Office) -> None:
     assert len(seat["names"]) == 1 and [line["text"] for line in seat["chat"]] == ["I am Bela"]
 
 
+def test_what_an_address_has_left(office: Office) -> None:
+    place = office.server.client().create(ME, BOT)
+    record = Game.new(2, seed=1).record().to_json()
+    uploaded = office.server.client().post("/api/records", **json.loads(record))["id"]
+    left = office.json("export", "127.0.0.1")
+    assert place.id in left["created"] and uploaded in left["records"]
+    assert office.json("export", "127.0.0.2")["created"] == []
+    assert office.json("forget", "127.0.0.1", "--yes")["removed"] == []
+    left = office.json("export", "127.0.0.1")
+    assert left["created"] == left["records"] == []
+    place.get()  # whoever sits there still does
+    with pytest.raises(Refused, match="not_found"):
+        place.client.get(f"/api/replays/{uploaded}")
+
+
 def test_forgetting_leaves_the_games_of_others_readable(office: Office) -> None:
     ada, bela = seat_people(office.server, 2, {"introductory": True})
     alone = bela.client.create(ME, BOT)

@@ -237,7 +237,8 @@ def test_two_hot_seats_and_a_bot_play_to_the_end(quick: Running) -> None:
         else:
             quick.time.now += PACE
             quick.tick()
-            sockets[0].until("update", "table")
+            sockets[0].send("sync")  # what a bot does in secret is told to nobody
+            sockets[0].until("state")
     for socket in sockets:
         socket.close()
 

@@ -46,8 +46,16 @@ async def check_one(table: Table) -> Fault | None:
     try:
         await table.ready()
     except Exception as error:  # whatever it is, the other tables are looked at
-        return Fault(table.id, " ".join(f"{type(error).__name__}: {error}".split()))
+        return fault_of(table, error)
+    if table.broken is not None:
+        return fault_of(table, table.broken)
     over = table.course is not None and table.course.face.over
     if over != (table.row.phase == "finished") and table.row.phase != "closed":
         return Fault(table.id, f"phase {table.row.phase}, over {over}")
     return None
+
+
+def fault_of(table: Table, error: BaseException) -> Fault:
+    """Return what went wrong with a table, in one line."""
+    cause = error.__cause__ or error
+    return Fault(table.id, " ".join(f"{type(cause).__name__}: {cause}".split()))

@@ -88,6 +88,7 @@ class Orders:
 def dismiss(table: Table) -> None:
     """Let everybody leave a table that is there no more; it is forgotten when the last one is gone."""
     table.loaded = False
+    table.stale.add("doc")
     for group in table.present:
         for one in group:
             one.channel.hang_up(GONE)

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from ginkgopolis.server.admin.desk import Desk
 from ginkgopolis.server.admin.people import Whom
 from ginkgopolis.server.admin.tables import change_table, remove_tables
-from ginkgopolis.server.store.schema import BANS, CHAT, HOLDS, LINKS, LOG, REMINDERS, TABLES
+from ginkgopolis.server.doors.sessions import Sessions
+from ginkgopolis.server.store.schema import BANS, CHAT, HOLDS, KEYS, LINKS, LOG, RECORDS, REMINDERS, TABLES
 from ginkgopolis.server.tables.doc import SeatDoc, TableDoc
 
 KEY_LENGTH: Final = 16
@@ -25,6 +26,8 @@ class Traces(msgspec.Struct, frozen=True):
     sessions: list[str]
     created: list[str]
     """Tables that she has set up."""
+    records: list[str]
+    """Games that were uploaded from her addresses."""
     holds: Rows
     names: Rows
     """What she is called, by table and seat."""
@@ -65,6 +68,7 @@ def find_traces(connection: sa.Connection, whom: Whom) -> Traces:
         addresses=list(whom.addresses),
         sessions=list(whom.sessions),
         created=created_by(connection, whom),
+        records=uploaded_from(connection, whom),
         holds=holds,
         names=names_of(connection, seats),
         log=of_seats(connection, LOG, seats),
@@ -103,10 +107,23 @@ def reminding(whom: Whom) -> sa.ColumnElement[bool]:
 
 def created_by(connection: sa.Connection, whom: Whom) -> list[str]:
     """Return the tables that somebody has set up."""
-    query = sa.select(TABLES.c.id).where(TABLES.c.creator.in_(whom.sessions))
+    hers = sa.or_(TABLES.c.creator.in_(whom.sessions), TABLES.c.address.in_(disguised(connection, whom)))
+    query = sa.select(TABLES.c.id).where(hers)
     if whom.seat is not None:
         query = query.where(TABLES.c.id == whom.seat[0])
     return list(connection.execute(query.order_by(TABLES.c.id)).scalars())
+
+
+def uploaded_from(connection: sa.Connection, whom: Whom) -> list[str]:
+    """Return the records that came from somebody's addresses."""
+    query = sa.select(RECORDS.c.id).where(RECORDS.c.address.in_(disguised(connection, whom)))
+    return list(connection.execute(query.order_by(RECORDS.c.id)).scalars())
+
+
+def disguised(connection: sa.Connection, whom: Whom) -> list[str]:
+    """Return somebody's addresses as they are stored."""
+    key = connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == "sessions")).scalar_one()
+    return [Sessions(key).disguise(address) for address in whom.addresses]
 
 
 def of_seats(connection: sa.Connection, table: sa.Table, seats: Iterable[tuple[str, int]]) -> Rows:
@@ -154,9 +171,9 @@ def forget(desk: Desk, connection: sa.Connection, whom: Whom) -> Forgotten:
         leave(connection, stay)
     connection.execute(HOLDS.delete().where(held_by(whom)))
     connection.execute(REMINDERS.delete().where(reminding(whom)))
-    connection.execute(
-        TABLES.update().where(TABLES.c.id.in_(created_by(connection, whom))).values(creator="")
-    )
+    created = TABLES.c.id.in_(created_by(connection, whom))
+    connection.execute(TABLES.update().where(created).values(creator="", address=""))
+    connection.execute(RECORDS.delete().where(RECORDS.c.id.in_(uploaded_from(connection, whom))))
     remove_tables(desk, connection, removed)
     again = {stay.table_id for stay in changed} | {line["table_id"] for line in said} - set(removed)
     desk.order(connection, [f"again {table_id}" for table_id in sorted(again)])
@@ -166,9 +183,8 @@ def forget(desk: Desk, connection: sa.Connection, whom: Whom) -> Forgotten:
 def find_stays(connection: sa.Connection, whom: Whom) -> list[Stay]:
     """Return what somebody has to do with each table."""
     held = connection.execute(sa.select(HOLDS.c.table_id).where(held_by(whom)).distinct()).scalars()
-    return [
-        stay_at(connection, whom, table_id) for table_id in sorted({*held, *created_by(connection, whom)})
-    ]
+    created = created_by(connection, whom) if whom.sessions else []  # an address sits nowhere
+    return [stay_at(connection, whom, table_id) for table_id in sorted({*held, *created})]
 
 
 def stay_at(connection: sa.Connection, whom: Whom, table_id: str) -> Stay:

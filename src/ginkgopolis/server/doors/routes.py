@@ -238,6 +238,7 @@ async def add_table(hub: Hub, session: str, origin: str, plan: Plan) -> str:
     table, new = new_table(hub, session, origin, plan)
     await hub.store.add_table(new)
     hub.tables[table.id] = table
+    table.let_bots_think()
     return table.id
 
 

@@ -173,9 +173,11 @@ class Table(Sitting):
             LOGGER.error("a table was set aside", extra={"table": self.id}, exc_info=error)
         await self.office.store.wake(self.id, wake_at, None)
         rules = self.doc.rules if self.has_row else RULES_VERSION
+        refusal = Refusal("set_aside", "table-set-aside")
         if rules not in READINGS:
-            return Refusal("set_aside", "table-of-other-rules", version=rules, known=RULES_VERSION)
-        return Refusal("set_aside", "table-set-aside")
+            refusal = Refusal("set_aside", "table-of-other-rules", version=rules, known=RULES_VERSION)
+        refusal.__cause__ = error
+        return refusal
 
     def _begin(self) -> Course | None:
         if self.course is None and self.doc.started is not None:
