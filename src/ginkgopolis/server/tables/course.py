@@ -194,7 +194,7 @@ class Course:
         assert row.number == self.count
         before, stage, round_ = self.face, self.stage, self.face.round
         public = row.kind not in SEALED or (row.kind == "undo" and self._can_undo_shown(row.seat))
-        self.note = None
+        self._forget_note()
         by_bot = row.kind == "move" and self._is_bots(row)
         undone = HANDLERS[row.kind](self, row)
         now = self.face = self.game.moment()
@@ -210,6 +210,10 @@ class Course:
         return Change(
             row.seat, round_, episode, undone, public, sealed, row.kind in ("hand", "vote"), self.note
         )
+
+    def _forget_note(self) -> None:
+        """Have nothing to tell yet; not in place, where the compiler would take it for nothing for good."""
+        self.note = None
 
     def _is_bots(self, row: Row) -> bool:
         """Does a bot make this move? One who came back and is quicker than the bot decides herself."""
