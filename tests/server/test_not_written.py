@@ -1,7 +1,6 @@
 """What could not be written has never been: others were quicker, the database failed, or it was illegal."""
 
 import asyncio
-from collections import Counter
 from random import Random
 from typing import cast
 
@@ -13,6 +12,7 @@ from ginkgopolis.server.doors.channel import Channel
 from ginkgopolis.server.doors.connection import Connection
 from ginkgopolis.server.doors.requests import COLOURS, GameOptions, House
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.measures import Measures
 from ginkgopolis.server.out import write
 from ginkgopolis.server.out.project import look_at, show
 from ginkgopolis.server.store.rows import Append, Hold, TableRow
@@ -85,7 +85,7 @@ class Desk:
     def __init__(self, store: Log) -> None:
         self.store = store
         self.ran = RunningTime(self.now, self.now)
-        self.counts: Counter[str] = Counter()
+        self.measures = Measures()
 
     def now(self) -> float:
         return 1.0

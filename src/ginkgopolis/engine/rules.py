@@ -102,14 +102,14 @@ def apply(state: GameState, seat: i64, move: i64) -> None:
     apply_legal(state, seat, move)
 
 
-def is_legal(state: GameState, seat: i64, move: i64) -> bool:
-    """Say whether a seat may do a move now."""
+def is_legal(state: GameState, seat: i64, move: int) -> bool:
+    """Say whether a seat may do a move now; any number may be asked for."""
     if state.offered_to != seat:
         legal_moves(state, seat)
     return move in state.offered
 
 
-def apply_and_tell(state: GameState, seat: i64, move: i64) -> list[Line] | None:
+def apply_and_tell(state: GameState, seat: i64, move: int) -> list[Line] | None:
     """Do a move and return what happened; None if it is not legal, and nothing is changed then."""
     if not is_legal(state, seat, move):
         return None

@@ -3,6 +3,7 @@
 app-failed = Diese Seite konnte nicht geladen werden.
 app-reload = Erneut versuchen
 close = Schließen
+lobby-close = Tisch schließen
 lobby-clock-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage

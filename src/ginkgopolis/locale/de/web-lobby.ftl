@@ -47,7 +47,6 @@ host-renewed = Es gibt einen neuen Link; der alte gilt nicht mehr.
 host-remove = Neuer Link, und wer zuschaut, muss gehen
 host-removed = Wer zugeschaut hat, musste gehen; der alte Link gilt nicht mehr.
 host-hand-over = { $name } die Leitung übergeben
-lobby-close = Tisch schließen
 lobby-close-sure = Für alle schließen?
 lobby-not-seated = Du hast hier keinen Platz.
 lobby-game = Das Spiel

@@ -3,6 +3,7 @@
 app-failed = This page could not be loaded.
 app-reload = Try again
 close = Close
+lobby-close = Close the table
 lobby-clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days

@@ -47,7 +47,6 @@ host-renewed = There is a new link; the old one is void.
 host-remove = New link, and spectators leave
 host-removed = Spectators had to leave, and the old link is void.
 host-hand-over = Make { $name } the host
-lobby-close = Close the table
 lobby-close-sure = Close it for everybody?
 lobby-not-seated = You have no seat here.
 lobby-game = The game

@@ -3,6 +3,7 @@
 app-failed = Cette page n’a pas pu être chargée.
 app-reload = Réessayer
 close = Fermer
+lobby-close = Fermer la table
 lobby-clock-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours

@@ -47,7 +47,6 @@ host-renewed = Il y a un nouveau lien ; l’ancien n’est plus valable.
 host-remove = Nouveau lien, et les spectateurs partent
 host-removed = Les spectateurs ont dû partir, et l’ancien lien n’est plus valable.
 host-hand-over = Confier la table à { $name }
-lobby-close = Fermer la table
 lobby-close-sure = La fermer pour tout le monde ?
 lobby-not-seated = Tu n’as pas de place ici.
 lobby-game = La partie
