@@ -161,8 +161,7 @@ def test_who_is_there_is_not_told(reminding: Running, mailbox: Mailbox) -> None:
     rounds = 0
     while not rounds:  # until a round is over and both have to choose again
         for seat, place in enumerate((ada, bob)):
-            game = place.state(seat)["game"]
-            if game["decision"]["moves"] and seat in game["view"]["pending"]:
+            if seat in place.state(seat)["game"]["view"]["pending"]:
                 choose(place, seat)
         rounds = ada.state(0)["game"]["view"]["round"] - 1
     told = [msgspec.json.decode(letter.body)["name"] for letter in mailbox.take(reminding)]
