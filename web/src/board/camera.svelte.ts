@@ -5,7 +5,7 @@ import { fittingAround, seenThrough, SMALLEST, zoomed, type Camera, type Corners
 
 const DRAG = 5;
 const DOUBLE = 350;
-/** When a finger has rested for so long, the city is drawn anew at its new size. */
+/** When a finger has rested this long, the city is redrawn at its new size. */
 const REST = 150;
 
 type Finger = { x: number; y: number };
@@ -91,7 +91,7 @@ export class BoardCamera {
     this.gliding = this.stage?.animate([{ transform: matrix(from) }, { transform: "none" }], timing) ?? null;
   }
 
-  /** Follow a finger; only once it rests is the city drawn anew. */
+  /** Follow a finger; the city is redrawn only once it rests. */
   private follow(camera: Camera): void {
     this.aim = null;
     this.touched = true;

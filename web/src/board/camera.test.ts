@@ -1,4 +1,4 @@
-/** The camera: while it moves nothing is drawn anew, and when it rests the city is drawn for where it is. */
+/** The camera: while it moves nothing is redrawn, and when it rests the city is redrawn where it is. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BoardCamera } from "./camera.svelte";
 import { seenThrough } from "./geometry";
@@ -34,7 +34,7 @@ describe("the camera", () => {
     const { x, y, scale } = seenThrough(before, camera.camera);
     expect(glides).toEqual([[{ transform: `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})` }, { transform: "none" }]]);
   });
-  it("only moves the drawing while a wheel turns, and draws the city anew when it rests", () => {
+  it("only moves the drawing while a wheel turns, and redraws the city when it rests", () => {
     const { camera, glides } = aimed();
     const drawn = camera.drawn;
     for (let turn = 0; turn < 5; turn++) {
