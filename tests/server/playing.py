@@ -1,8 +1,9 @@
 """Whole games over the network."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
+from ginkgopolis.server.tables.clocks import PACE
 from tests.server.running import Json, Place, Running, Socket
 
 ME = {"kind": "me"}
@@ -25,6 +26,16 @@ def seat_people(server: Running, players: int, options: Json | None = None, **re
 def connect_all(places: Sequence[Place]) -> list[Socket]:
     """Connect each player to her seat."""
     return [place.socket(seat) for seat, place in enumerate(places)]
+
+
+def let_stand_ins_play(server: Running, socket: Socket, until: Callable[[Json], bool]) -> None:
+    """Let time go by until a game is as wanted: a bot may need several steps, and tells nobody of them."""
+    while socket.game is None or not until(socket.game):
+        server.time.now += PACE
+        server.tick()
+        server.let_bots_finish()
+        socket.send("sync")
+        socket.until("state")
 
 
 def play_on(sockets: Sequence[Socket], chance: Random, rounds: int | None = None) -> int:

@@ -111,6 +111,14 @@ class Running:
         """Look at what is due."""
         self.run(self.hub.tick)
 
+    def let_bots_finish(self) -> None:
+        """Wait until no bot thinks any more."""
+        self.run(self._all_bots)
+
+    async def _all_bots(self) -> None:
+        while thinking := [task for task in self.hub.tasks if "_let_bot_play" in repr(task.get_coro())]:
+            await asyncio.wait(thinking)
+
     def client(self) -> "Client":
         """Return somebody new."""
         return Client(self.port)

@@ -17,9 +17,8 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables import bots as bots_module
 from ginkgopolis.server.tables.bot_worker import Job, Thought, think
 from ginkgopolis.server.tables.bots import BotPool, job_for
-from ginkgopolis.server.tables.clocks import PACE
 from tests.patience import PATIENCE
-from tests.server.playing import BOT, ME, play_on
+from tests.server.playing import BOT, ME, let_stand_ins_play, play_on, seat_owes
 from tests.server.running import Refused, Running, new_key, settings_for
 
 
@@ -235,10 +234,7 @@ def test_two_hot_seats_and_a_bot_play_to_the_end(quick: Running) -> None:
         if sockets[0].owes():
             sockets[0].move(chance.choice(sockets[0].game["decision"]["moves"]))
         else:
-            quick.time.now += PACE
-            quick.tick()
-            sockets[0].send("sync")  # what a bot does in secret is told to nobody
-            sockets[0].until("state")
+            let_stand_ins_play(quick, sockets[0], lambda game: seat_owes(game) or game["view"]["over"])
     for socket in sockets:
         socket.close()
 

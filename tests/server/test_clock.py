@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ginkgopolis.server.tables.clocks import PACE
-from tests.server.playing import ME, connect_all, seat_people
+from tests.server.playing import ME, connect_all, let_stand_ins_play, seat_people
 from tests.server.running import Place, Refused, Running, Time, new_key, settings_for
 
 INTRODUCTORY = {"introductory": True}
@@ -63,8 +63,7 @@ def test_a_stand_in_makes_one_decision_at_a_time(server: Running) -> None:
     assert socket.game is not None
     assert places[0].state(0)["game"]["view"]["pending"] == [0, 1]  # no person is left: the game waits
     socket.move(socket.game["decision"]["moves"][0])
-    later(server, PACE)
-    socket.wait(lambda game: game["stage"] == 2)  # the other bot has decided
+    let_stand_ins_play(server, socket, lambda game: game["stage"] == 2)  # the other bot decides
     socket.close()
 
 
@@ -77,12 +76,12 @@ def test_who_comes_back_too_late_has_the_next_question_to_herself(quick: Running
     assert stand_in(places[1], 1) is None
     assert places[1].state(1)["game"]["decision"]["deadline"] is None
     socket = places[1].socket(1)
-    later(quick, PACE)
-    socket.wait(lambda game: game["stage"] == 2)
+    let_stand_ins_play(quick, socket, lambda game: game["stage"] == 2)
+    asked = quick.time.now
     later(quick, PACE)
     assert socket.game is not None
     for waiting in socket.game["waiting"]:
-        assert waiting["deadline"] == quick.time.now - PACE + 60
+        assert waiting["deadline"] == asked + 60
     socket.close()
 
 
@@ -90,12 +89,13 @@ def test_nobody_puts_a_stand_in_off_by_coming_and_going(quick: Running) -> None:
     places = seat_people(quick, 2, INTRODUCTORY, house=MINUTE)
     places[0].move(0, first_move(places[0], 0))
     later(quick, 60)
-    socket = places[0].socket(0)
+    missed = places[1].state(1)["game"]["decision"]["id"]
     for bot in (None, "random") * 2:
         places[1].post("hand", key=new_key(), seat=1, bot=bot)
         later(quick, PACE / 4)
-    socket.wait(lambda game: game["stage"] == 2)
-    socket.close()
+    quick.let_bots_finish()
+    decision = places[1].state(1)["game"]["decision"]
+    assert decision is None or decision["id"] != missed
 
 
 def test_a_late_click_takes_the_seat_back_all_the_same(quick: Running) -> None:
@@ -206,9 +206,8 @@ def test_only_its_person_hands_a_seat_over(server: Running) -> None:
     key = new_key()
     assert not places[2].post("hand", key=key, seat=2, bot="random")["repeated"]
     assert places[2].post("hand", key=key, seat=2, bot="random")["repeated"]
-    later(server, PACE)
     socket = places[0].socket()
-    socket.wait(lambda game: 2 not in game["view"]["pending"])
+    let_stand_ins_play(server, socket, lambda game: 2 not in game["view"]["pending"])
     assert stand_in(places[0], 2) == "random"
     places[2].post("hand", key=new_key(), seat=2, bot=None)
     assert stand_in(places[0], 2) is None

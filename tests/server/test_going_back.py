@@ -4,8 +4,7 @@ from copy import copy
 
 import pytest
 
-from ginkgopolis.server.tables.clocks import PACE
-from tests.server.playing import ME, OPEN, check_same, connect_all, seat_people
+from tests.server.playing import ME, OPEN, check_same, connect_all, let_stand_ins_play, seat_people
 from tests.server.running import Place, Refused, Running, new_key
 
 INTRODUCTORY = {"introductory": True}
@@ -193,9 +192,7 @@ def test_a_bot_that_came_before_need_not_agree(server: Running) -> None:
     places = seat_people(server, 3, INTRODUCTORY)
     places[2].post("hand", key=new_key(), seat=2, bot="random")
     sockets = connect_all(places)
-    server.time.now += PACE
-    server.tick()
-    sockets[0].wait(lambda game: 2 not in game["view"]["pending"])
+    let_stand_ins_play(server, sockets[0], lambda game: 2 not in game["view"]["pending"])
     for socket in sockets[:2]:
         assert socket.game is not None
         socket.move(socket.game["decision"]["moves"][0])
