@@ -37,11 +37,15 @@ class Unit(NamedTuple):
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 LANGUAGE: Final = ("__init__", "numbers", "patterns", "phrases", "words")
 TOLD: Final = (
-    *("view/__init__", "view/seats", "view/modules/*", "scores/__init__", "scores/modules/*"),
+    *("view/__init__", "view/seats", "view/modules/*", "view/determinize", "view/redraft"),
+    *("scores/__init__", "scores/modules/*"),
     *("notation/**/*", *STORY, *(f"language/{name}" for name in LANGUAGE)),
 )
 CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
-PLAYED: Final = ("tables/sitting", "tables/gallery", "tables/table", "tables/course")
+PLAYED: Final = (
+    *("tables/sitting", "tables/gallery", "tables/table", "tables/course", "tables/held", "tables/clocks"),
+    *("tables/due", "tables/calling", "tables/play"),
+)
 SHOWN: Final = ("out/project", "out/compare", "out/write")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),

@@ -159,9 +159,10 @@ class View(Looked):
 
     def whole(self) -> Self:
         """Build all parts now and let go of the game, which a view leads to as long as a part is missing."""
-        for name in VIEW_FIELDS:
-            getattr(self, name)
-        SET_MOMENT(self, None)
+        if self._moment is not None:
+            for name in VIEW_FIELDS:
+                getattr(self, name)
+            SET_MOMENT(self, None)
         return self
 
     def __reduce__(self) -> tuple[type["View"], tuple[Any, ...]]:

@@ -142,8 +142,10 @@ class Course:
 
     def thinking(self) -> list[int]:
         """The seats whose clocks run: they owe a decision, and people make it."""
-        bots = self.stand_ins.keys() | self.helped.keys()
-        return [seat for seat in self.face.pending if seat in self.humans and seat not in bots]
+        owing = [seat for seat in self.face.pending if seat in self.humans]
+        if self.stand_ins or self.helped:
+            return [seat for seat in owing if seat not in self.stand_ins and seat not in self.helped]
+        return owing
 
     def undoable(self, seat: int) -> int | None:
         """The place in `played` of the step that a seat can take back by itself, or None."""
