@@ -65,8 +65,8 @@ for (const [name, phone] of [
   test(`a whole decision by touch on a phone held ${name}`, async ({ people }) => {
     const person = await people(phone);
     const { page } = person;
-    let tell = (_message: string): void => undefined;
-    await page.routeWebSocket(/\/ws\b|tables/, (wire) => {
+    let tell = (_: string): void => undefined;
+    await page.routeWebSocket(/\/ws\?/, (wire) => {
       wire.connectToServer();
       tell = (message) => wire.send(message);
     });
