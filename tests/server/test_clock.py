@@ -32,7 +32,7 @@ def first_move(place: Place, seat: int) -> str:
 def test_whose_time_is_over_is_played_for_until_her_next_click(server: Running) -> None:
     places = seat_people(server, 2, INTRODUCTORY, house=MINUTE)
     state = places[0].state(0)["game"]
-    assert state["decision"]["deadline"] == server.time.now + 60
+    assert state["decision"]["deadline"] == places[0].state(0)["now"] + 60 == server.time.now + 60
     assert state["waiting"] == [{"seat": seat, "deadline": server.time.now + 60} for seat in (0, 1)]
     sockets = connect_all(places)
     sockets[0].move(state["decision"]["moves"][0])

@@ -66,7 +66,7 @@ class Company:
         ]
         if options.hal:
             seats.append(SeatDoc(kind="hal", name=HAL_NAME, colour=COLOURS[1]))
-        self.table = Sitting("table")
+        self.table = Sitting("table", lambda: 0.0)
         self.table.doc = TableDoc(
             title="", host=0, options=GameOptions(), house=HOUSE, seats=tuple(seats), invite="", started=0.0
         )

@@ -65,8 +65,17 @@ for (const [name, phone] of [
   test(`a whole decision by touch on a phone held ${name}`, async ({ people }) => {
     const person = await people(phone);
     const { page } = person;
+    let tell = (_: string): void => undefined;
+    await page.routeWebSocket(/\/ws\?/, (wire) => {
+      wire.connectToServer();
+      tell = (message) => wire.send(message);
+    });
     await sitDown(person, "three");
     const sheet = page.locator("[data-question]").first();
+    tell('{"type": "saving", "saved": false}');
+    const banner = (await page.locator(".banner").boundingBox())!;
+    expect(banner.y + banner.height).toBeLessThanOrEqual((await sheet.boundingBox())!.y);
+    tell('{"type": "saving", "saved": true}');
     await page.locator('[data-card="B15"]:visible').tap();
     await page.locator('[data-tile="R13"]:visible').tap();
     await expect(sheet.getByText("Construct a floor").first()).toBeVisible();

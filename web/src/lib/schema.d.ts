@@ -1581,6 +1581,7 @@ export interface components {
             /** @enum {unknown} */
             type: "state";
             version: number;
+            now: number;
             seat: number | null;
             table: components["schemas"]["TableInfo"];
             you: components["schemas"]["You"];

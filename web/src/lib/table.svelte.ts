@@ -2,6 +2,7 @@
 import { language } from "../i18n";
 import { tableAddress } from "./ahead";
 import { ApiError } from "./api";
+import { setClock } from "./clock";
 import { TableSocket, type Link } from "./socket";
 import type { ChatLine, Done, Hinted, LogEntry, Offered, Previewed, ServerMessage, Shown, State, TableInfo, Update, You } from "./types";
 import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from "./unsent";
@@ -87,6 +88,7 @@ export class TableStore {
 
   private takeState(state: State): void {
     this.resets += 1;
+    setClock(state.now);
     this.version = state.version;
     this.seat = state.seat;
     this.table = state.table;

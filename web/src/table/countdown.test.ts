@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadLanguage } from "../i18n";
 import { spoken } from "../lib/announce.svelte";
+import { setClock } from "../lib/clock";
 import { decision, shown } from "../testing/sample";
 import { sitDown } from "../testing/table";
 import Countdown from "./Countdown.svelte";
@@ -16,6 +17,7 @@ const isShort = () => screen.getByRole("timer").classList.contains("short");
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW * 1000 });
+  setClock(NOW);
   spoken.polite = "";
 });
 afterEach(() => {
@@ -31,6 +33,17 @@ describe("a player's own clock", () => {
       cleanup();
       sitDown(DockBar, game);
       expect(screen.queryByRole("timer")).toBeNull();
+    }
+  });
+  it("goes by the server's time, whatever the clock of the device says", () => {
+    const decided = shown({ decision: decision({ deadline: NOW + 299 }) });
+    for (const wrong of [-86_400, 86_400]) {
+      vi.setSystemTime((NOW + wrong) * 1000);
+      sitDown(DockBar, decided, { state: { now: NOW } });
+      expect(screen.getByRole("timer").textContent).toContain("4:59");
+      later(60);
+      expect(screen.getByRole("timer").textContent).toContain("3:59");
+      cleanup();
     }
   });
   it("is told once when the last minute begins, and stands out from then on", () => {

@@ -183,6 +183,7 @@ export function state(changes: Partial<State> = {}): State {
   return {
     type: "state",
     version: 5,
+    now: Date.now() / 1000,
     seat: 0,
     table: table(),
     you: { seats: [0], host: true, invite: null, archived: false },

@@ -245,6 +245,8 @@ class State(Told, tag="state", frozen=True, kw_only=True):
     """Everything."""
 
     version: int
+    now: float
+    """The time of day by which deadlines are told, in tenths of a second."""
     seat: int | None
     table: TableInfo
     you: You

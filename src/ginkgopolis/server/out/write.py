@@ -94,6 +94,7 @@ def state_for(table: Sitting, session: str, viewer: int | None, seen: Seen | Non
     course = table.course
     return State(
         version=seen.version if seen else 0,
+        now=round(table.today(), 1),
         seat=viewer,
         table=table_info(table),
         you=you_are(table, table.who(session)),

@@ -45,6 +45,10 @@ class RunningTime:
         """Return when it will be, if the server goes on running."""
         return ran + self.ahead
 
+    def today(self) -> float:
+        """Return what time of day it is now, by the reckoning of deadlines."""
+        return self.time_of_day(self())
+
 
 class Clocks:
     """What each seat has used of its time for the question at hand, in running time.

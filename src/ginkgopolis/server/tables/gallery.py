@@ -17,7 +17,7 @@ class Gallery(Sitting):
     """
 
     def __init__(self, table: Sitting, course: Course, delay: int, started: float) -> None:
-        super().__init__(table.id)
+        super().__init__(table.id, table.today)
         self.course = self.late = course
         self.delay = delay
         self.held: list[Row] = []

@@ -1,5 +1,7 @@
 """A table as it is seen: what its rows in the database amount to, and those who are connected."""
 
+from collections.abc import Callable
+
 from ginkgopolis.server.doors.connection import Connection
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out.sight import Common, Seen
@@ -15,8 +17,10 @@ class Sitting:
     row: TableRow
     doc: TableDoc
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, today: Callable[[], float]) -> None:
         self.id = table_id
+        self.today = today
+        """Tells what time of day it is, by the reckoning of deadlines."""
         self.holds: list[Hold] = []
         self.known: dict[str, Who] = {}
         """Who has been here, by session."""

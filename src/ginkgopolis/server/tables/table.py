@@ -39,7 +39,7 @@ class Table(Sitting):
 
     def __init__(self, office: Office, table_id: str, think: Callable[["Table", Course], None]) -> None:
         """`think` lets the bots think whose turn it is."""
-        super().__init__(table_id)
+        super().__init__(table_id, office.ran.today)
         self.office = office
         self.think = think
         self.lock = asyncio.Lock()
