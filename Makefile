@@ -24,8 +24,8 @@ BESIDE_THE_ENGINE := tests/packaging tests/test_imports.py tests/test_rules_page
 	tests/languages/test_catalogues.py tests/languages/test_rules_pages.py
 
 # What stands on other packages, tested with the oldest of them, whose own warnings are no matter.
-WITH_LOWEST := tests/cli tests/test_game.py \
-	$(addprefix tests/server/test_,games.py moves.py reminders.py store.py tables.py updates.py wire.py)
+WITH_LOWEST := tests/cli tests/test_game.py tests/server/reminders \
+	$(addprefix tests/server/test_,games.py moves.py store.py tables.py updates.py wire.py)
 
 # Whoever has nothing more to do takes over what others have left; a file's tests stay together as far as possible,
 # for many share a server.

@@ -51,7 +51,7 @@ class Office:
         """Who has been here; known once the database is."""
         self.bans = Bans(now)
         """Who is kept out, and who may not speak."""
-        self.bell = Bell() if settings.reminds else None
+        self.bell = Bell(self.count) if settings.reminds else None
         """What tells those who are away that it is their turn."""
 
     @asynccontextmanager
