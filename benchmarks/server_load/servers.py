@@ -26,19 +26,29 @@ PRODUCTION = {"NODE_ENV": "production"}
 class Server:
     """A server that runs at some port."""
 
-    def __init__(self, command: Sequence[str], folder: Path | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        folder: Path | None = None,
+        pinned: bool = True,
+        log: Path | None = None,
+        **settings: str,
+    ) -> None:
+        """Start it; `pinned`, it has one core for itself and the programs that it starts."""
         environment = os.environ | PRODUCTION
         environment |= {f"GINKGOPOLIS_{name}": value for name, value in settings.items()}
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            cwd=folder,
-            env=environment,
-            encoding="utf-8",
-        )
-        os.sched_setaffinity(self.process.pid, {cores()[SERVER_CORE]})
+        with Path(log or os.devnull).open("w", encoding="utf-8") as errors:
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                cwd=folder,
+                env=environment,
+                encoding="utf-8",
+            )
+        if pinned:
+            os.sched_setaffinity(self.process.pid, {cores()[SERVER_CORE]})
         assert self.process.stdout is not None
         address = re.search(r":(\d+)/", self.process.stdout.readline())
         if address is None:

@@ -33,6 +33,7 @@ class Office:
         """Tells the time of day, by which tables are kept."""
         self.clock = clock
         """Counts seconds for limits; it is never set back."""
+        self.began = clock()
         self.ran = RunningTime(now, clock)
         """Counts the seconds for which the server has been running, by which players' clocks go."""
         self.worker = secrets.token_hex(4)
