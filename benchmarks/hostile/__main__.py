@@ -1,4 +1,4 @@
-"""Play honest tables beside hostile traffic: `python -m benchmarks.hostile --minutes 30 --database sqlite`."""
+"""Play honest tables beside hostile traffic: `python -m benchmarks.hostile --database sqlite`."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""Hostile clients, in a process of their own and from addresses of their own, with the processor time they may use.
+"""Hostile clients: a process with addresses of its own, and with no more processor time than it may use.
 
 `python -m benchmarks.hostile.attack PORT SECONDS SHARE` prints what they have done as JSON.
 """

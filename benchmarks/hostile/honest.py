@@ -1,4 +1,4 @@
-"""Honest players: tables with an address of their own each, played at a person's pace, with the usual limits."""
+"""Honest players: each table has an address of its own, and is played at a person's pace."""
 
 import asyncio
 import random
