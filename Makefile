@@ -18,7 +18,7 @@ ABOVE_THE_ENGINE := tests/arena tests/battery tests/cli tests/pictures tests/ser
 	tests/test_determinize.py tests/test_position_round_trip.py tests/test_toy_module.py
 
 # What has nothing to do with them: tested once, too.
-BESIDE_THE_ENGINE := tests/packaging tests/test_imports.py tests/test_rules_page.py \
+BESIDE_THE_ENGINE := tests/packaging tests/test_attacks_page.py tests/test_imports.py tests/test_rules_page.py \
 	tests/bots/test_exec_bot.py tests/bots/test_exec_bot_ending.py tests/bots/test_guard.py \
 	tests/bots/test_guard_time.py tests/bots/test_registry.py \
 	tests/languages/test_catalogues.py tests/languages/test_rules_pages.py
