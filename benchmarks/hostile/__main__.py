@@ -74,7 +74,7 @@ async def measure(url: str, log: Path, arguments: argparse.Namespace) -> Run:
     """Let honest and hostile clients come to a server, and return what was measured."""
     before = load_of_machine()
     command = [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0"]
-    server = Server(command, None, pinned=False, log=log, DATABASE_URL=url, **ON)
+    server = Server(command, pinned=False, log=log, settings=ON | {"DATABASE_URL": url})
     try:
         book, attack, memory, cpu = await meet(server, arguments)
         after = load_of_machine()

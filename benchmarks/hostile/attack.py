@@ -207,7 +207,7 @@ class Crowd:
         table = await self.table(source)
         for number in range(5):
             self.done["reminders"] += 1
-            body = {"address": f"https://h{number}.victim.invalid/{next(NUMBERS)}"}
+            body: dict[str, object] = {"address": f"https://h{number}.victim.invalid/{next(NUMBERS)}"}
             await post(self.port, "/api/reminders", body, table.cookie, source)
         for _ in range(20):
             await self.breathe()

@@ -4,8 +4,9 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 PEER = Path(__file__).parent / "peer"
 SERVER_CORE, CLIENT_CORE = 0, 1
@@ -32,7 +33,7 @@ class Server:
         folder: Path | None = None,
         pinned: bool = True,
         log: Path | None = None,
-        **settings: str,
+        settings: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """Start it; `pinned`, it has one core for itself and the programs that it starts."""
         environment = os.environ | PRODUCTION
@@ -90,7 +91,7 @@ def our_server(database: Path, **settings: str) -> Server:
     """Start `ginkgopolis serve` on SQLite."""
     command = [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0"]
     usual = LIMITS | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"}
-    return Server(command, None, **(usual | settings))
+    return Server(command, settings=usual | settings)
 
 
 def peer_server(node: str) -> Server:
