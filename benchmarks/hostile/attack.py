@@ -261,6 +261,7 @@ def write(socket: Socket, text: bytes) -> None:
 
 async def attack(port: int, seconds: float, share: float) -> Crowd:
     """Let all attack at once, some of them several times."""
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # who attacks is hung up on
     crowd = Crowd(port, seconds, share)
     kinds = [crowd.requests, crowd.handshakes, crowd.churn, crowd.undo, crowd.hints, crowd.chat]
     kinds += [crowd.nonsense, crowd.slow_reader, crowd.half_open, crowd.hooks]

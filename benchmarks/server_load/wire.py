@@ -64,7 +64,9 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """A server that hangs up spoils the measurement."""
-        if not self.closing:
+        if not self.open.done():
+            self.open.set_exception(ConnectionRefusedError("The server does not want us."))
+        elif not self.closing:
             raise RuntimeError("The server has hung up.") from error
 
     def data_received(self, data: bytes) -> None:
