@@ -18,14 +18,14 @@ ABOVE_THE_ENGINE := tests/arena tests/battery tests/cli tests/pictures tests/ser
 	tests/test_determinize.py tests/test_position_round_trip.py tests/test_toy_module.py
 
 # What has nothing to do with them: tested once, too.
-BESIDE_THE_ENGINE := tests/packaging tests/test_imports.py tests/test_rules_page.py \
+BESIDE_THE_ENGINE := tests/packaging tests/test_attacks_page.py tests/test_imports.py tests/test_rules_page.py \
 	tests/bots/test_exec_bot.py tests/bots/test_exec_bot_ending.py tests/bots/test_guard.py \
 	tests/bots/test_guard_time.py tests/bots/test_registry.py \
 	tests/languages/test_catalogues.py tests/languages/test_rules_pages.py
 
 # What stands on other packages, tested with the oldest of them, whose own warnings are no matter.
-WITH_LOWEST := tests/cli tests/test_game.py \
-	$(addprefix tests/server/test_,games.py moves.py reminders.py store.py tables.py updates.py wire.py)
+WITH_LOWEST := tests/cli tests/test_game.py tests/server/reminders \
+	$(addprefix tests/server/test_,games.py moves.py store.py tables.py updates.py wire.py)
 
 # Whoever has nothing more to do takes over what others have left; a file's tests stay together as far as possible,
 # for many share a server.

@@ -4,8 +4,9 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 PEER = Path(__file__).parent / "peer"
 SERVER_CORE, CLIENT_CORE = 0, 1
@@ -26,19 +27,29 @@ PRODUCTION = {"NODE_ENV": "production"}
 class Server:
     """A server that runs at some port."""
 
-    def __init__(self, command: Sequence[str], folder: Path | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        folder: Path | None = None,
+        pinned: bool = True,
+        log: Path | None = None,
+        settings: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """Start it; `pinned`, it has one core for itself and the programs that it starts."""
         environment = os.environ | PRODUCTION
         environment |= {f"GINKGOPOLIS_{name}": value for name, value in settings.items()}
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            cwd=folder,
-            env=environment,
-            encoding="utf-8",
-        )
-        os.sched_setaffinity(self.process.pid, {cores()[SERVER_CORE]})
+        with Path(log or os.devnull).open("w", encoding="utf-8") as errors:
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                cwd=folder,
+                env=environment,
+                encoding="utf-8",
+            )
+        if pinned:
+            os.sched_setaffinity(self.process.pid, {cores()[SERVER_CORE]})
         assert self.process.stdout is not None
         address = re.search(r":(\d+)/", self.process.stdout.readline())
         if address is None:
@@ -80,7 +91,7 @@ def our_server(database: Path, **settings: str) -> Server:
     """Start `ginkgopolis serve` on SQLite."""
     command = [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0"]
     usual = LIMITS | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"}
-    return Server(command, None, **(usual | settings))
+    return Server(command, settings=usual | settings)
 
 
 def peer_server(node: str) -> Server:

@@ -22,13 +22,16 @@ class Answer(NamedTuple):
     body: Any
 
 
-async def post(port: int, path: str, body: object, cookie: str = "") -> Answer:
-    """Send JSON and return what comes back."""
+HERE = "127.0.0.1"
+
+
+async def post(port: int, path: str, body: object, cookie: str = "", source: str = HERE) -> Answer:
+    """Send JSON, from an address of this machine, and return what comes back."""
     text = msgspec.json.encode(body)
     lines = [f"POST {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
     lines += ["Content-Type: application/json", f"Content-Length: {len(text)}"]
     lines += [f"Cookie: {cookie}"] if cookie else []
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    reader, writer = await asyncio.open_connection(HERE, port, local_addr=(source, 0))
     writer.write("\r\n".join([*lines, "", ""]).encode() + text)
     head = (await reader.readuntil(b"\r\n\r\n")).decode()
     status, *headers = head.split("\r\n")
@@ -61,7 +64,9 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """A server that hangs up spoils the measurement."""
-        if not self.closing:
+        if not self.open.done():
+            self.open.set_exception(ConnectionRefusedError("The server does not want us."))
+        elif not self.closing:
             raise RuntimeError("The server has hung up.") from error
 
     def data_received(self, data: bytes) -> None:
@@ -117,13 +122,17 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
 
-async def connect(port: int, path: str, hear: Callable[[bytes], None], cookie: str = "") -> Socket:
-    """Open a WebSocket."""
+async def connect(
+    port: int, path: str, hear: Callable[[bytes], None], cookie: str = "", source: str = HERE
+) -> Socket:
+    """Open a WebSocket, from an address of this machine."""
     lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: Upgrade", "Upgrade: websocket"]
     lines += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"]
     lines += [f"Cookie: {cookie}"] if cookie else []
     request = "\r\n".join([*lines, "", ""]).encode()
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(hear, request), "127.0.0.1", port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(hear, request), HERE, port, local_addr=(source, 0)
+    )
     await socket.open
     return socket

@@ -14,12 +14,18 @@ from typing import NamedTuple
 from websockets.exceptions import WebSocketException
 
 from ginkgopolis import Game
+from ginkgopolis.server.doors.requests import LONGEST_CLOCK
 from ginkgopolis.server.settings import to_environment
 from tests.patience import PATIENCE
 from tests.server.playing import OPEN, seat_owes
 from tests.server.running import Client, Json, Place, Refused, Socket, new_key, settings_for
 
 SECOND_THOUGHTS = 0.15
+REMINDING = {"webhooks": True, "public_url": "https://crash.example.org", "reminders_per_minute": 1e6}
+NOWHERE = "https://hook.example.invalid/"
+"""Where nobody can be reminded; the server is to try all the same."""
+CLOCK = {"clock": {"seconds": LONGEST_CLOCK}}
+"""Clocks run, and are never over."""
 TOO_LATE = ("late", "cannot_undo", "not_your_turn", "game_over")
 """Somebody else was quicker: with the last choice before one is taken back, or with taking back."""
 
@@ -29,7 +35,7 @@ class Process:
 
     def __init__(self, database_url: str, log: Path) -> None:
         self.log = log
-        environment = os.environ | to_environment(settings_for(database_url))
+        environment = os.environ | to_environment(settings_for(database_url, **REMINDING))
         with log.open("a", encoding="utf-8") as file:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "ginkgopolis", "serve"],
@@ -195,12 +201,14 @@ class Party:
     """A table with its players."""
 
     def __init__(self, port: int, seats: Sequence[Json], options: Json, chance: Random) -> None:
-        host = Client(port).create(*seats, options=options)
+        host = Client(port).create(*seats, options=options, house=CLOCK)
         self.players = [
             Player(place_at(host, number, seat), number, Random(chance.random()), chance.random() < 0.4)
             for number, seat in enumerate(seats)
             if seat["kind"] != "bot"
         ]
+        for player in self.players:
+            player.place.client.post("/api/reminders", address=NOWHERE)
         host.post("start")
 
     @property

@@ -1,5 +1,6 @@
 """A server that cannot save says so: to those who run it, and to those who play."""
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -145,6 +146,20 @@ def test_a_postgres_that_is_read_only(fresh_postgres: str) -> None:
         assert say(place, "busy") > 0
     finally:
         server.stop()
+
+
+def test_many_who_ask_at_once_are_no_trouble(quick: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """One may begin to write again just when another has seen that something was written."""
+    health: Health = quick.app.state.health
+
+    async def ask_often() -> list[str | None]:
+        return [await health.check() for _ in range(5)]
+
+    async def ask_all() -> list[list[str | None]]:
+        return await asyncio.gather(*(ask_often() for _ in range(5)))
+
+    assert quick.run(ask_all) == [[None] * 5] * 5
+    assert "moves are not being saved" not in caplog.text
 
 
 @pytest.mark.parametrize(

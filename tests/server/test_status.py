@@ -37,7 +37,7 @@ def test_two_workers_and_both_together(workers: list[Running]) -> None:
     guest = workers[1].client().at(host)
     sockets = [host.socket(), guest.socket()]
     for worker in workers:
-        worker.run(worker.app.state.board.tell)
+        worker.run(worker.app.state.caretaker.board.put_up)
     found = workers[0].client().request("GET", "/status.json", headers=BEARER)
     status = found.json()
     assert found.headers["cache-control"] == "no-store"
@@ -79,11 +79,11 @@ def workers_on_page(worker: Running) -> list[str]:
 
 def test_who_has_stopped_is_counted_no_more(workers: list[Running]) -> None:
     third = Running(settings_for(workers[0].hub.settings.database_url, status_token=TOKEN), workers[0].time)
-    third.run(third.app.state.board.tell)
+    third.run(third.app.state.caretaker.board.put_up)
     assert third.hub.worker in workers_on_page(workers[0])
     third.stop()
     assert third.hub.worker not in workers_on_page(workers[0])
-    workers[1].run(workers[1].app.state.board.tell)
+    workers[1].run(workers[1].app.state.caretaker.board.put_up)
     assert workers[1].hub.worker in workers_on_page(workers[0])
     workers[0].time.now += 60
     assert workers_on_page(workers[0]) == [workers[0].hub.worker]

@@ -3,7 +3,8 @@
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,7 +15,6 @@ from starlette.routing import WebSocketRoute
 from ginkgopolis import __version__
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.admin.orders import Orders
-from ginkgopolis.server.admin.status import StatusBoard
 from ginkgopolis.server.admin.status_page import add_status
 from ginkgopolis.server.caretaker import Caretaker
 from ginkgopolis.server.doors.client import add_client, add_docs
@@ -28,11 +28,21 @@ from ginkgopolis.server.doors.socket import Sockets
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.health import Health
 from ginkgopolis.server.logs import set_up_logs
-from ginkgopolis.server.metrics import told
+from ginkgopolis.server.metrics import Board, told
 from ginkgopolis.server.openapi import add_schema
 from ginkgopolis.server.settings import Settings, read_settings
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.tables.hub import Hub
+
+DESCRIPTION: Final[dict[str, Any]] = {
+    "title": "Ginkgopolis",
+    "version": __version__,
+    "description": "Tables for friends; docs/protocol.md tells more.",
+    "openapi_url": "/api/openapi.json",
+    "docs_url": None,
+    "redoc_url": None,
+    "telemetry": {"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
+}
 
 
 def make_app(
@@ -47,46 +57,17 @@ def make_app(
     `now` tells the time of day, `clock` counts seconds; without `ticking` the clocks of tables run only by
     `Hub.tick`.
     """
-    store = Store(settings.url)
-    hub = Hub(settings, store, now, clock)
+    hub = Hub(settings, Store(settings.url), now, clock)
     allowances, health = Allowances(settings, clock), Health(hub)
     sockets = Sockets(hub, allowances, health)
-    caretaker = Caretaker(hub, health, sockets.places)
-    orders = Orders(hub)
-    board = StatusBoard(hub, sockets)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await store.run_plain(store.migrate)
-        hub.sessions = Sessions(*await store.session_key())
-        await orders.begin()
-        async with hub.running(ticking):
-            if ticking:
-                hub.spawn(caretaker.keep_looking())
-                hub.spawn(orders.keep_looking())
-            if ticking and board.is_shared:
-                hub.spawn(board.keep_telling())
-            yield
-            if board.is_shared:
-                await board.leave()
-
-    app = FastAPI(
-        title="Ginkgopolis",
-        version=__version__,
-        description="Tables for friends; docs/protocol.md tells more.",
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        lifespan=lifespan,
-        telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},
-    )
-    app.state.hub, app.state.health, app.state.caretaker = hub, health, caretaker
-    app.state.orders, app.state.board = orders, board
+    board, orders = Board(health, sockets.places), Orders(hub)
+    caretaker = Caretaker(hub, health, board)
+    app = FastAPI(**DESCRIPTION, lifespan=partial(lifespan, caretaker, orders, ticking))
+    app.state.hub, app.state.health, app.state.caretaker, app.state.orders = hub, health, caretaker, orders
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
-    app.include_router(table_routes(hub, allowances))
-    app.include_router(replay_routes(hub, allowances))
-    app.include_router(reminder_routes(hub))
-    add_service_routes(app, caretaker)
+    for routes in (table_routes(hub, allowances), replay_routes(hub, allowances), reminder_routes(hub)):
+        app.include_router(routes)
+    add_service_routes(app, board)
     add_status(app, board)
     add_schema(app)
     add_docs(app, settings)
@@ -97,23 +78,34 @@ def make_app(
     return app
 
 
-def add_service_routes(app: FastAPI, caretaker: Caretaker) -> None:
+@contextlib.asynccontextmanager
+async def lifespan(caretaker: Caretaker, orders: Orders, ticking: bool, app: FastAPI) -> AsyncIterator[None]:
+    """Do what goes on in the background while the application runs."""
+    hub = caretaker.hub
+    await hub.store.run_plain(hub.store.migrate)
+    hub.sessions = Sessions(*await hub.store.session_key())
+    await orders.begin()
+    async with hub.running(ticking):
+        if ticking:
+            hub.spawn(caretaker.keep_looking())
+            hub.spawn(orders.keep_looking())
+        yield
+        await caretaker.board.leave()
+
+
+def add_service_routes(app: FastAPI, board: Board) -> None:
     """Add what those who run the server look at."""
-    hub, health = caretaker.hub, caretaker.health
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        trouble = await health.check()
+        trouble = await board.health.check()
         if trouble is None:
             return JSONResponse({"status": "ok"})
         return JSONResponse({"status": "failing", "reason": trouble}, 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        workers = {hub.worker: caretaker.figures()}
-        if health.trouble is None:
-            workers |= await caretaker.board.others()
-        return PlainTextResponse(told(workers), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(told(await board.all()), media_type="text/plain; version=0.0.4")
 
 
 async def answer_error(request: Request, error: Exception) -> Response:

@@ -4,10 +4,9 @@ import asyncio
 import logging
 from typing import Final
 
-from ginkgopolis.server.doors.limits import Places
 from ginkgopolis.server.garbage import Garbage
 from ginkgopolis.server.health import Health
-from ginkgopolis.server.metrics import Board, Families, families_of
+from ginkgopolis.server.metrics import Board
 from ginkgopolis.server.tables.hub import Hub
 
 LOGGER = logging.getLogger("ginkgopolis.caretaker")
@@ -19,10 +18,9 @@ DAY: Final = 86_400.0
 class Caretaker:
     """Looks at things once a second."""
 
-    def __init__(self, hub: Hub, health: Health, places: Places) -> None:
+    def __init__(self, hub: Hub, health: Health, board: Board) -> None:
         self.hub = hub
-        self.places = places
-        self.board = Board(hub)
+        self.board = board
         self.health = health
         self.expired = 0.0
         """When was looked last for what nobody uses."""
@@ -42,14 +40,10 @@ class Caretaker:
         """Do what is to be done by now."""
         self.garbage.look(self.hub.clock())
         if await self.health.look():
-            await self.board.put_up(self.figures())
+            await self.board.put_up()
         if self.hub.now() - self.expired >= SWEEP:
             self.expired = self.hub.now()
             await self.expire()
-
-    def figures(self) -> Families:
-        """Return what this worker has measured."""
-        return families_of(self.hub, self.places.total, self.health.trouble)
 
     async def expire(self) -> None:
         """Close the tables that nobody uses, and remove old records, so that there is room for others."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -33,6 +34,8 @@ class Health:
         self.last: tuple[float, str] | None = None
         """When something failed last, and why."""
         self.looked = 0.0
+        self.took = 0.0
+        """How many seconds it took to write something, the last time that it could be."""
 
     async def look(self) -> bool:
         """Check it, if it is time to; say whether something could be written."""
@@ -52,14 +55,17 @@ class Health:
         """Write something, though no more than one thing at a time, however long it takes."""
         if self.beating is None or self.beating.done():
             self.beating = asyncio.create_task(self._write())
-        await asyncio.wait({self.beating}, timeout=self.patience)
-        return self.beating.result() if self.beating.done() else SILENT
+        beating = self.beating  # somebody else may begin another one before this goes on
+        await asyncio.wait({beating}, timeout=self.patience)
+        return beating.result() if beating.done() else SILENT
 
     async def _write(self) -> str | None:
+        begin = perf_counter()
         try:
             await self.hub.store.beat(self.hub.now())
         except Refusal:
             return self.hub.store.last_failure
+        self.took = perf_counter() - begin
         return None
 
     def _failures(self) -> str | None:

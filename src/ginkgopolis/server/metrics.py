@@ -1,13 +1,21 @@
 """What can be measured about a server, as text for Prometheus: of each worker, whichever of them is asked."""
 
+import mmap
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from ginkgopolis import __version__
+from ginkgopolis.server.doors.limits import Places
+from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.health import Health
 from ginkgopolis.server.measures import Timing
-from ginkgopolis.server.tables.hub import Hub
 
+INFO: Final = "ginkgopolis_info"
+MEMORY: Final = Path("/proc/self/statm")
 FRESH: Final = 30.0
 """Seconds for which the figures of another worker are taken for its present ones."""
 
@@ -22,10 +30,11 @@ class Family(msgspec.Struct):
 Families = dict[str, Family]
 
 
-def families_of(hub: Hub, connections: int, trouble: str | None) -> Families:
+def families_of(health: Health, connections: int) -> Families:
     """Return all figures of this process."""
-    found = {name: Family("gauge", [("", "", value)]) for name, value in gauges(hub, connections, trouble)}
-    store = hub.store
+    hub, store = health.hub, health.hub.store
+    found = {name: Family("gauge", [("", "", value)]) for name, value in gauges(health, connections)}
+    found[INFO] = Family("gauge", [("", f'version="{__version__}"', 1)])
     errors = {
         f'ginkgopolis_database_errors_total{{reason="{reason}"}}': count
         for reason, count in store.failures.items()
@@ -40,15 +49,34 @@ def families_of(hub: Hub, connections: int, trouble: str | None) -> Families:
     return found
 
 
-def gauges(hub: Hub, connections: int, trouble: str | None) -> Iterator[tuple[str, float]]:
+def gauges(health: Health, connections: int) -> Iterator[tuple[str, float]]:
     """Give what is so just now."""
+    hub = health.hub
+    here = [
+        (table.id, one.viewer) for table in hub.tables.values() for group in table.present for one in group
+    ]
     yield "ginkgopolis_connections", connections
-    yield "ginkgopolis_database_writable", int(trouble is None)
+    yield "ginkgopolis_players", len({place for place in here if place[1] is not None})
+    yield "ginkgopolis_spectators", sum(viewer is None for _, viewer in here)
+    yield "ginkgopolis_database_writable", int(health.trouble is None)
+    yield "ginkgopolis_database_write_seconds", health.took
     yield "ginkgopolis_tables_in_memory", len(hub.tables)
     yield "ginkgopolis_bots_thinking", sum(len(table.thinking) for table in hub.tables.values())
     yield "ginkgopolis_bot_moves_waiting", hub.pool.moves.waiting
     yield "ginkgopolis_bot_questions_waiting", hub.pool.questions.waiting
     yield "ginkgopolis_questions_waiting", hub.questions.waiting
+    yield "ginkgopolis_uptime_seconds", hub.clock() - hub.began
+    memory = memory_bytes()
+    if memory is not None:
+        yield "ginkgopolis_memory_bytes", memory
+
+
+def memory_bytes() -> int | None:
+    """Return how much memory this process takes, where the system tells."""
+    try:
+        return int(MEMORY.read_text(encoding="ascii").split()[1]) * mmap.PAGESIZE
+    except (OSError, ValueError, IndexError):
+        return None
 
 
 def samples_of(kind: str, timing: Timing) -> Iterator[tuple[str, str, float]]:
@@ -76,18 +104,31 @@ def told(workers: Mapping[str, Families]) -> str:
 class Board:
     """Where workers that share a database tell each other their figures."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, health: Health, places: Places) -> None:
+        self.health = health
+        self.hub = health.hub
+        self.places = places
 
-    async def put_up(self, families: Families) -> None:
+    def own(self) -> Families:
+        """Return what this worker has measured."""
+        return families_of(self.health, self.places.total)
+
+    async def put_up(self) -> None:
         """Tell the others."""
         if not self.hub.alone:
-            text = msgspec.json.encode(families).decode()
+            text = msgspec.json.encode(self.own()).decode()
             await self.hub.store.put_up(self.hub.worker, self.hub.now(), text, FRESH)
 
-    async def others(self) -> dict[str, Families]:
-        """Return what the others have told a short while ago."""
-        if self.hub.alone:
-            return {}
-        found = await self.hub.store.put_up_by_others(self.hub.worker, self.hub.now() - FRESH)
-        return {worker: msgspec.json.decode(text, type=Families) for worker, text in found}
+    async def leave(self) -> None:
+        """Be counted no more."""
+        if not self.hub.alone:
+            with suppress(Refusal):
+                await self.hub.store.take_down(self.hub.worker)
+
+    async def all(self) -> dict[str, Families]:
+        """Return the figures of this worker, and what others have told a short while ago."""
+        workers = {self.hub.worker: self.own()}
+        if not self.hub.alone and self.health.trouble is None:
+            found = await self.hub.store.put_up_by_others(self.hub.worker, self.hub.now() - FRESH)
+            workers |= {worker: msgspec.json.decode(text, type=Families) for worker, text in found}
+        return workers

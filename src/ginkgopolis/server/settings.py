@@ -77,6 +77,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """May players have an address of their own called when it is their turn?"""
     reminders_per_minute: float = 10.0
     """Reminders that an address may set up or try out."""
+    reminders_per_receiver: float = 300.0
+    """Letters per minute that one receiver gets."""
     reminders_in_all: int = 10_000
 
     @property

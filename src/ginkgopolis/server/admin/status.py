@@ -1,27 +1,16 @@
-"""How a server is doing, each worker and all together, without secrets or names."""
+"""How a server is doing, each worker and all together, by the figures of /metrics: no secrets, no names."""
 
-import asyncio
-import mmap
-import time
 from collections.abc import Sequence
-from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 import msgspec
 import sqlalchemy as sa
 
 from ginkgopolis import __version__
-from ginkgopolis.server.doors.socket import Sockets
-from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.store.schema import STATUSES, TABLES
-from ginkgopolis.server.tables.hub import Hub
+from ginkgopolis.server.metrics import INFO, Board, Families
+from ginkgopolis.server.store.schema import TABLES
 
-PAUSE: Final = 5.0
-"""Seconds from one time that a worker tells its figures to the next."""
-SILENT: Final = 4 * PAUSE
-"""A worker that has not told anything for so long is gone."""
-MEMORY: Final = Path("/proc/self/statm")
+PHASES: Final = sa.select(TABLES.c.phase, sa.func.count()).group_by(TABLES.c.phase)
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,85 +38,38 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     workers: dict[str, Figures]
 
 
-class StatusBoard:
-    """What this worker tells the others, and hears from them."""
+async def look(board: Board) -> Status:
+    """Put together what all workers tell."""
+    await board.health.check()
+    told = await board.all()
+    phases = await board.hub.store.run(lambda c: c.execute(PHASES).all())
+    workers = {worker: figures_of(families) for worker, families in sorted(told.items())}
+    return Status(
+        version=__version__,
+        phases={str(phase): int(count) for phase, count in sorted(phases)},
+        together=add_up(list(workers.values())),
+        workers=workers,
+    )
 
-    def __init__(self, hub: Hub, sockets: Sockets) -> None:
-        self.hub = hub
-        self.sockets = sockets
-        self.began = hub.clock()
 
-    @property
-    def is_shared(self) -> bool:
-        """Is there anything to tell other workers?"""
-        return bool(self.hub.settings.status_token) and not self.hub.alone
+def figures_of(families: Families) -> Figures:
+    """Return those figures of a worker that people look at."""
 
-    async def keep_telling(self) -> None:
-        """Tell the other workers, again and again."""
-        while True:
-            with suppress(Refusal):
-                await self.tell()
-            await asyncio.sleep(PAUSE)
+    def value(name: str) -> float:
+        return families[f"ginkgopolis_{name}"].samples[0][2]
 
-    async def tell(self) -> None:
-        """Write down what this worker measures."""
-        hub, now = self.hub, self.hub.now()
-        text = msgspec.json.encode(await self.measure()).decode()
-
-        def write(connection: sa.Connection) -> None:
-            old = sa.or_(STATUSES.c.worker == hub.worker, STATUSES.c.at < now - SILENT)
-            connection.execute(STATUSES.delete().where(old))
-            connection.execute(STATUSES.insert(), {"worker": hub.worker, "at": now, "figures": text})
-
-        await hub.store.run(write)
-
-    async def leave(self) -> None:
-        """Be counted no more."""
-        with suppress(Refusal):
-            await self.hub.store.run(
-                lambda c: c.execute(STATUSES.delete().where(STATUSES.c.worker == self.hub.worker))
-            )
-
-    async def measure(self) -> Figures:
-        """Measure this worker."""
-        hub = self.hub
-        begin = time.perf_counter()
-        await hub.store.run(lambda c: c.execute(sa.select(1)).scalar_one())
-        seconds = time.perf_counter() - begin
-        here = [
-            (table.id, one.viewer)
-            for table in hub.tables.values()
-            for group in table.present
-            for one in group
-        ]
-        return Figures(
-            version=__version__,
-            uptime=hub.clock() - self.began,
-            tables=len(hub.tables),
-            players=len({place for place in here if place[1] is not None}),
-            spectators=sum(viewer is None for _, viewer in here),
-            connections=self.sockets.places.total,
-            bots=sum(len(table.thinking) for table in hub.tables.values()),
-            database_ms=round(1000 * seconds, 2),
-            memory_mb=memory(),
-        )
-
-    async def look(self) -> Status:
-        """Put together what all workers tell."""
-        hub = self.hub
-        now = hub.now()
-        told = sa.select(STATUSES.c.worker, STATUSES.c.figures).where(STATUSES.c.at >= now - SILENT)
-        counts = sa.select(TABLES.c.phase, sa.func.count()).group_by(TABLES.c.phase)
-        found, phases = await hub.store.run(lambda c: (c.execute(told).all(), c.execute(counts).all()))
-        workers = {worker: msgspec.json.decode(text, type=Figures) for worker, text in found}
-        workers[hub.worker] = await self.measure()
-        workers = dict(sorted(workers.items()))
-        return Status(
-            version=__version__,
-            phases={str(phase): int(count) for phase, count in sorted(phases)},
-            together=add_up(list(workers.values())),
-            workers=workers,
-        )
+    has_memory = "ginkgopolis_memory_bytes" in families
+    return Figures(
+        version=families[INFO].samples[0][1].partition('"')[2].rstrip('"'),
+        uptime=value("uptime_seconds"),
+        tables=int(value("tables_in_memory")),
+        players=int(value("players")),
+        spectators=int(value("spectators")),
+        connections=int(value("connections")),
+        bots=int(value("bots_thinking")),
+        database_ms=round(1000 * value("database_write_seconds"), 2),
+        memory_mb=round(value("memory_bytes") / 1e6, 1) if has_memory else None,
+    )
 
 
 def add_up(all_: Sequence[Figures]) -> Figures:
@@ -144,12 +86,3 @@ def add_up(all_: Sequence[Figures]) -> Figures:
         database_ms=max(one.database_ms for one in all_),
         memory_mb=round(sum(known), 1) if known else None,
     )
-
-
-def memory() -> float | None:
-    """Return how many megabytes this process takes, where the system tells."""
-    try:
-        pages = int(MEMORY.read_text(encoding="ascii").split()[1])
-    except (OSError, ValueError, IndexError):
-        return None
-    return round(pages * mmap.PAGESIZE / 1e6, 1)

@@ -10,9 +10,10 @@ from starlette.responses import HTMLResponse, Response
 
 from ginkgopolis.language import say, spoken
 from ginkgopolis.language.numbers import decimal
-from ginkgopolis.server.admin.status import Figures, Status, StatusBoard
+from ginkgopolis.server.admin.status import Figures, Status, look
 from ginkgopolis.server.doors.http import reply
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.metrics import Board
 
 BEARER: Final = "Bearer "
 NO_STORE: Final = {"Cache-Control": "no-store"}
@@ -41,19 +42,19 @@ CELLS: Final[dict[str, Callable[[Figures], str]]] = {
 """What is said of each worker, by the message that names it."""
 
 
-def add_status(app: FastAPI, board: StatusBoard) -> None:
+def add_status(app: FastAPI, board: Board) -> None:
     """Add the page, and the same for programs; where no token is set there is nothing."""
     token = board.hub.settings.status_token
 
     @app.get("/status", include_in_schema=False)
     async def page(request: Request) -> Response:
         check_token(request, token)
-        return HTMLResponse(page_of(await board.look()), headers=NO_STORE)
+        return HTMLResponse(page_of(await look(board)), headers=NO_STORE)
 
     @app.get("/status.json", include_in_schema=False)
     async def figures(request: Request) -> Response:
         check_token(request, token)
-        answer = reply(await board.look())
+        answer = reply(await look(board))
         answer.headers.update(NO_STORE)
         return answer
 

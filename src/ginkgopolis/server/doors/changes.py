@@ -28,35 +28,35 @@ ENDINGS: Final = ("close", "archive")
 
 def add_changes(router: APIRouter, hub: Hub) -> None:
     """Add the routes that change a table's document."""
+    for name, (body, make, words) in CHANGES.items():
+        add_change(router, hub, name, body, make, words)
+    add_links(router, hub)
 
-    def add(name: str, body: type[ask.Strict], make: Maker, words: str) -> None:
-        async def change(request: Request, table_id: TableId) -> Response:
-            wanted = await read_json(request, body)
-            visitor = Visitor(request, hub)
-            visitor.stay()
 
-            def admit(table: Table) -> None:
-                make(table, table.who(visitor.session), wanted)
+def add_change(
+    router: APIRouter, hub: Hub, name: str, body: type[ask.Strict], make: Maker, words: str
+) -> None:
+    """Add the route of one change."""
 
-            async with hub.table(table_id, admit, broken=name in ENDINGS) as table:
-                await table.change(lambda: make(table, table.who(visitor.session), wanted))
-                return visitor.reply(entered(table, visitor.session))
+    async def change(request: Request, table_id: TableId) -> Response:
+        wanted = await read_json(request, body)
+        visitor = Visitor(request, hub)
+        visitor.stay()
 
-        change.__doc__ = words
-        change.__name__ = name
-        router.post(f"/tables/{{table_id}}/{name}", **described(answers.Entered, body))(change)
+        def admit(table: Table) -> None:
+            make(table, table.who(visitor.session), wanted)
 
-    add("enter", ask.Enter, enter, "Come in with the invite.")
-    add("sit", ask.Sit, sit, "Take an open seat.")
-    add("stand", ask.OneSeat, stand, "Leave a seat before the start.")
-    add("seat", ask.ChangeSeat, change_seat, "Rename or recolour a seat, or put a bot there.")
-    add("swap", ask.Swap, swap, "Let two seats change places.")
-    add("settings", ask.ChangeTable, change_table, "Change the settings of a table.")
-    add("start", ask.Nothing, start, "Begin the game.")
-    add("invite", ask.RenewInvite, renew_invite, "Make another invite, and perhaps let spectators leave.")
-    add("host", ask.OneSeat, change_host, "Let another player be the host.")
-    add("close", ask.Nothing, close, "End a table that is not finished.")
-    add("archive", ask.Archive, archive, "Put a table out of sight, or back.")
+        async with hub.table(table_id, admit, broken=name in ENDINGS) as table:
+            await table.change(lambda: make(table, table.who(visitor.session), wanted))
+            return visitor.reply(entered(table, visitor.session))
+
+    change.__doc__ = words
+    change.__name__ = name
+    router.post(f"/tables/{{table_id}}/{name}", **described(answers.Entered, body))(change)
+
+
+def add_links(router: APIRouter, hub: Hub) -> None:
+    """Add the routes for who comes by a personal link."""
 
     @router.post("/tables/{table_id}/claim", **described(answers.Entered, ask.Claim))
     async def claim(request: Request, table_id: TableId) -> Response:
@@ -159,3 +159,19 @@ def archive(table: Table, who: Who, wanted: ask.Archive) -> Plan:
         raise Refusal("not_allowed", "table-not-on-list")
     own = [hold for hold in table.holds if hold.session == who.session]
     return Plan(table.doc, add=tuple(hold._replace(archived=wanted.archived) for hold in own))
+
+
+CHANGES: Final[dict[str, tuple[type[ask.Strict], Maker, str]]] = {
+    "enter": (ask.Enter, enter, "Come in with the invite."),
+    "sit": (ask.Sit, sit, "Take an open seat."),
+    "stand": (ask.OneSeat, stand, "Leave a seat before the start."),
+    "seat": (ask.ChangeSeat, change_seat, "Rename or recolour a seat, or put a bot there."),
+    "swap": (ask.Swap, swap, "Let two seats change places."),
+    "settings": (ask.ChangeTable, change_table, "Change the settings of a table."),
+    "start": (ask.Nothing, start, "Begin the game."),
+    "invite": (ask.RenewInvite, renew_invite, "Make another invite, and perhaps let spectators leave."),
+    "host": (ask.OneSeat, change_host, "Let another player be the host."),
+    "close": (ask.Nothing, close, "End a table that is not finished."),
+    "archive": (ask.Archive, archive, "Put a table out of sight, or back."),
+}
+"""The changes by the names of their routes: what is read, what makes the plan, and what the schema says."""

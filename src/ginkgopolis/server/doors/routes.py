@@ -36,6 +36,14 @@ from ginkgopolis.server.tables.table import Admit, Table
 PAGE: Final = 50
 """Tables on a page of a list."""
 PageNumber = Annotated[int, Query(ge=0, le=10_000, description="Pages are numbered from 0.")]
+LIMITS: Final = answers.Limits(
+    name=ask.LONGEST_NAME,
+    title=ask.LONGEST_TITLE,
+    chat=ask.LONGEST_CHAT,
+    message=ask.LONGEST_MESSAGE,
+    clock_from=ask.SHORTEST_CLOCK,
+    clock_to=ask.LONGEST_CLOCK,
+)
 SEAT: Final = re.compile("[0-9]{1,3}|watch")
 Seat = Annotated[str | None, Query(max_length=10, description="A number, or `watch`.")]
 
@@ -84,38 +92,7 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
     @router.get("/about", **described(answers.About))
     async def about() -> Response:
         """What this server offers."""
-        return reply(
-            answers.About(
-                version=__version__,
-                rules=RULES_VERSION,
-                compiled=COMPILED,
-                bots=hub.bots,
-                levels=[
-                    answers.LevelInfo(level=level.level, bot=level.bot, face=level.face)
-                    for level in levels_to_choose()
-                ],
-                stand_in=hub.stand_in,
-                modules=MODULE_NAMES,
-                drafted=tuple(name for name, module in ALL.items() if module.hindrance(introductory=True)),
-                ratings={
-                    name: answers.Ratings(complexity=rated[0], strategy=rated[1])
-                    for name, module in ALL.items()
-                    if (rated := module.ratings())
-                },
-                words={language: "\n".join(elsewhere(language)) for language in LANGUAGES if PACKAGES},
-                hal_levels=tuple(HAL_LEVELS),
-                colours=ask.COLOURS,
-                limits=answers.Limits(
-                    name=ask.LONGEST_NAME,
-                    title=ask.LONGEST_TITLE,
-                    chat=ask.LONGEST_CHAT,
-                    message=ask.LONGEST_MESSAGE,
-                    clock_from=ask.SHORTEST_CLOCK,
-                    clock_to=ask.LONGEST_CLOCK,
-                ),
-                docs=has_docs(hub.settings),
-            )
-        )
+        return reply(offer_of(hub))
 
     @router.get("/me", **described(answers.TableList))
     async def me(request: Request, page: PageNumber = 0) -> Response:
@@ -130,6 +107,34 @@ def add_lists(router: APIRouter, hub: Hub) -> None:
         """The open tables, those that one can join first."""
         rows = await hub.store.lists.listed(PAGE + 1, page * PAGE)
         return reply(one_page([(row, []) for row in rows]))
+
+
+def offer_of(hub: Hub) -> answers.About:
+    """Return what a server offers."""
+    levels = [
+        answers.LevelInfo(level=level.level, bot=level.bot, face=level.face) for level in levels_to_choose()
+    ]
+    ratings = {
+        name: answers.Ratings(complexity=rated[0], strategy=rated[1])
+        for name, module in ALL.items()
+        if (rated := module.ratings())
+    }
+    return answers.About(
+        version=__version__,
+        rules=RULES_VERSION,
+        compiled=COMPILED,
+        bots=hub.bots,
+        levels=levels,
+        stand_in=hub.stand_in,
+        modules=MODULE_NAMES,
+        drafted=tuple(name for name, module in ALL.items() if module.hindrance(introductory=True)),
+        ratings=ratings,
+        words={language: "\n".join(elsewhere(language)) for language in LANGUAGES if PACKAGES},
+        hal_levels=tuple(HAL_LEVELS),
+        colours=ask.COLOURS,
+        limits=LIMITS,
+        docs=has_docs(hub.settings),
+    )
 
 
 def one_page(found: Sequence[tuple[TableRow, list[Hold]]]) -> answers.TableList:

@@ -10,6 +10,8 @@ import ipaddress
 import re
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,6 +22,8 @@ ADDRESS: Final = re.compile(
     r"https://(?:[a-z0-9](?:[a-z0-9-]{0,62})\.)+[a-z][a-z0-9-]{0,62}(?::443)?(?:/[!-~]*)?", re.IGNORECASE
 )
 PORT: Final = 443
+LOOK_UPS: Final = 8
+"""Names that are looked up at once."""
 USUAL: Final = ipaddress.ip_network("2000::/3")
 TUNNELS: Final = tuple(map(ipaddress.ip_network, ("2001::/32", "2002::/16")))
 """Addresses of version 6 that lead to one of version 4."""
@@ -39,6 +43,11 @@ def host_of(address: str) -> str:
     return urlsplit(address).hostname or ""
 
 
+def site_of(host: str) -> str:
+    """Return the end of a name: whoever has one can make up any number of names before it."""
+    return ".".join(host.split(".")[-2:])
+
+
 def is_public(text: str) -> bool:
     """Can everybody reach this number of a machine, and not only those beside the server?"""
     number = ipaddress.ip_address(text.partition("%")[0])
@@ -47,9 +56,16 @@ def is_public(text: str) -> bool:
     return number.is_global and not number.is_multicast
 
 
+@cache
+def threads() -> ThreadPoolExecutor:
+    """Return threads that wait for name servers only: a slow one must not keep anything else waiting."""
+    return ThreadPoolExecutor(LOOK_UPS, thread_name_prefix="names")
+
+
 async def look_up(host: str) -> list[str]:
     """Return the numbers of the machines behind a name."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, PORT, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, host, PORT, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(threads(), ask)
     return [str(address[0]) for *_, address in found]
 
 

@@ -11,13 +11,14 @@ import msgspec
 from ginkgopolis.language import spoken
 from ginkgopolis.server.doors.requests import PushKeys
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.reminders.addresses import check_address
+from ginkgopolis.server.reminders.addresses import check_address, look_up
 from ginkgopolis.server.reminders.bell import Bell, Turn
+from ginkgopolis.server.reminders.carrier import Carrier, send
 from ginkgopolis.server.reminders.letters import Writer
-from ginkgopolis.server.reminders.post import AT_ONCE, Postman, send
+from ginkgopolis.server.reminders.post import Postman
 from ginkgopolis.server.settings import Settings
-from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.store.reminders import Reminder, Reminders
+from ginkgopolis.server.tables.office import Office
 
 if TYPE_CHECKING:
     from ginkgopolis.server.reminders.push import Push
@@ -74,20 +75,19 @@ class Desk:
 
 
 @contextlib.asynccontextmanager
-async def open_desk(
-    settings: Settings, store: Store, bell: Bell, now: Callable[[], float]
-) -> AsyncIterator[Desk]:
+async def open_desk(office: Office, bell: Bell) -> AsyncIterator[Desk]:
     """Open the desk, and let the post work while it is open."""
-    reminders = Reminders(store)
+    settings = office.settings
+    reminders = Reminders(office.store)
     writer = Writer(await make_push(settings, reminders), settings.public_url)
-    postman = Postman(bell, reminders, writer, send)
-    working = [asyncio.create_task(postman.deliver()) for _ in range(AT_ONCE)]
+    carrier = Carrier(settings.reminders_per_receiver, office.bans, office.clock, send, look_up)
+    postman = Postman(bell, reminders, writer, carrier)
+    working = asyncio.create_task(postman.deliver())
     try:
-        yield Desk(settings, writer, postman, now)
+        yield Desk(settings, writer, postman, office.now)
     finally:
-        for task in working:
-            task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        working.cancel()
+        await asyncio.gather(working, *postman.telling, return_exceptions=True)
 
 
 async def make_push(settings: Settings, reminders: Reminders) -> "Push | None":

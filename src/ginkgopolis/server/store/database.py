@@ -143,6 +143,10 @@ class Store:
 
         await self.run(put)
 
+    async def take_down(self, worker: str) -> None:
+        """Let the figures of a worker be forgotten."""
+        await self.run(lambda c: c.execute(FIGURES.delete().where(FIGURES.c.worker == worker)))
+
     async def put_up_by_others(self, worker: str, since: float) -> list[tuple[str, str]]:
         """Return the figures of the other workers, by their names."""
         query = sa.select(FIGURES.c.worker, FIGURES.c.figures).where(

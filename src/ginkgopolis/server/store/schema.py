@@ -155,14 +155,6 @@ ORDERS: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-STATUSES: Final = Table(
-    "statuses",
-    METADATA,
-    Column("worker", Text, primary_key=True),
-    Column("at", Float, nullable=False),
-    Column("figures", Text, nullable=False),  # what the worker tells the others for the status page, as JSON
-)
-
 REMINDERS: Final = Table(
     "reminders",
     METADATA,

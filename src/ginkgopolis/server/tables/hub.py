@@ -83,7 +83,7 @@ class Hub(Office):
         if self.bell is None:
             yield
             return
-        async with open_desk(self.settings, self.store, self.bell, self.now) as self.desk:
+        async with open_desk(self, self.bell) as self.desk:
             yield
 
     def tell_presence(self, table: Table) -> None:

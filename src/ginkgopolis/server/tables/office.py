@@ -33,6 +33,7 @@ class Office:
         """Tells the time of day, by which tables are kept."""
         self.clock = clock
         """Counts seconds for limits; it is never set back."""
+        self.began = clock()
         self.ran = RunningTime(now, clock)
         """Counts the seconds for which the server has been running, by which players' clocks go."""
         self.worker = secrets.token_hex(4)
@@ -51,7 +52,7 @@ class Office:
         """Who has been here; known once the database is."""
         self.bans = Bans(now)
         """Who is kept out, and who may not speak."""
-        self.bell = Bell() if settings.reminds else None
+        self.bell = Bell(self.count) if settings.reminds else None
         """What tells those who are away that it is their turn."""
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""What operators need: bans, orders to running servers, and what workers tell for the status page."""
+"""What operators need: bans, and orders to running servers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -23,15 +23,9 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
-    op.create_table(
-        "statuses",
-        sa.Column("worker", sa.Text, primary_key=True),
-        sa.Column("at", sa.Float, nullable=False),
-        sa.Column("figures", sa.Text, nullable=False),
-    )
 
 
 def downgrade() -> None:
     """Remove them."""
-    for name in ("bans", "orders", "statuses"):
+    for name in ("bans", "orders"):
         op.drop_table(name)

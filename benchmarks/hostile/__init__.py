@@ -1,0 +1,1 @@
+"""Honest tables beside hostile traffic, on a real server: `python -m benchmarks.hostile`."""

@@ -1,0 +1,161 @@
+"""Play honest tables beside hostile traffic: `python -m benchmarks.hostile --database sqlite`."""
+
+import argparse
+import asyncio
+import os
+import platform
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+import uvloop
+
+from benchmarks.hostile.databases import missing_moves, new_database, replays
+from benchmarks.hostile.honest import Book, play
+from benchmarks.hostile.report import Run, page, text_of
+from benchmarks.server_load.measure import load_of_machine
+from benchmarks.server_load.servers import Server
+
+DOCS = Path(__file__).parents[2] / "docs"
+SAMPLES = 120
+"""How often the server's memory is looked at."""
+ON = {
+    "WEBHOOKS": "true",
+    "PUBLIC_URL": "https://hostile.example.org",
+    "STATUS_TOKEN": "a token for the soak",
+    "LOG_ADDRESSES": "true",
+    "LOG_LEVEL": "info",
+}
+"""Whatever a server can do besides; its limits are the usual ones."""
+
+
+class Attack(msgspec.Struct):
+    """What the hostile process says it has done."""
+
+    done: dict[str, int]
+    answers: dict[str, int]
+    cpu: float
+
+
+def main() -> None:
+    """Run, print and write down what came of it; the status says whether it is good."""
+    arguments = read_arguments()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        new_database(arguments.database, Path(folder)) as url,
+    ):
+        run = uvloop.run(measure(url, Path(folder) / "server.log", arguments))
+    print(text_of(run))
+    if arguments.json is not None:
+        write(run, arguments.json)
+    sys.exit(1 if run.faults else 0)
+
+
+def read_arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.hostile", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--share", type=float, default=0.5, help="of a core that attackers may use")
+    parser.add_argument(
+        "--json", type=Path, nargs="?", const=DOCS / "hostile.json", help="add it there, and to the page"
+    )
+    return parser.parse_args()
+
+
+async def measure(url: str, log: Path, arguments: argparse.Namespace) -> Run:
+    """Let honest and hostile clients come to a server, and return what was measured."""
+    before = load_of_machine()
+    command = [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0"]
+    server = Server(command, pinned=False, log=log, settings=ON | {"DATABASE_URL": url})
+    try:
+        book, attack, memory, cpu = await meet(server, arguments)
+        after = load_of_machine()
+    finally:
+        server.stop()
+    delays = sorted(book.delays)
+    return Run(
+        database=arguments.database,
+        machine=machine(),
+        minutes=arguments.minutes,
+        tables=arguments.tables,
+        share=arguments.share,
+        before=before,
+        after=after,
+        moves=len(delays),
+        median=delays[len(delays) // 2],
+        p99=delays[int(0.99 * len(delays))],
+        worst=delays[-1],
+        refused=book.refused[:20],
+        lost=book.lost,
+        errors=[line for line in log.read_text(encoding="utf-8").splitlines() if '"level":"error"' in line],
+        missing=missing_moves(url, book.kept),
+        replays=replays(url),
+        memory=memory,
+        server_cpu=cpu,
+        attack_cpu=attack.cpu,
+        done=attack.done,
+        answers=attack.answers,
+    )
+
+
+async def meet(server: Server, arguments: argparse.Namespace) -> tuple[Book, Attack, list[float], float]:
+    """Play and attack until the time is over; return also the server's memory and its share of a core."""
+    seconds = 60 * arguments.minutes
+    book = Book()
+    asyncio.get_running_loop().set_exception_handler(lambda *_: hung_up(book))
+    begin, cpu = time.perf_counter(), server.seconds
+    hostile = subprocess.Popen(
+        [sys.executable, "-m", "benchmarks.hostile.attack"]
+        + [str(server.port), str(seconds), str(arguments.share)],
+        stdout=subprocess.PIPE,
+    )
+    watching = asyncio.create_task(watch(server, seconds))
+    players = (play(server.port, number, book, begin + seconds) for number in range(arguments.tables))
+    await asyncio.gather(*players)
+    memory = await watching
+    share = (server.seconds - cpu) / (time.perf_counter() - begin)
+    told, _ = await asyncio.to_thread(hostile.communicate)
+    return book, msgspec.json.decode(told, type=Attack), memory, share
+
+
+def hung_up(book: Book) -> None:
+    """Note that the server has closed the line of somebody honest."""
+    book.lost += 1
+
+
+async def watch(server: Server, seconds: float) -> list[float]:
+    """Look at the server's memory now and then."""
+    found = []
+    for _ in range(SAMPLES):
+        await asyncio.sleep(seconds / SAMPLES)
+        found.append(server.memory / 1e6)
+    return found
+
+
+def machine() -> str:
+    """Describe where and with what everything was measured."""
+    from ginkgopolis import COMPILED
+
+    engine = "compiled" if COMPILED else "interpreted"
+    system = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+    return f"{system}, Python {platform.python_version()} (engine {engine}), niceness {os.nice(0)}"
+
+
+def write(run: Run, file: Path) -> None:
+    """Add a run to those of other databases, and make the page anew."""
+    runs = msgspec.json.decode(file.read_bytes(), type=dict[str, Run]) if file.exists() else {}
+    runs[run.database] = run
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(runs), indent=1) + b"\n")
+    file.with_suffix(".md").write_text(page(runs), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

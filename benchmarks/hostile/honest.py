@@ -1,0 +1,124 @@
+"""Honest players: each table has an address of its own, and is played at a person's pace."""
+
+import asyncio
+import random
+import time
+from functools import partial
+
+import msgspec
+
+from benchmarks.server_load.table import NUMBERS, OurTable, Player
+from benchmarks.server_load.wire import connect, post
+from ginkgopolis.server.tables.play import own_key
+
+SEATS = 3
+BOT_AT_EVERY = 5
+"""A bot has a seat at one table of so many."""
+CLOCK = {"clock": {"seconds": 3600}}
+THINKING = 3.0
+"""Seconds from one move of a table to the next, on average."""
+PATIENCE = 30.0
+
+
+class Book:
+    """What honest players have sent, and what came of it."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []
+        """Milliseconds from sending a move to its acknowledgement."""
+        self.kept: dict[str, dict[str, str]] = {}
+        """Acknowledged moves by their keys, by table."""
+        self.refused: list[str] = []
+        self.lost = 0
+        """Moves that were not answered, and connections that the server has closed."""
+
+
+class HonestTable(OurTable):
+    """A table of three, sometimes with a bot, whose people connect from one address."""
+
+    def __init__(self, port: int, number: int, book: Book) -> None:
+        super().__init__(port, random.Random(number))
+        self.source = f"127.1.0.{number + 1}"
+        self.book = book
+        self.people = list(range(SEATS - (number % BOT_AT_EVERY == 0)))
+
+    async def open(self) -> None:
+        """Set the table up, with clocks, and connect everybody."""
+        self.players = [Player() for _ in range(SEATS)]
+        self.wanted = self.answered = ""
+        seats: list[dict[str, str]] = [{"kind": "me", "name": f"Player {seat}"} for seat in self.people]
+        seats += [{"kind": "bot", "bot": "random"}] * (SEATS - len(seats))
+        body = {"seats": seats, "start": True, "house": CLOCK}
+        made = await post(self.port, "/api/tables", body, source=self.source)
+        self.id = made.body["table"]["id"]
+        self.book.kept[self.id] = {}
+        for seat in self.people:
+            path = f"/api/tables/{self.id}/ws?seat={seat}"
+            hear = partial(self.hear, seat)
+            self.sockets.append(await connect(self.port, path, hear, made.cookie, self.source))
+        while not all(self.players[seat].stage for seat in self.people):
+            await self.wait()
+
+    def hear(self, seat: int, text: bytes) -> None:
+        """Take in a message; honest players are refused nothing."""
+        if text.startswith(b'{"type":"error"'):
+            self.book.refused.append(text.decode())
+            self.news.set()
+            return
+        super().hear(seat, text)
+
+    async def move(self) -> None:
+        """Make a move, once there is something to decide, and wait until it is acknowledged."""
+        seat = await self.next_seat()
+        if seat is None:
+            return
+        player = self.players[seat]
+        assert player.decision is not None
+        wanted = f"{self.id}-{next(NUMBERS)}"
+        fields = {"type": "move", "id": wanted, "key": wanted, "seat": seat}
+        move = self.chance.choice(player.decision.moves)
+        fields |= {"decision": player.decision.id, "moves": [move]}
+        before = len(self.book.refused)
+        begin = time.perf_counter()
+        self.sockets[seat].send(msgspec.json.encode(fields))
+        while self.answered != wanted and len(self.book.refused) == before:
+            await self.wait()
+        self.book.delays.append(1000 * (time.perf_counter() - begin))
+        if self.answered == wanted:
+            self.book.kept[self.id][own_key(seat, wanted)] = move
+
+    async def next_seat(self) -> int | None:
+        """Return a person who owes a decision and knows it; None if the game is over."""
+        while True:
+            if any(self.players[seat].over for seat in self.people):
+                self.over = True
+                return None
+            latest = max(self.players[seat].stage for seat in self.people)
+            ready = [seat for seat in self.people if self.owes(seat, latest)]
+            if ready:
+                return self.chance.choice(ready)
+            await self.wait()
+
+    def owes(self, seat: int, stage: int) -> bool:
+        """Does a person owe a decision, by the latest that anybody at the table knows?"""
+        player = self.players[seat]
+        return player.stage == stage and seat in player.pending and player.decision is not None
+
+
+async def play(port: int, number: int, book: Book, end: float) -> None:
+    """Play at one table after the other until the time is over."""
+    table = HonestTable(port, number, book)
+    await table.open()
+    while time.perf_counter() < end:
+        await asyncio.sleep(table.chance.expovariate(1 / THINKING))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await table.move()
+        except TimeoutError:
+            book.lost += 1
+            table.over = True
+        if table.over:
+            table.close()
+            table = HonestTable(port, number, book)
+            await table.open()
+    table.close()

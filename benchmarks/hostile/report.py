@@ -1,0 +1,136 @@
+"""A run as text and as a page of documentation."""
+
+import msgspec
+
+BOUND = 200.0
+"""Milliseconds within which 99 of 100 honest moves have to be acknowledged."""
+GROWTH = 1.5
+"""By how much memory may grow from the first quarter of a run to its end."""
+PAGE = """\
+# Honest tables beside hostile traffic
+
+Written by `python -m benchmarks.hostile --minutes 30 --database sqlite --json`, and the same with
+`postgres`; run it again rather than edit this page. `hostile.json` beside it has every figure.
+
+A real `ginkgopolis serve` with the usual limits, webhooks, a status page and clocks. {tables} honest
+tables of three, each with an address of its own and a WebSocket for everybody, make a move every three
+seconds on average; one table in five has a bot. Beside them fifty hostile clients come from forty other
+addresses, in a process that may use {share:g} of a core: floods of requests and of handshakes that
+cannot be, connections that come and go, choices that are taken back again and again, hints and previews,
+chat, messages that cannot be read, answers that nobody reads, requests that are never finished, and
+reminders to machines that there are not.
+
+A run is good if 99 of 100 honest moves are acknowledged within {bound:g} ms, no honest player is refused
+anything, the server's memory at the end is at most {growth:g} times that after a quarter, its log has no
+error, every acknowledged move is in the database, and every table can be replayed.
+
+{runs}
+"""
+RUN = """\
+## {title}
+Measured on: {machine}, {minutes:g} minutes. Processes that wanted a core: {before:.1f} before the run,
+{after:.1f} at its end, those of the run itself included.
+
+{verdict}
+
+| | |
+|---|---|
+| honest moves | {moves:,} |
+| half of them acknowledged within | {median:.1f} ms |
+| 99 of 100 within | {p99:.0f} ms |
+| the slowest | {worst:.0f} ms |
+| refused, or not answered | {refused}, {lost} |
+| errors in the server's log | {errors} |
+| acknowledged and not in the database | {missing} |
+| every table can be replayed | {replays} |
+| memory after a quarter, at most, at the end | {quarter:.0f}, {most:.0f}, {end:.0f} MB |
+| the server's share of a core | {server_cpu:.2f} |
+| the attackers' | {attack_cpu:.2f} |
+
+Attacks: {done}.
+
+What the server said to them: {answers}.
+"""
+
+
+class Run(msgspec.Struct):
+    """All that was measured on one database."""
+
+    database: str
+    machine: str
+    minutes: float
+    tables: int
+    share: float
+    before: float
+    after: float
+    moves: int
+    median: float
+    p99: float
+    worst: float
+    refused: list[str]
+    lost: int
+    errors: list[str]
+    """Lines of the server's log about what has failed."""
+    missing: int
+    replays: bool
+    memory: list[float]
+    """Megabytes, in even steps from the beginning to the end."""
+    server_cpu: float
+    attack_cpu: float
+    done: dict[str, int]
+    answers: dict[str, int]
+
+    @property
+    def quarter(self) -> float:
+        """What the server had after a quarter of the time."""
+        return self.memory[len(self.memory) // 4]
+
+    @property
+    def faults(self) -> list[str]:
+        """What was not as it has to be."""
+        checks = {
+            f"99 of 100 moves took up to {self.p99:.0f} ms": self.p99 > BOUND,
+            f"{len(self.refused)} honest moves were refused": bool(self.refused),
+            f"{self.lost} honest moves were not answered": bool(self.lost),
+            f"memory grew to {self.memory[-1]:.0f} MB": self.memory[-1] > GROWTH * self.quarter,
+            f"{len(self.errors)} errors are in the log": bool(self.errors),
+            f"{self.missing} acknowledged moves are gone": bool(self.missing),
+            "some table cannot be replayed": not self.replays,
+        }
+        return [fault for fault, is_so in checks.items() if is_so]
+
+
+def text_of(run: Run) -> str:
+    """Return one run as Markdown, which can be read as it is."""
+    seconds = 60 * run.minutes
+    return RUN.format(
+        title={"sqlite": "SQLite", "postgres": "PostgreSQL"}[run.database],
+        machine=run.machine,
+        minutes=run.minutes,
+        before=run.before,
+        after=run.after,
+        verdict=f"Not good: {', '.join(run.faults)}." if run.faults else "All is as it has to be.",
+        moves=run.moves,
+        median=run.median,
+        p99=run.p99,
+        worst=run.worst,
+        refused=len(run.refused),
+        lost=run.lost,
+        errors=len(run.errors),
+        missing=run.missing,
+        replays="yes" if run.replays else "no",
+        quarter=run.quarter,
+        most=max(run.memory),
+        end=run.memory[-1],
+        server_cpu=run.server_cpu,
+        attack_cpu=run.attack_cpu,
+        done=", ".join(f"{count:,} {what} ({count / seconds:.1f}/s)" for what, count in run.done.items()),
+        answers=", ".join(f"`{what}` {count:,}" for what, count in sorted(run.answers.items())),
+    )
+
+
+def page(runs: dict[str, Run]) -> str:
+    """Return all runs as a page."""
+    first = next(iter(runs.values()))
+    texts = "\n".join(text_of(run) for run in runs.values()).rstrip()
+    return PAGE.format(tables=first.tables, share=first.share, bound=BOUND, growth=GROWTH, runs=texts)
