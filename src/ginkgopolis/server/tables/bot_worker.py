@@ -19,6 +19,8 @@ from ginkgopolis.values import Move
 
 IN_PARTS: Final = ("choose", "give back")
 """The questions that are answered by several moves."""
+NICENESS: Final = 10
+"""Bots take what processor time is left: moves and answers to people come first."""
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,4 +92,6 @@ if __name__ == "__main__":
     sys.stdout.flush()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     work(sys.stdin.buffer, answers)
