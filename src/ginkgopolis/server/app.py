@@ -20,6 +20,7 @@ from ginkgopolis.server.caretaker import Caretaker
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
 from ginkgopolis.server.doors.limits import Allowances
+from ginkgopolis.server.doors.players import player_routes
 from ginkgopolis.server.doors.reminders import reminder_routes
 from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
@@ -86,6 +87,7 @@ def make_app(
     app.include_router(table_routes(hub, allowances))
     app.include_router(replay_routes(hub, allowances))
     app.include_router(reminder_routes(hub))
+    app.include_router(player_routes(hub))
     add_service_routes(app, caretaker)
     add_status(app, board)
     add_schema(app)
