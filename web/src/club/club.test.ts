@@ -38,7 +38,7 @@ describe("a key", () => {
   it("is got by a name, and offered for another device", async () => {
     server.answer("players", { player: ada, key: KEY });
     render(Ladder, { params: [] });
-    await fireEvent.input(await screen.findByLabelText("Name"), { target: { value: "Ada" } });
+    await fireEvent.input(await screen.findByRole("textbox", { name: "Name" }), { target: { value: "Ada" } });
     await click("Become a player");
     expect(await screen.findByText(/You are Ada/)).toBeTruthy();
     expect(server.told("players")).toEqual({ name: "Ada" });
