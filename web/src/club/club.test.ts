@@ -112,7 +112,7 @@ it("a player's page has figures, and games that can be replayed", async () => {
   server.answer(`players/${ada.id}`, { player: ada, you: false, ratings: [rating], games: [game], more: false });
   render(Player, { params: [ada.id] });
   expect(await screen.findByRole("heading", { name: "Ada" })).toBeTruthy();
-  expect(screen.getByText("1. of 2, with 62 points")).toBeTruthy();
+  expect(screen.getByText("Place 1 of 2, with 62 points")).toBeTruthy();
   expect(screen.getByText("+2.5")).toBeTruthy();
   expect((screen.getByRole("link", { name: "Replay: Friday" })).getAttribute("href")).toBe("#/replay/t1");
   expect(screen.getByText(/only their players see them/)).toBeTruthy();

@@ -33,7 +33,7 @@ club-name = Name
 club-make = Mitmachen
 club-have-key = Ich habe schon einen Schlüssel
 club-key = Schlüssel
-club-show-key = Auch hier so heißen
+club-show-key = Hier anmelden
 club-you-are = Du bist { $name }.
 club-own-page = Deine Partien
 club-rename = Speichern
@@ -49,7 +49,7 @@ club-delete = Alles löschen
 club-delete-sure = Name, Wertungen und Ergebnisse löschen? Niemand kann sie zurückholen.
 
 # Coming from another device
-club-arrive = Auch hier derselbe sein?
+club-arrive = Dich auf diesem Gerät anmelden?
 club-arrive-lead = Was du auf diesem Gerät spielst, zählt dann unter demselben Namen.
 club-arrived = Du bist jetzt auch hier { $name }.
 club-arrive-failed = Das hat nicht geklappt.

@@ -51,7 +51,7 @@ club-no-ratings = No rated game is finished yet.
 club-last-games = Last games
 club-only-listed = Games of tables that are not listed count, but only their players see them here.
 club-no-games = No game to show.
-club-result = { $place }. of { $players }, with { $score ->
+club-result = Place { $place } of { $players }, with { $score ->
     [one] 1 point
    *[other] { $score } points
 }
