@@ -44,6 +44,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start Python hundreds of times: wherever it may not keep bytecode they take minutes longer.
 export PYTHONDONTWRITEBYTECODE :=
 AT_ONCE := +@$(MAKE) --no-print-directory --jobs=2
+# What a target says stays together, wherever make is new enough.
+TARGET_BY_TARGET := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 # $(call write_lock,NAME,SOURCES): a lock that would not change keeps its date, and no environment is rebuilt.
 define write_lock
@@ -55,7 +57,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client docs test screenshots soak lint bench bench-browser format release lock clean always
+.PHONY: help play terminal client docs test screenshots soak lint lint-client lint-python bench bench-browser format release lock clean always
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -91,16 +93,22 @@ screenshots: .venv/ready client build/tools ## take the pictures in docs/screens
 soak: .venv/ready build/compiled/ready ## play hundreds of thousands of games against the laws, and kill the server 200 times
 	PYTHONPATH=build/compiled $(BIN)/$(PYTEST) -m soak --engine=compiled
 
+# Each kind of tool keeps one core busy.
 lint: .venv/ready build/tools ## check style and types
+	$(AT_ONCE) $(TARGET_BY_TARGET) lint-client lint-python
+
+lint-client: .venv/ready build/tools
+	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent types:check
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+	$(NPM) run --silent workflows
+
+lint-python: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff check --preview --select PLW1514 .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy --strict
 	$(BIN)/python -m mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src tests workshop setup.py
-	PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run --silent types:check
-	$(NPM) run --silent check
-	$(NPM) run --silent lint
-	$(NPM) run --silent workflows
 	@$(MAKE) --no-print-directory docs
 
 bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md

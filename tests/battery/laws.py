@@ -203,10 +203,10 @@ def check_tokens(state: GameState) -> None:
     assert len(set(lying)) == len(lying) >= (11 if question(state) == TOKEN else 12)
     for place in lying:
         assert place not in tiles
-        assert any(near in tiles for near in outline.beside(place))
+        assert not tiles.isdisjoint(outline.beside(place))
     for letter, space in enumerate(city.tokens):
         assert space == NONE or city.ground[space] == -2 - letter
-    assert sum(found <= -2 for found in city.ground) == len(lying)
+    assert len([found for found in city.ground if found <= -2]) == len(lying)
     assert outline.in_order(tiles, tokens)
 
 

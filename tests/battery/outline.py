@@ -81,7 +81,9 @@ def walk_around(tiles: frozenset[Place]) -> tuple[Place, ...]:
 def reads_in_order(places: tuple[Place, ...], tokens: Tokens) -> bool:
     """T1: from somewhere on, can one read the letters that lie on these places alphabetically?"""
     on_outline = [place for place in tokens if place is not None and place in places]
-    for start in range(len(places)):
+    for start, place in enumerate(places):
+        if on_outline and place != on_outline[0]:
+            continue  # whoever begins here reads nothing before the first letter
         rest = iter(places[start:] + places[:start])
         if all(place in rest for place in on_outline):  # each `in` reads on from where the last one stopped
             return True
