@@ -43,7 +43,7 @@ describe("a key", () => {
     expect(await screen.findByText(/You are Ada/)).toBeTruthy();
     expect(server.told("players")).toEqual({ name: "Ada" });
     expect(prefs.playerKey).toBe(KEY);
-    expect((screen.getByLabelText("Link for your other device") as HTMLInputElement).value).toBe(`${location.origin}/#/carry/${KEY}`);
+    expect(screen.getByLabelText<HTMLInputElement>("Link for your other device").value).toBe(`${location.origin}/#/carry/${KEY}`);
     server.answer("players/me", { player: null });
     await click("Delete this player");
     await expect.poll(() => prefs.playerKey).toBe("");
@@ -114,7 +114,7 @@ it("a player's page has figures, and games that can be replayed", async () => {
   expect(await screen.findByRole("heading", { name: "Ada" })).toBeTruthy();
   expect(screen.getByText("Place 1 of 2, with 62 points")).toBeTruthy();
   expect(screen.getByText("+2.5")).toBeTruthy();
-  expect((screen.getByRole("link", { name: "Replay: Friday" })).getAttribute("href")).toBe("#/replay/t1");
+  expect(screen.getByRole("link", { name: "Replay: Friday" }).getAttribute("href")).toBe("#/replay/t1");
   expect(screen.getByText(/only their players see them/)).toBeTruthy();
 });
 

@@ -22,6 +22,8 @@ export async function whoAmI(): Promise<PlayerInfo | null> {
 /** The link by which one is the same player on another device: the key is behind the `#`, which no server sees. */
 export const carryLink = (key: string): string => `${location.origin}${location.pathname}${href("carry", key)}`;
 
-export const decimal = (value: number): string => new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-export const signed = (value: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value);
+export const decimal = (value: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+export const signed = (value: number): string =>
+  new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value);
 export const day = (seconds: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(new Date(seconds * 1000));
