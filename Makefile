@@ -25,7 +25,7 @@ BESIDE_THE_ENGINE := tests/packaging tests/test_attacks_page.py tests/test_impor
 
 # What stands on other packages, tested with the oldest of them, whose own warnings are no matter.
 WITH_LOWEST := tests/cli tests/test_game.py tests/server/reminders \
-	$(addprefix tests/server/test_,games.py moves.py store.py tables.py updates.py wire.py)
+	$(addprefix tests/server/test_,games.py moves.py ratings.py store.py tables.py updates.py wire.py)
 
 # Whoever has nothing more to do takes over what others have left; a file's tests stay together as far as possible,
 # for many share a server.
@@ -133,10 +133,10 @@ lock: .venv-lock/ready ## rewrite requirements/*.txt; UPGRADE=1 takes the newest
 	$(call write_lock,lock,requirements/lock.in)
 	$(call write_lock,runtime,pyproject.toml --extra server)
 	$(call write_lock,build,requirements/build.in -c requirements/runtime.txt)
-	$(call write_lock,deploy,pyproject.toml --extra postgres --extra notify -c requirements/runtime.txt)
+	$(call write_lock,deploy,pyproject.toml --extra postgres --extra notify --extra community -c requirements/runtime.txt)
 	$(call write_lock,dev,pyproject.toml --extra all requirements/dev.in -c requirements/runtime.txt)
 	$(call write_lock,bench,pyproject.toml --extra server --extra bench -c requirements/runtime.txt)
-	$(call write_lock,lowest,--resolution lowest-direct pyproject.toml --extra notify --extra png --extra postgres requirements/lowest.in)
+	$(call write_lock,lowest,--resolution lowest-direct pyproject.toml --extra community --extra notify --extra png --extra postgres requirements/lowest.in)
 	@! grep -n http requirements/*.txt || { echo "A lock names a download address." >&2; exit 1; }
 
 clean: ## remove the environments, caches and build products

@@ -9,6 +9,7 @@ PACKAGES: Final = {
     "server": ("alembic", "fastapi", "h11", "platformdirs", "sqlalchemy", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "notify": ("webpush",),
+    "community": ("openskill",),
     "ray": ("ray",),
     "png": ("resvg_py",),
 }

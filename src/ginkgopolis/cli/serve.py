@@ -55,6 +55,8 @@ def serve(
             require_extra("postgres")
         if settings.push_contact:
             require_extra("notify")
+        if settings.ratings:
+            require_extra("community")
         claimed = prepare_database(settings)
         listener = bind(settings.host, settings.port)
         address = address_of(listener, settings.host)

@@ -20,6 +20,7 @@ from ginkgopolis.server.caretaker import Caretaker
 from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response
 from ginkgopolis.server.doors.limits import Allowances
+from ginkgopolis.server.doors.players import player_routes
 from ginkgopolis.server.doors.reminders import reminder_routes
 from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
@@ -65,7 +66,9 @@ def make_app(
     app = FastAPI(**DESCRIPTION, lifespan=partial(lifespan, caretaker, orders, ticking))
     app.state.hub, app.state.health, app.state.caretaker, app.state.orders = hub, health, caretaker, orders
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
-    for routes in (table_routes(hub, allowances), replay_routes(hub, allowances), reminder_routes(hub)):
+    for routes in (table_routes(hub, allowances), replay_routes(hub, allowances)):
+        app.include_router(routes)
+    for routes in (reminder_routes(hub), player_routes(hub)):
         app.include_router(routes)
     add_service_routes(app, board)
     add_status(app, board)

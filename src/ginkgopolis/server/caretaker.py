@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
+from ginkgopolis.server.community.umpire import Umpire
 from ginkgopolis.server.garbage import Garbage
 from ginkgopolis.server.health import Health
 from ginkgopolis.server.metrics import Board
@@ -25,6 +26,7 @@ class Caretaker:
         self.expired = 0.0
         """When was looked last for what nobody uses."""
         self.garbage = Garbage()
+        self.umpire = Umpire(hub)
 
     async def keep_looking(self) -> None:
         """Look again and again."""
@@ -41,9 +43,15 @@ class Caretaker:
         self.garbage.look(self.hub.clock())
         if await self.health.look():
             await self.board.put_up()
+            await self.rate()
         if self.hub.now() - self.expired >= SWEEP:
             self.expired = self.hub.now()
             await self.expire()
+
+    async def rate(self) -> None:
+        """Rate the games that have ended, where games are rated."""
+        if self.hub.settings.ratings:
+            await self.umpire.look()
 
     async def expire(self) -> None:
         """Close the tables that nobody uses, and remove old records, so that there is room for others."""
@@ -52,3 +60,5 @@ class Caretaker:
             for table_id in await store.lists.close_abandoned(phase, now - days * DAY):
                 self.hub.hear(f"doc {table_id}")
         await store.records.remove(now - settings.record_days * DAY)
+        if self.hub.players is not None:
+            await self.hub.players.expire(now - settings.player_days * DAY)

@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from ginkgopolis.prompts import Message, Option, Prompt, Row, Step
 from ginkgopolis.record import Record
 from ginkgopolis.server.doors import requests as ask
-from ginkgopolis.server.out import answers, shapes
+from ginkgopolis.server.out import answers, players, shapes
 
 BODIES: tuple[Any, ...] = (
     ask.CreateTable,
@@ -22,6 +22,8 @@ BODIES: tuple[Any, ...] = (
     ask.Archive,
     ask.Claim,
     ask.Remind,
+    ask.PlayerName,
+    ask.PlayerKey,
     ask.Nothing,
     Record,
 )
@@ -34,6 +36,10 @@ ANSWERS: tuple[Any, ...] = (
     answers.Reminders,
     answers.ReminderMade,
     answers.ReminderTried,
+    players.Me,
+    players.PlayerMade,
+    players.PlayerPage,
+    players.Ladder,
     answers.ErrorAnswer,
     shapes.Log,
     shapes.Replay,

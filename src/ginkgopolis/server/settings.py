@@ -80,6 +80,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reminders_per_receiver: float = 300.0
     """Letters per minute that one receiver gets."""
     reminders_in_all: int = 10_000
+    ratings: bool = False
+    """Can players have keys, and tables be rated?"""
+    players_per_minute: float = 5.0
+    """Players that an address may make, and keys that it may show."""
+    players_in_all: int = 100_000
+    player_days: float = 90.0
+    """Days after which a player is removed who has shown no key and finished no rated game."""
 
     @property
     def is_sqlite(self) -> bool:

@@ -3,8 +3,8 @@ import loaders from "virtual:texts";
 
 export const languages = ["en", "de", "fr"] as const;
 export type Language = (typeof languages)[number];
-/** `first`: the first page and tables to be; `learn`: tutorial, rules and introductions; `table`: all that is played; `end`: what comes after. */
-export const parts = ["first", "learn", "table", "end"] as const;
+/** `first`: the first page and tables to be; `learn`: tutorial, rules and introductions; `table`: all that is played; `end`: what comes after; `club`: players and the ladder. */
+export const parts = ["first", "learn", "table", "end", "club"] as const;
 export type Part = (typeof parts)[number];
 
 export const textOf = async (language: Language, part: Part): Promise<string> => (await loaders[language][part]()).default;

@@ -6,9 +6,13 @@ import type {
   ChangeTable,
   CreateTable,
   Entered,
+  Ladder,
   LogEntry,
   Moment,
   Opinion,
+  PlayerInfo,
+  PlayerMade,
+  PlayerPage,
   Remind,
   Reminder,
   Reminders,
@@ -84,6 +88,16 @@ export const reminders = () => get<Reminders>("reminders");
 export const remind = (body: Remind) => post<{ reminder: Reminder; secret: string | null }>("reminders", body);
 export const tryReminder = (id: string) => post<{ taken: boolean }>(`reminders/${encodeURIComponent(id)}/try`);
 export const forgetReminder = (id: string) => ask<Reminders>("DELETE", `reminders/${encodeURIComponent(id)}`);
+type Me = { player: PlayerInfo | null };
+export const me = () => get<Me>("players/me");
+export const makePlayer = (name: string) => post<PlayerMade>("players", { name });
+export const showKey = (key: string) => post<Me>("players/key", { key });
+export const renamePlayer = (name: string) => post<Me>("players/me", { name });
+export const renewKey = () => post<PlayerMade>("players/me/key");
+export const leavePlayer = () => post<Me>("players/me/leave");
+export const deletePlayer = () => ask<Me>("DELETE", "players/me");
+export const player = (id: string, page = 0) => get<PlayerPage>(`players/${encodeURIComponent(id)}`, { page });
+export const ladder = (players: number, page = 0) => get<Ladder>("ladder", { players, page });
 export const uploadRecord = (record: unknown) => post<{ id: string }>("records", record);
 export const replay = (id: string) => get<Replay>(`replays/${encodeURIComponent(id)}`);
 export const moment = (id: string, number: number, seat?: number | "all") => get<Moment>(`replays/${encodeURIComponent(id)}/${number}`, { seat });

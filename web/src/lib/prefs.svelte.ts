@@ -24,6 +24,8 @@ export interface Prefs {
   notify: boolean;
   /** The id by which the server knows that it tells this browser; "": it does not. */
   reminder: string;
+  /** The key of the player that one is; "": none, or it is not known on this device. */
+  playerKey: string;
   /** The level of bots chosen last; "": the server's usual one. */
   level: string;
   /** How Hal plays, as chosen last. */
@@ -49,6 +51,7 @@ const DEFAULTS: Prefs = {
   speed: 1,
   notify: false,
   reminder: "",
+  playerKey: "",
   level: "",
   hal: "normal",
   sound: true,

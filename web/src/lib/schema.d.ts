@@ -31,7 +31,8 @@ export interface components {
              *       "projection": true,
              *       "clock": null,
              *       "stand_in": null,
-             *       "delay": 0
+             *       "delay": 0,
+             *       "rated": false
              *     }
              */
             house: components["schemas"]["House"];
@@ -95,6 +96,8 @@ export interface components {
             stand_in: string | null;
             /** @default 0 */
             delay: number;
+            /** @default false */
+            rated: boolean;
         };
         /**
          * Clock
@@ -201,6 +204,20 @@ export interface components {
             auth: string;
         };
         /**
+         * PlayerName
+         * @description What a player is called.
+         */
+        PlayerName: {
+            name: string;
+        };
+        /**
+         * PlayerKey
+         * @description The key of a player, as somebody has typed it.
+         */
+        PlayerKey: {
+            key: string;
+        };
+        /**
          * Nothing
          * @description A request without anything to say.
          */
@@ -269,6 +286,7 @@ export interface components {
             colours: string[];
             limits: components["schemas"]["Limits"];
             docs: boolean;
+            rated: boolean;
         };
         /**
          * LevelInfo
@@ -348,6 +366,7 @@ export interface components {
             stand_in: string | null;
             here: boolean;
             votes: number[];
+            player: string | null;
         };
         /**
          * Result
@@ -447,6 +466,89 @@ export interface components {
          */
         ReminderTried: {
             taken: boolean;
+        };
+        /**
+         * Me
+         * @description The player that this session is, if it is any.
+         */
+        Me: {
+            player: components["schemas"]["PlayerInfo"] | null;
+        };
+        /**
+         * PlayerInfo
+         * @description A player, as all may know her.
+         */
+        PlayerInfo: {
+            id: string;
+            name: string;
+            created: number;
+        };
+        /**
+         * PlayerMade
+         * @description A player with her key, which is not told again.
+         */
+        PlayerMade: {
+            player: components["schemas"]["PlayerInfo"];
+            key: string;
+        };
+        /**
+         * PlayerPage
+         * @description A player, and a page of her games.
+         */
+        PlayerPage: {
+            player: components["schemas"]["PlayerInfo"];
+            you: boolean;
+            ratings: components["schemas"]["PlayerRating"][];
+            games: components["schemas"]["PlayedGame"][];
+            more: boolean;
+        };
+        /**
+         * PlayerRating
+         * @description What a player has come to at tables for some number of players.
+         */
+        PlayerRating: {
+            players: number;
+            points: number;
+            mu: number;
+            sigma: number;
+            games: number;
+            wins: number;
+            place: number;
+            score: number;
+        };
+        /**
+         * PlayedGame
+         * @description A rated game of a player.
+         */
+        PlayedGame: {
+            table: string;
+            title: string;
+            finished: number;
+            players: number;
+            names: (string | null)[];
+            seat: number;
+            place: number;
+            score: number;
+            change: number;
+        };
+        /**
+         * Ladder
+         * @description A page of the ladder for some number of players.
+         */
+        Ladder: {
+            players: number;
+            ladder: components["schemas"]["LadderLine"][];
+            more: boolean;
+        };
+        /**
+         * LadderLine
+         * @description A player in the ladder.
+         */
+        LadderLine: {
+            rank: number;
+            id: string;
+            name: string;
+            rating: components["schemas"]["PlayerRating"];
         };
         /**
          * ErrorAnswer

@@ -28,6 +28,11 @@ export type Entered = Schemas["Entered"];
 export type About = Schemas["About"];
 export type Reminder = Schemas["ReminderInfo"];
 export type Reminders = Schemas["Reminders"];
+export type PlayerInfo = Schemas["PlayerInfo"];
+export type PlayerMade = Schemas["PlayerMade"];
+export type PlayerPage = Schemas["PlayerPage"];
+export type PlayerRating = Schemas["PlayerRating"];
+export type Ladder = Schemas["Ladder"];
 /** What is sent may leave out whatever has a default. */
 type Loose<T> = T extends object ? { [Name in keyof T]?: Loose<T[Name]> } : T;
 export type NewSeat = Loose<Schemas["NewSeat"]>;

@@ -25,7 +25,7 @@ const ABOUT: Partial<About> = {
   drafted: ["experts"],
   ratings: {},
 };
-const OPEN: SeatInfo = { kind: "open", name: null, colour: "onyx", bot: null, stand_in: null, here: false, votes: [] };
+const OPEN: SeatInfo = { kind: "open", name: null, colour: "onyx", bot: null, stand_in: null, here: false, votes: [], player: null };
 const YOU = { seats: [0], host: true, invite: "inv1te", archived: false };
 const lobby = (changes: Partial<TableInfo> = {}): TableInfo => ({ ...table(), phase: "lobby", ...changes });
 

@@ -151,7 +151,7 @@ export function score(changes: Partial<Score> = {}): Score {
 }
 
 export function table(): TableInfo {
-  const info = { bot: null, stand_in: null, here: true, votes: [] };
+  const info = { bot: null, stand_in: null, here: true, votes: [], player: null };
   return {
     id: "t",
     title: "Greenhouse",
@@ -162,7 +162,7 @@ export function table(): TableInfo {
     touched: 0,
     players: 2,
     options: { introductory: true, modules: [], hal: null, closed_screens: false, hand_size: 4, first_player: null },
-    house: { open: false, spectators: true, undo: true, hints: true, projection: true, clock: null, stand_in: null, delay: 0 },
+    house: { open: false, spectators: true, undo: true, hints: true, projection: true, clock: null, stand_in: null, delay: 0, rated: false },
     host: 0,
     seats: [
       { kind: "human", name: "Juno", colour: "plum", ...info },

@@ -127,3 +127,16 @@ not-a-public-address = Dorthin kann nichts geschickt werden: Die Adresse beginnt
 push-keys-unreadable = Die Schlüssel des Push-Abonnements sind nicht lesbar.
 too-many-reminders = Du wirst schon auf { $most } Wegen erinnert, oder der Server erinnert so viele, wie er kann: Entferne erst einen.
 no-such-reminder = Diese Erinnerung gibt es nicht.
+
+## Players and ratings
+
+no-players-here = Dieser Server kennt keine Spieler und keine Wertungen.
+show-your-key = Du bist hier noch kein Spieler: Lege einen an, oder zeige deinen Schlüssel vor.
+no-such-player = Diesen Spieler gibt es nicht.
+no-such-key = Kein Spieler hat diesen Schlüssel.
+player-name-taken = Ein anderer Spieler heißt { $name }, oder so, dass man es verwechseln kann.
+server-full-of-players = Der Server hat so viele Spieler, wie er aufnehmen kann.
+no-ratings-here = Dieser Server wertet keine Partien.
+rated-with-chance = Eine gewertete Partie beginnt am Anfang, und niemand sucht sich aus, wie gemischt wird.
+rated-with-others = Eine gewertete Partie ist für zwei Personen oder mehr.
+rated-to-the-end = Eine gewertete Partie wird zu Ende gespielt: Lass einen Bot für dich spielen, wenn du gehen musst.

@@ -13,6 +13,7 @@ home-join-bad = Das ist kein Link zu einem Tisch. Lass ihn dir noch einmal schic
 site-rules = Regeln
 site-cards = Karten
 home-docs = Dokumentation
+home-ladder = Rangliste
 home-replay = Aufzeichnung ansehen
 home-menu = Seiten
 home-setting-up = Wird aufgebaut …

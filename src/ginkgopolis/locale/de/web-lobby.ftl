@@ -86,6 +86,15 @@ lobby-house-spectators = Andere dürfen zusehen
 lobby-house-undo = Zurücknehmen erlaubt
 lobby-house-hints = Tipps von einem Bot
 lobby-house-projection = Punkte zeigen, als wäre jetzt Schluss
+lobby-house-rated = Gewertete Partie
+lobby-house-rated-lead = Zählt für alle mit einem Schlüssel und wird zu Ende gespielt.
+lobby-rated-players = { $count ->
+    [0] Hier hat noch niemand einen Schlüssel. Ohne zwei davon wird nichts gewertet.
+    [one] Erst eine Person hier hat einen Schlüssel. Ohne zwei davon wird nichts gewertet.
+   *[other] { $count } von euch haben einen Schlüssel.
+}
+lobby-rated-become = Schlüssel besorgen
+lobby-rated-as = Als { $name } spielen
 lobby-delay = Zuschauer sehen es
 lobby-delay-rounds = { $rounds ->
     [0] sofort

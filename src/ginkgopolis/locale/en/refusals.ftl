@@ -127,3 +127,16 @@ not-a-public-address = That is no address to send to: it begins with https:// an
 push-keys-unreadable = The keys of the push subscription cannot be read.
 too-many-reminders = You are told in { $most } ways already, or the server tells as many as it can: remove one first.
 no-such-reminder = There is no such reminder.
+
+## Players and ratings
+
+no-players-here = This server keeps no players and no ratings.
+show-your-key = You are no player here yet: make one, or show your key.
+no-such-player = There is no such player.
+no-such-key = No player has this key.
+player-name-taken = Another player is called { $name }, or something that looks like it.
+server-full-of-players = The server has as many players as it can take.
+no-ratings-here = This server does not rate games.
+rated-with-chance = A rated game begins at the beginning, and nobody chooses its shuffle.
+rated-with-others = A rated game is for two players or more.
+rated-to-the-end = A rated game is played to its end: let a bot play for you if you have to go.

@@ -13,6 +13,7 @@ home-join-bad = That is no link to a table. Ask your host to copy it again.
 site-rules = Rules
 site-cards = Cards
 home-docs = Documentation
+home-ladder = Ladder
 home-replay = Replay a file
 home-menu = Pages
 home-setting-up = Setting up …

@@ -86,6 +86,15 @@ lobby-house-spectators = Spectators may watch
 lobby-house-undo = Taking back allowed
 lobby-house-hints = Hints from a bot
 lobby-house-projection = Show points as if the game ended now
+lobby-house-rated = Rated game
+lobby-house-rated-lead = Counts for players with a key; it is played to its end.
+lobby-rated-players = { $count ->
+    [0] Nobody here is a player with a key yet. Two have to be, or nothing is rated.
+    [one] One of you is a player with a key. Two have to be, or nothing is rated.
+   *[other] { $count } of you are players with a key.
+}
+lobby-rated-become = Become a player
+lobby-rated-as = Play as { $name }
 lobby-delay = Spectators see it
 lobby-delay-rounds = { $rounds ->
     [0] as it happens

@@ -127,3 +127,16 @@ not-a-public-address = Rien ne peut être envoyé là : l’adresse commence pa
 push-keys-unreadable = Les clés de l’abonnement push sont illisibles.
 too-many-reminders = Tu es déjà prévenu de { $most } façons, ou le serveur prévient autant de monde qu’il peut : retires-en d’abord une.
 no-such-reminder = Ce rappel n’existe pas.
+
+## Players and ratings
+
+no-players-here = Ce serveur ne connaît ni joueurs ni classements.
+show-your-key = Vous n’êtes pas encore un joueur ici : créez-en un, ou présentez votre clé.
+no-such-player = Ce joueur n’existe pas.
+no-such-key = Aucun joueur n’a cette clé.
+player-name-taken = Un autre joueur s’appelle { $name }, ou porte un nom qui y ressemble.
+server-full-of-players = Le serveur a autant de joueurs qu’il peut en accueillir.
+no-ratings-here = Ce serveur ne classe pas les parties.
+rated-with-chance = Une partie classée commence au début, et personne n’en choisit le mélange.
+rated-with-others = Une partie classée se joue à deux ou plus.
+rated-to-the-end = Une partie classée se joue jusqu’au bout : laissez un bot jouer pour vous si vous devez partir.

@@ -13,6 +13,7 @@ home-join-bad = Ce n’est pas le lien d’une table. Demande à ton hôte de le
 site-rules = Règles
 site-cards = Cartes
 home-docs = Documentation
+home-ladder = Classement
 home-replay = Revoir un fichier
 home-menu = Pages
 home-setting-up = Mise en place …

@@ -86,6 +86,15 @@ lobby-house-spectators = On peut venir regarder
 lobby-house-undo = Revenir en arrière est permis
 lobby-house-hints = Conseils d’un bot
 lobby-house-projection = Montrer les points comme si c’était fini
+lobby-house-rated = Partie classée
+lobby-house-rated-lead = Compte pour les joueurs qui ont une clé et se joue jusqu’au bout.
+lobby-rated-players = { $count ->
+    [0] Personne ici n’a encore de clé. Il en faut deux, sinon rien n’est classé.
+    [one] Une seule personne ici a une clé. Il en faut deux, sinon rien n’est classé.
+   *[other] { $count } d’entre vous ont une clé.
+}
+lobby-rated-become = Obtenir une clé
+lobby-rated-as = Jouer en tant que { $name }
 lobby-delay = Les spectateurs voient la partie
 lobby-delay-rounds = { $rounds ->
     [0] en direct

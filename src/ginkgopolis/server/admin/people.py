@@ -12,7 +12,7 @@ from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.admin.bans import MOST_BANS, Ban, Kind
 from ginkgopolis.server.admin.desk import Desk
 from ginkgopolis.server.doors.limits import network
-from ginkgopolis.server.store.schema import BANS, HOLDS, REMINDERS, TABLES
+from ginkgopolis.server.store.schema import BANS, HOLDS, PLAYER_SESSIONS, PLAYERS, REMINDERS, TABLES
 from ginkgopolis.server.tables.doc import is_id
 
 SESSION: Final = re.compile("[0-9a-f]{8,64}")
@@ -33,11 +33,12 @@ class SessionLine(msgspec.Struct, frozen=True):
 
 
 class Whom(NamedTuple):
-    """Whom an operator means: addresses, sessions, and perhaps only a seat of theirs."""
+    """Whom an operator means: addresses, sessions, players, and perhaps only a seat of theirs."""
 
     addresses: tuple[str, ...] = ()
     sessions: tuple[str, ...] = ()
     seat: tuple[str, int] | None = None
+    players: tuple[str, ...] = ()
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -46,13 +47,15 @@ class Whom(NamedTuple):
 
 
 def find_whom(connection: sa.Connection, text: str) -> Whom:
-    """Read an address, a session or the beginning of one, or a seat as in `TABLE/0`."""
+    """Read an address, a session or the beginning of one, a player's id, or a seat as in `TABLE/0`."""
     text = text.strip()
     address = read_address(text)
     if address is not None:
         return Whom(addresses=(address,))
     if SESSION.fullmatch(text):
         return Whom(sessions=(find_session(connection, text),))
+    if is_id(text):
+        return find_player(connection, text)
     seat = SEAT.fullmatch(text)
     if seat is None or not is_id(seat[1]):
         raise BadOptions("not-anybody", text=repr(text[:80]))
@@ -77,12 +80,23 @@ def find_session(connection: sa.Connection, text: str) -> str:
         sa.select(HOLDS.c.session).where(HOLDS.c.session.startswith(text)),
         sa.select(TABLES.c.creator).where(TABLES.c.creator.startswith(text)),
         sa.select(REMINDERS.c.session).where(REMINDERS.c.session.startswith(text)),
+        sa.select(PLAYER_SESSIONS.c.session).where(PLAYER_SESSIONS.c.session.startswith(text)),
         sa.select(BANS.c.who).where(BANS.c.who.startswith(text)),
     )
     found = connection.execute(known.limit(2)).scalars().all()
     if len(found) != 1:
         raise BadOptions("which-session" if found else "no-such-session", text=text)
     return str(found[0])
+
+
+def find_player(connection: sa.Connection, player_id: str) -> Whom:
+    """Return a player, with the sessions that are hers."""
+    query = sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player_id)
+    if connection.execute(query).scalar_one_or_none() is None:
+        raise BadOptions("no-such-player")
+    hers = sa.select(PLAYER_SESSIONS.c.session).where(PLAYER_SESSIONS.c.player == player_id)
+    sessions = connection.execute(hers.order_by(PLAYER_SESSIONS.c.session)).scalars()
+    return Whom(sessions=tuple(sessions), players=(player_id,))
 
 
 def find_seat(connection: sa.Connection, table_id: str, seat: int) -> Whom:

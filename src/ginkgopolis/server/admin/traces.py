@@ -11,7 +11,22 @@ from ginkgopolis.server.admin.desk import Desk
 from ginkgopolis.server.admin.people import Whom
 from ginkgopolis.server.admin.tables import change_table, remove_tables
 from ginkgopolis.server.doors.sessions import Sessions
-from ginkgopolis.server.store.schema import BANS, CHAT, HOLDS, KEYS, LINKS, LOG, RECORDS, REMINDERS, TABLES
+from ginkgopolis.server.store.players import forget_players
+from ginkgopolis.server.store.schema import (
+    BANS,
+    CHAT,
+    HOLDS,
+    KEYS,
+    LINKS,
+    LOG,
+    PLAYER_SESSIONS,
+    PLAYERS,
+    RATINGS,
+    RECORDS,
+    REMINDERS,
+    RESULTS,
+    TABLES,
+)
 from ginkgopolis.server.tables.doc import SeatDoc, TableDoc
 
 KEY_LENGTH: Final = 16
@@ -36,6 +51,10 @@ class Traces(msgspec.Struct, frozen=True):
     links: Rows
     reminders: Rows
     """Where she wants to be told that it is her turn."""
+    players: Rows
+    """The players that she is, with what they have come to."""
+    ratings: Rows
+    results: Rows
     bans: Rows
 
 
@@ -64,6 +83,7 @@ def find_traces(connection: sa.Connection, whom: Whom) -> Traces:
     """Return all that somebody has left."""
     holds = rows(connection, sa.select(HOLDS).where(held_by(whom)))
     seats = {(hold["table_id"], hold["seat"]) for hold in holds if hold["seat"] >= 0}
+    players = players_of(connection, whom)
     return Traces(
         addresses=list(whom.addresses),
         sessions=list(whom.sessions),
@@ -75,6 +95,9 @@ def find_traces(connection: sa.Connection, whom: Whom) -> Traces:
         chat=rows(connection, sa.select(CHAT).where(said_by(whom)).order_by(CHAT.c.table_id, CHAT.c.number)),
         links=of_seats(connection, LINKS, seats),
         reminders=rows(connection, sa.select(REMINDERS).where(reminding(whom))),
+        players=rows(connection, sa.select(PLAYERS).where(PLAYERS.c.id.in_(players))),
+        ratings=rows(connection, sa.select(RATINGS).where(RATINGS.c.player.in_(players))),
+        results=rows(connection, sa.select(RESULTS).where(RESULTS.c.player.in_(players))),
         bans=rows(connection, sa.select(BANS).where(BANS.c.who.in_(whom.all))),
     )
 
@@ -103,6 +126,14 @@ def said_by(whom: Whom) -> sa.ColumnElement[bool]:
 def reminding(whom: Whom) -> sa.ColumnElement[bool]:
     """Tell where somebody wants to be told of her turns; a seat alone has nothing to do with that."""
     return sa.false() if whom.seat is not None else REMINDERS.c.session.in_(whom.sessions)
+
+
+def players_of(connection: sa.Connection, whom: Whom) -> list[str]:
+    """Return the players that somebody is; a seat alone is none."""
+    if whom.seat is not None:
+        return []
+    query = sa.select(PLAYER_SESSIONS.c.player).where(PLAYER_SESSIONS.c.session.in_(whom.sessions))
+    return sorted({*whom.players, *connection.execute(query).scalars()})
 
 
 def created_by(connection: sa.Connection, whom: Whom) -> list[str]:
@@ -171,6 +202,7 @@ def forget(desk: Desk, connection: sa.Connection, whom: Whom) -> Forgotten:
         leave(connection, stay)
     connection.execute(HOLDS.delete().where(held_by(whom)))
     connection.execute(REMINDERS.delete().where(reminding(whom)))
+    forget_players(connection, players_of(connection, whom))
     created = TABLES.c.id.in_(created_by(connection, whom))
     connection.execute(TABLES.update().where(created).values(creator="", address=""))
     connection.execute(RECORDS.delete().where(RECORDS.c.id.in_(uploaded_from(connection, whom))))
@@ -217,7 +249,7 @@ def leave(connection: sa.Connection, stay: Stay) -> None:
 
 def vacant(seat: SeatDoc) -> SeatDoc:
     """Return a seat that anybody may take."""
-    return replace(seat, kind="open", name=None)
+    return replace(seat, kind="open", name=None, player=None)
 
 
 def nameless(seat: SeatDoc, number: int, taken: set[str | None]) -> SeatDoc:
@@ -225,4 +257,4 @@ def nameless(seat: SeatDoc, number: int, taken: set[str | None]) -> SeatDoc:
     name = f"?{number + 1}"
     while name in taken:
         name += "?"
-    return replace(seat, name=name)
+    return replace(seat, name=name, player=None)

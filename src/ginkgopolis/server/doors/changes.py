@@ -24,6 +24,8 @@ Maker = Callable[[Table, Who, Any], Plan]
 """Takes a table and what is wanted, and returns what is to be written."""
 ENDINGS: Final = ("close", "archive")
 """What can be done with a table that cannot be read."""
+SEATING: Final = ("sit", "seat")
+"""What makes a seat a player's who has shown her key."""
 
 
 def add_changes(router: APIRouter, hub: Hub) -> None:
@@ -42,12 +44,16 @@ def add_change(
         wanted = await read_json(request, body)
         visitor = Visitor(request, hub)
         visitor.stay()
+        player = await visitor.player_id() if name in SEATING else None
+
+        def plan(table: Table) -> Plan:
+            return make(table, table.who(visitor.session)._replace(player=player), wanted)
 
         def admit(table: Table) -> None:
-            make(table, table.who(visitor.session), wanted)
+            plan(table)
 
         async with hub.table(table_id, admit, broken=name in ENDINGS) as table:
-            await table.change(lambda: make(table, table.who(visitor.session), wanted))
+            await table.change(lambda: plan(table))
             return visitor.reply(entered(table, visitor.session))
 
     change.__doc__ = words
@@ -126,6 +132,8 @@ def swap(table: Table, who: Who, wanted: ask.Swap) -> Plan:
 
 def change_table(table: Table, who: Who, wanted: ask.ChangeTable) -> Plan:
     """Change the settings."""
+    if wanted.house is not None:
+        table.office.check_rated(wanted.house)
     return lobby.change_table(table.doc, table.row.phase, who, wanted, table.office.bots)
 
 
@@ -150,6 +158,8 @@ def close(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
     lobby.check_host(table.doc, who)
     if table.row.phase in ("finished", "closed"):
         raise Refusal("game_over", "table-finished-already")
+    if table.row.rated and table.row.phase == "playing" and table.broken is None:
+        raise Refusal("not_allowed", "rated-to-the-end")
     return Plan(table.doc, phase="closed")
 
 

@@ -73,6 +73,7 @@ class Visitor:
         self.sessions = hub.sessions
         self.session = self.sessions.read(request.cookies)
         self.address = network_of(request.scope)
+        self.players = hub.players
         hub.bans.check(self.session)
         self.token: str | None = None
         self.secure = hub.settings.secure_cookies or request.url.scheme == "https"
@@ -86,6 +87,11 @@ class Visitor:
     def origin(self) -> str:
         """What is stored of where she comes from."""
         return self.sessions.disguise(self.address)
+
+    async def player_id(self) -> str | None:
+        """Return the player that she is, if she has shown a key."""
+        player = await self.players.of(self.session) if self.players is not None else None
+        return None if player is None else player.id
 
     def stay(self) -> str:
         """Return the session, a new one if there is none."""

@@ -62,6 +62,8 @@ class House(Strict, frozen=True, kw_only=True):
     stand_in: BotName | None = None
     delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
     """By how many whole rounds spectators see the game later, at least."""
+    rated: bool = False
+    """Does the game count for the ratings of those who have keys?"""
 
 
 class NewSeat(Strict, frozen=True, kw_only=True):
@@ -221,6 +223,18 @@ class PushKeys(Strict, frozen=True, kw_only=True):
 
     p256dh: Text
     auth: Text
+
+
+class PlayerName(Strict, frozen=True, kw_only=True):
+    """What a player is called."""
+
+    name: Text
+
+
+class PlayerKey(Strict, frozen=True, kw_only=True):
+    """The key of a player, as somebody has typed it."""
+
+    key: Text
 
 
 class Remind(Strict, frozen=True, kw_only=True):

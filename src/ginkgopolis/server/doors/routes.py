@@ -134,6 +134,7 @@ def offer_of(hub: Hub) -> answers.About:
         colours=ask.COLOURS,
         limits=LIMITS,
         docs=has_docs(hub.settings),
+        rated=hub.settings.ratings,
     )
 
 
@@ -152,7 +153,8 @@ def add_creations(router: APIRouter, hub: Hub) -> None:
         visitor = Visitor(request, hub)
         creations.check(visitor.address)
         wanted = await read_json(request, ask.CreateTable)
-        plan = lobby.create(wanted, visitor.stay(), hub.bots)
+        hub.check_rated(wanted.house)
+        plan = lobby.create(wanted, visitor.stay(), hub.bots, await visitor.player_id())
         if wanted.start:
             plan = lobby.start_at_once(plan, hub.now(), hub.ran())
         async with hub.table(await add_table(hub, visitor.session, visitor.origin, plan)) as table:
@@ -231,6 +233,7 @@ def new_table(hub: Hub, session: str, origin: str, plan: Plan) -> tuple[Table, N
         finished=None,
         wake_at=None,
         address=origin,
+        rated=plan.doc.house.rated,
     )
     table = hub.make_table(row.id)
     settings = hub.settings

@@ -37,6 +37,8 @@ class SeatInfo(Sent, frozen=True, kw_only=True):
     here: bool
     votes: list[int]
     """The seats that want a bot here, since the human is away."""
+    player: str | None
+    """The id of the player whose seat it is, if she has shown a key."""
 
 
 class TableInfo(Sent, frozen=True, kw_only=True):
@@ -201,6 +203,8 @@ class About(Sent, frozen=True, kw_only=True):
     limits: Limits
     docs: bool
     """Is there a documentation site, under /docs/?"""
+    rated: bool
+    """Can players have keys, and tables be rated?"""
 
 
 class LinkSecret(Sent, frozen=True, kw_only=True):

@@ -31,6 +31,7 @@ def seat_infos(table: Sitting) -> list[SeatInfo]:
             stand_in=level_of(stand_ins[number]) if number in stand_ins else None,
             here=number in here or seat.kind in ("bot", "hal"),
             votes=sorted(votes.get(number, ())),
+            player=seat.player,
         )
         for number, seat in enumerate(table.doc.seats)
     ]

@@ -66,6 +66,8 @@ class TableRow(msgspec.Struct, frozen=True):
     finished: float | None
     wake_at: float | None
     address: str = ""
+    rated: bool = False
+    """Is its game still to be rated?"""
 
 
 class Room(NamedTuple):

@@ -20,6 +20,8 @@ from sqlalchemy import (
 METADATA: Final = MetaData()
 HAS_CLOCK: Final = text("wake_at IS NOT NULL")
 UNFINISHED: Final = text("phase IN ('lobby', 'playing')")
+TO_BE_RATED_SQLITE: Final = text("rated = 1 AND phase = 'finished'")
+TO_BE_RATED: Final = text("rated AND phase = 'finished'")
 
 TABLES: Final = Table(
     "tables",
@@ -40,6 +42,7 @@ TABLES: Final = Table(
     Column("finished", Float),
     Column("wake_at", Float),  # in running time: when a clock runs out, or a bot should move
     Column("address", Text, nullable=False, server_default=""),  # hash of the one it was made from
+    Column("rated", Boolean, nullable=False, server_default=false()),  # is its game still to be rated?
     # What is sought is few tables of all that there ever were, and moves need not touch the others.
     Index("tables_wake", "wake_at", sqlite_where=HAS_CLOCK, postgresql_where=HAS_CLOCK),
     Index(
@@ -47,6 +50,7 @@ TABLES: Final = Table(
     ),
     Index("tables_creator", "creator", "phase", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
     Index("tables_address", "address", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
+    Index("tables_rated", "id", sqlite_where=TO_BE_RATED_SQLITE, postgresql_where=TO_BE_RATED),
 )
 
 LOG: Final = Table(
@@ -174,4 +178,57 @@ KEYS: Final = Table(
     METADATA,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("id", Text, primary_key=True),  # public
+    Column("key", Text, nullable=False, unique=True),  # hash
+    Column("name", Text, nullable=False),
+    Column("look", Text, nullable=False, unique=True),  # what the name looks like
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when the key was last shown
+    Index("players_seen", "seen"),
+)
+
+PLAYER_SESSIONS: Final = Table(
+    "player_sessions",
+    METADATA,
+    Column("session", Text, primary_key=True),  # hash
+    Column("player", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Index("player_sessions_player", "player"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("player", Text, nullable=False),
+    Column("players", Integer, nullable=False),  # how many sat at the tables
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("points", Float, nullable=False),  # mu - 3 sigma, by which the ladder goes
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("places", Integer, nullable=False),  # the sum of all
+    Column("scores", Integer, nullable=False),  # the sum of all
+    PrimaryKeyConstraint("player", "players", name="ratings_player"),
+    Index("ratings_ladder", "players", "points"),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("before", Float, nullable=False),  # points
+    Column("after", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", name="results_seat"),
+    Index("results_player", "player", "at"),
 )

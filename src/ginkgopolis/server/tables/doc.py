@@ -26,6 +26,7 @@ class SeatDoc(msgspec.Struct, frozen=True, kw_only=True):
     colour: Colour
     name: str | None = None
     bot: str | None = None
+    player: str | None = None  # whose seat it is, if she has shown her key
 
 
 class TableDoc(msgspec.Struct, frozen=True, kw_only=True):

@@ -44,6 +44,8 @@ class Who(NamedTuple):
     archived: bool
     guest_at: frozenset[int] = frozenset()
     """The seats to which she has come by a link."""
+    player: str | None = None
+    """The player she is, where that is asked for."""
 
 
 class Plan(NamedTuple):
@@ -59,7 +61,7 @@ class Plan(NamedTuple):
     """Another table, added with the change or not at all."""
 
 
-def create(wanted: CreateTable, session: str, bots: list[str]) -> Plan:
+def create(wanted: CreateTable, session: str, bots: list[str], player: str | None = None) -> Plan:
     """A new table, with those seats that are the creator's own."""
     if wanted.seed is not None and not (wanted.seed.isascii() and wanted.seed.isdigit()):
         raise Refusal("bad_options", "seed-not-a-number")
@@ -69,6 +71,7 @@ def create(wanted: CreateTable, session: str, bots: list[str]) -> Plan:
     own = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
     if not own:
         raise Refusal("bad_options", "no-seat-is-yours")
+    seats[own[0]] = replace(seats[own[0]], player=player)
     check_house(wanted.house, bots)
     doc = TableDoc(
         title=title_of(wanted, own[0]),
@@ -82,6 +85,7 @@ def create(wanted: CreateTable, session: str, bots: list[str]) -> Plan:
     )
     doc = fit_to_position(doc) if doc.position is not None else doc
     doc = checked(doc)
+    check_rated(doc)
     return Plan(
         doc, add=tuple(Hold(session, number, False) for number in own), phase="lobby", seed=wanted.seed
     )
@@ -144,6 +148,14 @@ def check_house(house: House, bots: list[str]) -> None:
         check_bot(house.stand_in, bots)
 
 
+def check_rated(doc: TableDoc) -> None:
+    """Refuse to rate what is no contest of players, or was known to somebody before."""
+    if doc.house.rated and not doc.fair:
+        raise Refusal("bad_options", "rated-with-chance")
+    if doc.house.rated and doc.players < 2:
+        raise Refusal("bad_options", "rated-with-others")
+
+
 def check_lobby(phase: str) -> None:
     """Refuse what can only be done before the start."""
     if phase != "lobby":
@@ -181,11 +193,17 @@ def sit(doc: TableDoc, phase: str, who: Who, wanted: Sit) -> Plan:
         raise Refusal("seat_taken", "seat-is-taken")
     taken = [seat.name for seat in doc.seats]
     name = unnamed(number, taken) if wanted.name is None else clean_name(wanted.name)
-    seat = replace(doc.seats[number], kind="human", name=name)
+    seat = replace(doc.seats[number], kind="human", name=name, player=player_at(doc, number, who))
     if wanted.colour is not None and wanted.colour != seat.colour:
         doc = give_colour_away(doc, number, wanted.colour)
         seat = replace(seat, colour=wanted.colour)
     return Plan(replace_seat(doc, number, seat), add=(Hold(who.session, number, False),))
+
+
+def player_at(doc: TableDoc, number: int, who: Who) -> str | None:
+    """Return the player whose seat it will be: she has one at a table, though she may play at others, too."""
+    others = [seat.player for place, seat in enumerate(doc.seats) if place != number]
+    return None if who.player in others else who.player
 
 
 def give_colour_away(doc: TableDoc, number: int, colour: str) -> TableDoc:
@@ -243,6 +261,8 @@ def change_seat(
         check_host(doc, who)
     else:
         check_own(doc, who, wanted.seat)
+        if who.player is not None and phase == "lobby" and wanted.seat not in who.guest_at:
+            seat = replace(seat, player=player_at(doc, wanted.seat, who))
     if wanted.colour is not None and wanted.colour != seat.colour:
         doc = give_colour_away(doc, wanted.seat, wanted.colour)
         seat = replace(seat, colour=wanted.colour)
@@ -281,7 +301,9 @@ def change_table(doc: TableDoc, phase: str, who: Who, wanted: ChangeTable, bots:
         doc = replace(doc, options=wanted.options)
     if wanted.players is not None:
         doc = resize(doc, wanted.players)
-    return Plan(checked(doc))
+    doc = checked(doc)
+    check_rated(doc)
+    return Plan(doc)
 
 
 def change_after_start(doc: TableDoc, wanted: ChangeTable) -> TableDoc:

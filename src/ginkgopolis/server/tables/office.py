@@ -8,11 +8,14 @@ from typing import Final
 
 from ginkgopolis.bots.registry import USUAL_LEVEL, names_to_type
 from ginkgopolis.server.admin.bans import Bans
+from ginkgopolis.server.doors.requests import House
 from ginkgopolis.server.doors.sessions import Sessions
+from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.measures import Measures
 from ginkgopolis.server.reminders.bell import Bell
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.store.players import Players
 from ginkgopolis.server.tables.clocks import RunningTime
 from ginkgopolis.server.turns import Turns
 
@@ -54,6 +57,8 @@ class Office:
         """Who is kept out, and who may not speak."""
         self.bell = Bell(self.count) if settings.reminds else None
         """What tells those who are away that it is their turn."""
+        self.players = Players(store.run) if settings.ratings else None
+        """Those who have keys, if the server knows any."""
 
     @asynccontextmanager
     async def in_turn(self, whose: str) -> AsyncIterator[None]:
@@ -61,6 +66,11 @@ class Office:
         async with self.questions.one(whose):
             await asyncio.sleep(0)
             yield
+
+    def check_rated(self, house: House) -> None:
+        """Refuse rated tables where nothing is rated."""
+        if house.rated and self.players is None:
+            raise Refusal("bad_options", "no-ratings-here")
 
     def greet(self, table_id: str) -> None:
         """Ask other workers who is connected to a table that has just been read."""

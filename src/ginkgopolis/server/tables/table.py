@@ -376,6 +376,8 @@ class Table(Sitting):
             "listed": plan.doc.house.open,
             "touched": now,
         }
+        if self.row.phase == "lobby":  # later it says whether the game is still to be rated
+            values["rated"] = plan.doc.house.rated
         if plan.phase is not None:
             values["phase"] = plan.phase
             values["wake_at"] = None

@@ -1,0 +1,1 @@
+"""Players with keys, and their ratings: for servers that want them."""
