@@ -16,12 +16,12 @@ PERSONAL: Final = ("own", "cards_to_come", "tiles_to_come", "value_two_to_come",
 """Fields of a view that are not the same for all."""
 
 
-def differences(before: msgspec.Struct, now: msgspec.Struct) -> Fields:
-    """Return the fields of a thing that are not as before."""
+def differences(before: msgspec.Struct, now: msgspec.Struct, besides: str = "") -> Fields:
+    """Return the fields of a thing that are not as before, `besides` one that is looked at elsewhere."""
     return {
         name: new
         for name, old, new in zip(now.__struct_fields__, astuple(before), astuple(now))
-        if old is not new and old != new
+        if old is not new and name != besides and old != new
     }
 
 
@@ -49,8 +49,7 @@ class Shared:
                     self.seats[seat] = fields
         for name in PERSONAL:
             view.pop(name, None)
-        shown = differences(before, now)
-        shown.pop("view", None)
+        shown = differences(before, now, besides="view")
         self.all_scores = shown.pop("scores", None)
         self.scores: msgspec.Raw | None = None
         self.view = written(view)
@@ -60,9 +59,8 @@ class Shared:
         """Return what has changed for one of them: the fields `view`, `seats` and `shown` of an update."""
         if now is before:
             return {"view": self.view, "seats": self.seats, "shown": self.shown}
-        view, seats, shown = self.view, self.seats, differences(before, now)
-        if shown.pop("personal", None) is not None:
-            known = differences(before.personal, now.personal)
+        view, seats, shown = self.view, self.seats, differences(before, now, besides="personal")
+        if before.personal is not now.personal and (known := differences(before.personal, now.personal)):
             seats = self.seats_with(viewer, before, known)
             view = view | known
         if shown.get("scores") is self.all_scores is not None:
