@@ -4,7 +4,7 @@ import os
 import socket
 import sys
 import webbrowser
-from contextlib import AbstractContextManager, ExitStack, closing
+from contextlib import AbstractContextManager, ExitStack, closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -126,6 +126,7 @@ def run(settings: "Settings", listener: socket.socket) -> bool:
 
     os.environ.update(to_environment(settings))
     set_up_logs(settings.log_level)
+    allow_many_connections()
     config = make_config(settings)
     if settings.workers > 1:
         Multiprocess(config, sockets=[listener]).run()
@@ -133,6 +134,16 @@ def run(settings: "Settings", listener: socket.socket) -> bool:
     server = uvicorn.Server(config)
     server.run(sockets=[listener])
     return server.started
+
+
+def allow_many_connections() -> None:
+    """Have as many files open as the system allows: usually it is a thousand, unless one asks."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems name more than they allow
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def event_loop(settings: "Settings") -> str:
@@ -146,6 +157,7 @@ def make_config(settings: "Settings") -> "uvicorn.Config":
     """Return how uvicorn runs the application."""
     import uvicorn
 
+    from ginkgopolis.server.doors.callers import Caller
     from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
     from ginkgopolis.server.doors.way import choose_way
 
@@ -159,6 +171,7 @@ def make_config(settings: "Settings") -> "uvicorn.Config":
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
+        http=Caller,
         ws=choose_way(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

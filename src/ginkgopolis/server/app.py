@@ -17,8 +17,9 @@ from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.server.admin.orders import Orders
 from ginkgopolis.server.admin.status_page import add_status
 from ginkgopolis.server.caretaker import Caretaker
+from ginkgopolis.server.doors.callers import Callers
 from ginkgopolis.server.doors.client import add_client, add_docs
-from ginkgopolis.server.doors.guard import Guard, error_response
+from ginkgopolis.server.doors.guard import Guard, error_response, named
 from ginkgopolis.server.doors.limits import Allowances
 from ginkgopolis.server.doors.players import player_routes
 from ginkgopolis.server.doors.reminders import reminder_routes
@@ -82,8 +83,10 @@ def make_app(
 
 
 @contextlib.asynccontextmanager
-async def lifespan(caretaker: Caretaker, orders: Orders, ticking: bool, app: FastAPI) -> AsyncIterator[None]:
-    """Do what goes on in the background while the application runs."""
+async def lifespan(
+    caretaker: Caretaker, orders: Orders, ticking: bool, app: FastAPI
+) -> AsyncIterator[dict[str, Any]]:
+    """Do what goes on in the background while the application runs; give what its connections need."""
     hub = caretaker.hub
     await hub.store.run_plain(hub.store.migrate)
     hub.sessions = Sessions(*await hub.store.session_key())
@@ -92,7 +95,9 @@ async def lifespan(caretaker: Caretaker, orders: Orders, ticking: bool, app: Fas
         if ticking:
             hub.spawn(caretaker.keep_looking())
             hub.spawn(orders.keep_looking())
-        yield
+        settings = hub.settings
+        most = settings.connections_in_all, settings.connections_per_address
+        yield {"callers": Callers(*most, named(settings.proxies))}
         await caretaker.board.leave()
 
 
