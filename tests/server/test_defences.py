@@ -294,7 +294,7 @@ class TestService:
         quick.time.now += 86_400
         quick.tick()
         assert place.id not in quick.hub.tables and connected.id in quick.hub.tables
-        assert place.state(0) == before
+        assert place.state(0) == before | {"now": quick.time.now}
         socket.close()
 
     def test_the_schema_tells_all_routes_and_messages(self, quick: Running) -> None:
@@ -315,6 +315,7 @@ class TestService:
                 .replace("{replay_id}", "R")
                 .replace("{number}", "N")
                 .replace("{reminder_id}", "ID")
+                .replace("{player_id}", "ID")
             )
             assert short.rpartition("/")[2] in told
         for kind in shapes["ServerMessage"]["anyOf"]:
