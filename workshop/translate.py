@@ -42,9 +42,11 @@ TOLD: Final = (
     *("notation/**/*", *STORY, *(f"language/{name}" for name in LANGUAGE)),
 )
 CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
+# Not `play` and `held`: mypyc counts references wrongly where a coroutine awaits in an except clause and
+# raises again.
 PLAYED: Final = (
-    *("tables/sitting", "tables/gallery", "tables/table", "tables/course", "tables/held", "tables/clocks"),
-    *("tables/due", "tables/calling", "tables/play"),
+    *("tables/sitting", "tables/gallery", "tables/table", "tables/course"),
+    *("tables/clocks", "tables/due", "tables/calling"),
 )
 SHOWN: Final = ("out/project", "out/compare", "out/write")
 UNITS: Final = (
