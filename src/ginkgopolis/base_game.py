@@ -206,13 +206,11 @@ class BaseGame:
     def undoable(self, seat: SupportsIndex) -> int | None:
         """The place in `moves` of what a seat can take back, or None."""
         seat, moves = index(seat), self._moves
-        for at in range(len(moves) - 1, -1, -1):
-            if moves[at][0] == seat:
-                if at == len(moves) - 1:
-                    free = self._learnt == self._state.revelations
-                else:
-                    free = has_begun_choice(self._state, seat)
-                return at if free else None
+        last = len(moves) - 1
+        if last >= 0 and moves[last][0] == seat:
+            return last if self._learnt == self._state.revelations else None
+        if has_begun_choice(self._state, seat):
+            return next((at for at in range(last, -1, -1) if moves[at][0] == seat), None)
         return None
 
     def undo(self, seat: SupportsIndex | None = None) -> None:

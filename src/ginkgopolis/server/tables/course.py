@@ -149,8 +149,7 @@ class Course:
 
     def undoable(self, seat: int) -> int | None:
         """The place in `played` of the step that a seat can take back by itself, or None."""
-        is_last = len(self.played) > 0 and self.played[-1].seat == seat
-        at = self.game.undoable(seat) if is_last or self.game.has_begun(seat) else None
+        at = self.game.undoable(seat)
         if at is not None:
             return at
         if self.face.question in TOGETHER:

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.rules import legal_moves, pending, question
 from ginkgopolis.game import Game
 from ginkgopolis.notation import texts_in_order
@@ -37,10 +36,6 @@ class TableGame(Game):
         """What the last move did, or the setup, if it shows anything."""
         lines = self._journals[-1]
         return Episode(lines) if lines else None
-
-    def has_begun(self, seat: int) -> bool:
-        """Has a seat done a part of what all choose together? That can be undone, as the last move can."""
-        return has_begun_choice(self._state, seat)
 
     def asked(self, seat: int) -> tuple[list[str], Prompt | None]:
         """The legal moves in notation, in an order that does not depend on that of a hand, and the prompt."""
