@@ -1,14 +1,16 @@
 """Connections over which nothing comes: they are bounded, and do not keep others out."""
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
+from uvicorn.server import ServerState
 
 from ginkgopolis.server.doors import callers
-from ginkgopolis.server.doors.callers import Callers
+from ginkgopolis.server.doors.callers import Caller, Callers
 from tests.patience import PATIENCE
 from tests.server.playing import ME
 from tests.server.running import Running, settings_for
@@ -92,3 +94,52 @@ def test_a_websocket_takes_no_place_here(narrow: Running) -> None:
     assert place.get()["table"]["id"] == place.id
     for one in sockets:
         one.close()
+
+
+class Line(asyncio.Transport):
+    """A connection from far away."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"socket": self})
+        self.address = address
+        self.is_cut = False
+
+    def getpeername(self) -> tuple[str, int, int, int]:
+        """Return where it comes from, as a socket does."""
+        return self.address, 1, 0, 0
+
+    getsockname = getpeername
+
+    def abort(self) -> None:
+        """End it."""
+        self.is_cut = True
+
+
+def test_half_of_ipv6_is_one_address(narrow: Running) -> None:
+    lines = [Line(f"2001:db8::{number}") for number in range(4)] + [Line("2001:db8:0:1::1")]
+    state, here = {"callers": Callers(10, 3, ())}, ServerState()
+
+    async def come() -> None:
+        for line in lines:
+            Caller(narrow.server.config, here, state).connection_made(line)
+        for caller in list(state["callers"].all):
+            caller.leave()
+
+    narrow.run(come)
+    assert [line.is_cut for line in lines] == [True, False, False, False, False]
+    assert not state["callers"].groups
+
+
+def test_a_proxy_speaks_for_many(narrow: Running) -> None:
+    lines = [Line("2001:db8::1") for _ in range(4)]
+    state, here = {"callers": Callers(10, 3, ("2001:db8::1",))}, ServerState()
+
+    async def come() -> None:
+        for line in lines:
+            Caller(narrow.server.config, here, state).connection_made(line)
+        assert len(state["callers"].all) == 4
+        for caller in list(state["callers"].all):
+            caller.leave()
+
+    narrow.run(come)
+    assert not any(line.is_cut for line in lines)

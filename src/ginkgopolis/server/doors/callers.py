@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ginkgopolis.server.doors.limits import network
+
 SOON: Final = 30.0
 """Seconds within which a whole request has to come."""
 LOOKED_AT: Final = 100
@@ -23,7 +25,7 @@ class Callers:
         """`proxies` speak for many, and know how to bound them."""
         self.in_all = in_all
         self.per_address = per_address
-        self.proxies = frozenset(proxies)
+        self.spared = {"", *proxies}
         self.all: dict[Caller, None] = {}
         self.groups: dict[str, dict[Caller, None]] = {}
 
@@ -31,7 +33,7 @@ class Callers:
         """Count a connection; if there are too many, one goes that waits, or else this one."""
         self.all[caller] = None
         make_room(self.all, self.in_all, caller)
-        if "*" not in self.proxies and caller.address not in self.proxies:
+        if caller.host not in self.spared and "*" not in self.spared:
             group = self.groups.setdefault(caller.address, {})
             group[caller] = None
             make_room(group, self.per_address, caller)
@@ -61,7 +63,8 @@ class Caller(H11Protocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin to count."""
         super().connection_made(transport)  # type: ignore[arg-type]
-        self.address = self.client[0] if self.client else ""
+        self.host = self.client[0] if self.client else ""
+        self.address = network(self.host)
         self.timer = self.loop.call_later(SOON, self.look)
         self.callers = self.app_state.get("callers")
         if self.callers is not None:
