@@ -204,6 +204,24 @@ def test_a_rating_that_fails_leaves_nothing(club: Running) -> None:
     assert club.run(lambda: ratings.settle(table_id, 2, right, 1.0))
 
 
+def test_one_bad_game_keeps_no_other_waiting(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    umpire = club.app.state.caretaker.umpire
+    rated: list[str] = []
+
+    async def due() -> list[str]:
+        return ["bad", "good"]
+
+    async def rate_it(table_id: str) -> None:
+        if table_id == "bad":
+            raise ArithmeticError
+        rated.append(table_id)
+
+    monkeypatch.setattr(umpire.ratings, "due", due)
+    monkeypatch.setattr(umpire, "rate", rate_it)
+    umpire_looks(club)
+    assert rated == ["good"]
+
+
 def test_who_has_left_is_not_rated(club: Running) -> None:
     (ada, first), (bob, second) = newcomer(club), newcomer(club)
     table_id = seat([ada, bob])[0].id

@@ -27,6 +27,10 @@ class Umpire:
                 LOGGER.warning("a game cannot be rated", extra={"table": table_id, "reason": refusal.code})
                 if refusal.code == "set_aside":
                     await self.ratings.settle(table_id, 0, [], 0.0)
+            except (
+                Exception
+            ):  # one bad game keeps no other waiting; another worker may just have been quicker
+                LOGGER.exception("a game could not be rated", extra={"table": table_id})
 
     async def rate(self, table_id: str) -> None:
         """Rate a game, unless another worker does."""
