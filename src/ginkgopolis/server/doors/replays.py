@@ -159,6 +159,13 @@ def replay_routes(hub: Hub, allowances: Allowances) -> APIRouter:
         async with hub.in_turn(visitor.share):
             return reply(told_moment(kept, number, seat))
 
+    add_opinion(router, hub, shelf, allowances)
+    return router
+
+
+def add_opinion(router: APIRouter, hub: Hub, shelf: Shelf, allowances: Allowances) -> None:
+    """Add the route by which a bot is asked about a finished game."""
+
     @router.get("/replays/{replay_id}/{number}/opinion", **described(shapes.Opinion))
     async def opinion(
         request: Request, replay_id: ReplayId, number: Number, bot: Annotated[str | None, Query()] = None
@@ -169,8 +176,6 @@ def replay_routes(hub: Hub, allowances: Allowances) -> APIRouter:
         kept = await shelf.find(replay_id, visitor)
         name = hub.stand_in if bot is None else check_bot(bot, hub.bots)
         return reply(await told_opinion(hub, visitor.share, kept, number, name))
-
-    return router
 
 
 def told_replay(replay_id: str, kept: Kept) -> shapes.Replay:
