@@ -105,7 +105,7 @@ def observation(engine: str, game: str, players: int) -> Observation:
     return Observation(contender(engine, game, players), python_only=engine != OPEN_SPIEL)
 
 
-def import_anew(times: int) -> Slice:
+def import_again(times: int) -> Slice:
     """Import the package in fresh processes."""
     command = [sys.executable, "-c", IMPORTING]
     seconds = [
@@ -118,7 +118,7 @@ def import_anew(times: int) -> Slice:
 def work_of(task: Task) -> Work:
     """Return the work that a task times."""
     if task.what == IMPORT:
-        return import_anew
+        return import_again
     game = contender(task.engine, task.game, task.players)
     if task.what == CALLS:
         assert isinstance(game, DrivenByCalls)

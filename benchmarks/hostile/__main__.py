@@ -150,7 +150,7 @@ def machine() -> str:
 
 
 def write(run: Run, file: Path) -> None:
-    """Add a run to those of other databases, and make the page anew."""
+    """Add a run to those of other databases, and write the page again."""
     runs = msgspec.json.decode(file.read_bytes(), type=dict[str, Run]) if file.exists() else {}
     runs[run.database] = run
     file.write_bytes(msgspec.json.format(msgspec.json.encode(runs), indent=1) + b"\n")

@@ -224,7 +224,7 @@ district-shares = Viertel { $buildings }: { $shares }.
 district-share = { $name } { points } ({ resources })
 district-of-nobody = Viertel { $buildings }: Niemand hat dort Ressourcen.
 
-## Longer texts. An empty line begins a paragraph; lines are broken anew, except in help-text.
+## Longer texts. An empty line begins a paragraph; lines are wrapped again, except in help-text.
 
 # In columns; the words are those of "Commands".
 help-text =

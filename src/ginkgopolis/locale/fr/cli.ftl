@@ -236,7 +236,7 @@ district-shares = Quartier { $buildings } : { $shares }.
 district-share = { $name } { points } ({ resources })
 district-of-nobody = Quartier { $buildings } : personne n’y a de ressources.
 
-## Longer texts. An empty line begins a paragraph; lines are broken anew, except in help-text.
+## Longer texts. An empty line begins a paragraph; lines are wrapped again, except in help-text.
 
 # In columns; the words are those of "Commands".
 help-text =

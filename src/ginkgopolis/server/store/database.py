@@ -320,7 +320,7 @@ class Store:
         return await self.run(look)
 
     async def session_key(self) -> tuple[str, frozenset[str]]:
-        """Return the key that signs sessions, and the sessions issued before there was one."""
+        """Return the key that signs sessions, and the sessions that are older than it."""
         key = sa.select(KEYS.c.value).where(KEYS.c.name == "sessions")
         older = sa.select(OLDER_SESSIONS.c.session)
 
