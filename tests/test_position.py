@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from ginkgopolis import Game
+from ginkgopolis.engine.layout import DECK, SUPPLY
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.state import CHOOSE
 from ginkgopolis.notation import card_text, read_card, read_tile, tile_text
@@ -150,8 +151,8 @@ def test_deck_and_hands() -> None:
 
 def test_piles_are_written_from_the_top() -> None:
     state = read_position("players 2\ndeck E A R2\nsupply R9 Y10\nseat 0: hand B\n")
-    assert [state.deck.pop(), state.deck.pop()] == cards("E A")
-    assert state.supply.pop() == read_tile("R9")
+    assert [state.draw(DECK), state.draw(DECK)] == cards("E A")
+    assert state.draw(SUPPLY) == read_tile("R9")
     assert len(state.removed) == 49  # all but these two of the tiles 4-20
 
 

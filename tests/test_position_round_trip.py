@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ginkgopolis.engine.city import City
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import FULL_HAND, GREEN_SPACE
+from ginkgopolis.engine.layout import CARD_LUCK, FRAMES, HANDS, PRESTIGE, SUPPLY, TILE_LUCK, TILES
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply, legal_moves, pending, question
 from ginkgopolis.engine.setup import new_game, new_solitaire
@@ -34,6 +34,7 @@ from ginkgopolis.errors import BadPosition
 from ginkgopolis.expansions import modules_named
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.position import OWN_NAMES, SHARED_NAMES, read_position, write_position
+from tests.changing import add, put, put_at
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ COMBINATIONS = [names for size in range(1, 7) for names in combinations(MODULE_N
 LARGE_HANDS = [Table(players, modules=MODULE_NAMES, hand_size=5) for players in (2, 3, 4)]
 ALL_TABLES = [Table(players, modules=names) for names in COMBINATIONS for players in (2, 3, 4, 5)]
 MODULE_TABLES = [Table(2 + at % 4, modules=names) for at, names in enumerate(COMBINATIONS)] + LARGE_HANDS
-NOT_STATE = ("journal", "offered", "offered_to", "shared")
+NOT_STATE = ("cells", "city", "journal", "offered", "offered_to")
 
 
 def moments(table: Table, seed: int) -> Iterator[GameState]:
@@ -80,20 +81,20 @@ def moments(table: Table, seed: int) -> Iterator[GameState]:
             yield state
 
 
-def everything(thing: GameState | City | Rng) -> dict[str, object]:
+def everything(thing: GameState | Rng) -> dict[str, object]:
     """Return all that makes up a state, so that two can be compared field by field."""
     found: dict[str, object] = {}
     for name in dir(thing):  # compiled, it has neither `__slots__` nor `__dict__`
         value = getattr(thing, name)
-        if name.startswith("_") or callable(value):
+        if name.startswith("_") or callable(value) or name in NOT_STATE:
             continue
-        if isinstance(value, City | Rng):
+        if isinstance(value, Rng):
             found[name] = everything(value)
         elif isinstance(value, Modules):
             found[name] = [module.name() for module in value.all]
         elif name == "sightings":
             found[name] = who_saw(value)
-        elif name not in NOT_STATE:
+        else:
             found[name] = value
     return found
 
@@ -172,40 +173,42 @@ def test_a_game_goes_on_alike_from_its_position(table: Table) -> None:
 
 
 def spoil_deck_order(state: GameState) -> None:
-    state.deck[0], state.deck[1] = state.deck[1], state.deck[0]
+    first, second, *rest = state.deck
+    put(state, "deck", [second, first, *rest])
 
 
 def spoil_founding_order(state: GameState) -> None:
-    city = state.city
-    for numbered in (city.space, city.top):
-        numbered[0], numbered[1] = numbered[1], numbered[0]
-    city.ground = city.ground.copy()
-    city.ground[city.space[0]], city.ground[city.space[1]] = 0, 1
+    for name in ("space", "top"):
+        first, second, *rest = getattr(state, name)
+        put(state, name, [second, first, *rest])
+    ground = state.ground
+    ground[state.space[0]], ground[state.space[1]] = 0, 1
+    state.lay_ground(ground)
 
 
 CHANGES: dict[str, Callable[[GameState], object]] = {
-    "resources": lambda state: state.resources.__setitem__(0, state.resources[0] + 1),
-    "stock": lambda state: state.stock.__setitem__(1, state.stock[1] - 1),
-    "points": lambda state: state.points.__setitem__(0, 99),
-    "bonuses": lambda state: state.bonuses.__setitem__(4, state.bonuses[4] + 1),
-    "ready": lambda state: state.waiting.remove(0) if 0 in state.waiting else state.wait_for(0),
-    "hand": lambda state: state.hands[1].reverse(),
-    "tiles": lambda state: state.tiles[1].append(state.supply.pop()),
-    "known": lambda state: state.known_to.__setitem__(state.hands[0][0], 7),
-    "known, of a card in the deck": lambda state: state.known_to.__setitem__(state.deck[0], 1),
-    "known tiles": lambda state: state.known_tiles[1].append(state.tiles[1][0]),
+    "resources": lambda state: put_at(state, "resources", 0, state.resources[0] + 1),
+    "stock": lambda state: put_at(state, "stock", 1, state.stock[1] - 1),
+    "points": lambda state: put_at(state, "points", 0, 99),
+    "bonuses": lambda state: put_at(state, "bonuses", 4, state.bonuses[4] + 1),
+    "ready": lambda state: state.wait_no_longer(0) if 0 in state.waiting else state.wait_for(0),
+    "hand": lambda state: put_at(state, "hands", 1, state.hands[1][::-1]),
+    "tiles": lambda state: add(state, "tiles", 1, state.draw(SUPPLY)),
+    "known": lambda state: put_at(state, "known_to", state.hands[0][0], 7),
+    "known, of a card in the deck": lambda state: put_at(state, "known_to", state.deck[0], 1),
+    "known tiles": lambda state: add(state, "known_tiles", 1, state.tiles[1][0]),
     "deck": spoil_deck_order,
     "deck made of": lambda state: setattr(state, "deck_made_of", state.deck_made_of[1:]),
     "supply made of": lambda state: setattr(state, "supply_made_of", state.supply_made_of[1:]),
     "removed": lambda state: setattr(state, "removed", []),
-    "random cards": lambda state: state.card_rng.below(2),
-    "random tiles": lambda state: state.tile_rng.below(2),
+    "random cards": lambda state: state.below(CARD_LUCK, 2),
+    "random tiles": lambda state: state.below(TILE_LUCK, 2),
     "revelations": lambda state: setattr(state, "revelations", state.revelations + 1),
     "earned": lambda state: setattr(state, "earned", 1),
-    "frames": lambda state: state.frames.clear(),
+    "frames": lambda state: state.clear(FRAMES),
     "founded": spoil_founding_order,
-    "site": lambda state: state.city.site.__setitem__(3, True),
-    "owner": lambda state: state.city.owner.__setitem__(3, 1),
+    "site": lambda state: put_at(state, "site", 3, True),
+    "owner": lambda state: put_at(state, "owner", 3, 1),
     "last round": lambda state: setattr(state, "last_round", True),
 }
 
@@ -214,20 +217,20 @@ MODULE_CHANGES: dict[str, Callable[[GameState], object]] = {
     "modules": lambda state: setattr(state, "modules", modules_named(["events"])),
     "hand size": lambda state: setattr(state, "hand_size", 5),
     "picks": lambda state: setattr(state, "picks", 3),
-    "value two": lambda state: state.value_two.reverse(),
-    "prestige": lambda state: state.prestige[1].pop(),
+    "value two": lambda state: put(state, "value_two", state.value_two[::-1]),
+    "prestige": lambda state: state.draw(PRESTIGE + 1),
     "green spaces": lambda state: setattr(state, "green_spaces", 8),
-    "took green": lambda state: state.took_green.__setitem__(2, True),
-    "green in the city": lambda state: state.city.top.__setitem__(4, GREEN_SPACE),
-    "events": lambda state: state.events[0].append(1),
-    "events, in another order": lambda state: state.events[1].reverse(),
-    "events seen": lambda state: state.events_seen.__setitem__(0, 8),
-    "event": lambda state: state.committed_events.__setitem__(0, 2),
+    "took green": lambda state: put_at(state, "took_green", 2, True),
+    "green in the city": lambda state: put_at(state, "top", 4, GREEN_SPACE),
+    "events": lambda state: add(state, "events", 0, 1),
+    "events, in another order": lambda state: put_at(state, "events", 1, state.events[1][::-1]),
+    "events seen": lambda state: put_at(state, "events_seen", 0, 8),
+    "event": lambda state: put_at(state, "committed_events", 0, 2),
     "controlled": lambda state: setattr(state, "controlled", 3),
-    "aside": lambda state: state.aside.__setitem__(0, state.hands[0].pop()),
-    "expert": lambda state: state.experts.__setitem__(0, state.experts[1]),
-    "under": lambda state: state.lower_tiles.__setitem__(0, state.tiles[0].pop()),
-    "asking": lambda state: state.asking.__setitem__(0, 1),
+    "aside": lambda state: put_at(state, "aside", 0, state.draw(HANDS)),
+    "expert": lambda state: put_at(state, "experts", 0, state.experts[1]),
+    "under": lambda state: put_at(state, "lower_tiles", 0, state.draw(TILES)),
+    "asking": lambda state: put_at(state, "asking", 0, 1),
 }
 
 
@@ -242,7 +245,7 @@ def test_whatever_changes_shows_in_the_text(name: str) -> None:
 @pytest.mark.parametrize("name", MODULE_CHANGES)
 def test_whatever_changes_with_modules_shows_in_the_text(name: str) -> None:
     state = next(state for state in moments(Table(3, modules=MODULE_NAMES), 1) if question(state) == CHOOSE)
-    state.events = [[0], [1, 2], []]
+    put(state, "events", [[0], [1, 2], []])
     before = write_position(state)
     MODULE_CHANGES[name](state)
     assert write_position(state) != before

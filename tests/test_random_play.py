@@ -13,6 +13,7 @@ from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.state import CHOOSE, SPLIT, TIMING, GameState
 from ginkgopolis.engine.tiles import draw_tiles
 from ginkgopolis.options import MODULE_NAMES, Options, set_up
+from tests.changing import put
 
 Outcome = tuple[object, ...]
 TRIALS = 6000
@@ -64,7 +65,7 @@ def try_often(play: Callable[[GameState], Outcome], state: GameState) -> Counter
 @pytest.mark.parametrize("seed", [2, 3, 13, 69])  # a master architect, several green spaces, events
 def test_cards_with_all_that_is_added(seed: int) -> None:
     state = game_at(CHOOSE, seed)
-    state.new_hands = [0, 0, 0]
+    put(state, "new_hands", [0, 0, 0])
     chance = dice(seed)
 
     def play(twin: GameState) -> Outcome:
@@ -112,7 +113,7 @@ def test_tiles_of_all_kinds(amount: int) -> None:
     expected: dict[Outcome, Fraction] = {}
     for move in ways:
         twin = state.copy()
-        twin.frames.append((SPLIT, 0, amount, 0))
+        twin.push(SPLIT, 0, amount, 0)
         apply(twin, 0, move)
         expected[supplies(twin)] = Fraction(1, len(ways))
     assert len(expected) == len(ways)
@@ -121,8 +122,8 @@ def test_tiles_of_all_kinds(amount: int) -> None:
 
 def test_events_before_and_after_the_action() -> None:
     state = game_at(TIMING, 6)
-    _, seat, _, _ = state.frames.pop()
-    state.frames.pop()
+    *frames, _, (_, seat, _, _) = state.frames
+    state.frames = frames
     chance = dice(6)
 
     def play(twin: GameState) -> Outcome:

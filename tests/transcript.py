@@ -52,6 +52,7 @@ def game_lines(options: Options, seed: int) -> Iterator[str]:
         hal=options.hal,
     )
     chance = Random(seed)
+    made = 0
     yield f"at first: {moment(game)}"
     while not game.over:
         seat = chance.choice(game.pending) if chance.random() < 0.95 else chance.randrange(game.seats)
@@ -59,8 +60,9 @@ def game_lines(options: Options, seed: int) -> Iterator[str]:
         if moves:
             move = chance.choice(moves)
             game.play(seat, move)
+            made += 1
             offered = digest(*map(str, moves))
-            yield f"move {len(game.moves)}: seat {seat} plays {move} of {offered}, then {moment(game)}"
+            yield f"move {made}: seat {seat} plays {move} of {offered}, then {moment(game)}"
     yield f"at the end: {game.scores()} {digest(*game.log(None))}"
 
 

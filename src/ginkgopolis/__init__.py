@@ -1,6 +1,6 @@
 """Ginkgopolis: the board game as a library for players, bots and tools."""
 
-from ginkgopolis import engine
+from ginkgopolis.engine.vectors import COMPILED
 from ginkgopolis.errors import (
     BadOptions,
     BadPosition,
@@ -22,9 +22,6 @@ from ginkgopolis.values import Card, Colour, Move, Moves, Tile
 from ginkgopolis.view import View
 
 __version__ = "0.1.0"
-
-COMPILED = not engine.__file__.endswith((".py", ".pyc"))
-"""Whether the engine was compiled when the package was installed; it plays the same games either way."""
 
 __all__ = [
     "COMPILED",

@@ -1,5 +1,6 @@
 """A game as such: set up, played move by move, taken back, copied and kept; `Game` lets it be looked at."""
 
+import copyreg
 from collections.abc import Callable, Sequence
 from operator import index
 from os import PathLike, urandom
@@ -9,16 +10,19 @@ from typing import Final, Self, SupportsIndex
 
 from ginkgopolis.engine.choose import has_begun_choice
 from ginkgopolis.engine.ids import FULL_HAND
-from ginkgopolis.engine.rules import apply_and_tell, legal_moves, pending
+from ginkgopolis.engine.journal import Line
+from ginkgopolis.engine.rules import apply_and_tell, apply_if_legal, legal_moves, pending
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.versions import RULES_VERSION, VERSIONS
 from ginkgopolis.errors import BadOptions, BadPosition, BadRecord, GinkgopolisError, MoveError, NotYourTurn
+from ginkgopolis.kinds import check_text, several_texts
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import move_text, quoted
 from ginkgopolis.options import Options, changed, check_names, check_rules, default_names, options_of, set_up
+from ginkgopolis.pickling import reduced
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.values import Move, Moves, code_of
-from ginkgopolis.view.seats import Moment
+from ginkgopolis.view.seats import Moment, no_sights
 
 SEED_BYTES: Final = 16
 OF_CODES: Final = Moves.of_codes
@@ -47,12 +51,17 @@ class BaseGame:
         self._start = state.copy()
         self._state = state
         self._moves: list[tuple[int, int]] = []
-        self._journals = [state.journal or []]
-        """What happened in the setup, then with each move."""
+        self._opening = state.journal or []
+        """What happened in the setup."""
+        self._journals: list[list[Line]] | None = None
+        """The same and what happened with each move, once somebody has asked."""
         self._learnt = state.revelations
         """How much everybody had learnt before the last move."""
         self._now: Moment | None = None
         """The moment as it is looked at, once somebody has."""
+        self._sights = no_sights(state.players)
+        """The seats as they were last looked at."""
+        state.journal = None
 
     @classmethod
     def new(
@@ -79,7 +88,7 @@ class BaseGame:
             introductory=introductory,
             first_player=None if first_player is None else index(first_player),
             closed_screens=closed_screens,
-            modules=tuple(modules),
+            modules=several_texts(modules, 'modules are several texts, as in ["events"]'),
             hand_size=index(hand_size),
             hal=hal,
         )
@@ -152,19 +161,33 @@ class BaseGame:
             seat = self._seat(seat)
         code = move.code if isinstance(move, Move) else code_of(move)
         learnt = state.revelations
-        journal = apply_and_tell(state, seat, code)
-        if journal is None:
+        if self._journals is not None:
+            journal = apply_and_tell(state, seat, code)
+            if journal is None:
+                raise self._why_not(seat, code)
+            self._journals.append(journal)
+        elif not apply_if_legal(state, seat, code):
             raise self._why_not(seat, code)
         self._learnt = learnt
-        self._journals.append(journal)
         self._moves.append((seat, code))
+
+    def _told(self) -> list[list[Line]]:
+        """Return what happened, in the setup and then with each move, and listen from now on.
+
+        Few ask; for the first who does, the game is played again.
+        """
+        if self._journals is None:
+            again = self._start.copy()
+            lines = (apply_and_tell(again, seat, code) or [] for seat, code in self._moves)
+            self._journals = [self._opening, *lines]
+        return self._journals
 
     def _moment(self) -> Moment:
         """Return the moment as it is looked at, which several may do."""
         if self._now is not None and self._now.names is not self.names:  # somebody has another name now
             self._leave_moment()
         if self._now is None:
-            self._now = Moment(self._state, self.names, self.options.closed_screens)
+            self._now = Moment(self._state, self.names, self.options.closed_screens, self._sights)
         return self._now
 
     def _leave_moment(self) -> GameState:
@@ -205,7 +228,7 @@ class BaseGame:
 
     def undoable(self, seat: SupportsIndex) -> int | None:
         """The place in `moves` of what a seat can take back, or None."""
-        seat, moves = index(seat), self._moves
+        seat, moves = self._seat(seat), self._moves
         last = len(moves) - 1
         if last >= 0 and moves[last][0] == seat:
             return last if self._learnt == self._state.revelations else None
@@ -221,9 +244,11 @@ class BaseGame:
         self._replay(self._moves[:at] + self._moves[at + 1 :])
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
-        self._state = self._start.copy()
+        self._state, self._sights = self._start.copy(), no_sights(self.seats)
         self._now = None
-        self._moves, self._journals = [], self._journals[:1]
+        self._moves = []
+        if self._journals is not None:
+            self._journals = [self._opening]
         for seat, code in moves:
             BaseGame.play(self, seat, Move.from_code(code))  # nothing new, whatever a class of one's own does
 
@@ -287,6 +312,7 @@ class BaseGame:
         """
         from ginkgopolis.position import read_position
 
+        check_text(text, "a position is a text")
         check_rules(index(rules))
         state = read_position(text, index(rules))
         if not state.over and not any(legal_moves(state, seat) for seat in pending(state)):
@@ -300,7 +326,8 @@ class BaseGame:
         twin = type(self)(self._state, self.options, self.names, self.seed)
         twin._start, twin._state = self._start, twin._start  # which is a copy already
         twin._moves = self._moves.copy()
-        twin._journals = self._journals.copy()
+        twin._opening = self._opening
+        twin._journals = None if self._journals is None else self._journals.copy()
         twin._learnt = self._learnt
         return twin
 
@@ -312,7 +339,7 @@ class BaseGame:
 
     def __reduce__(self) -> tuple[Callable[..., "BaseGame"], tuple[object, ...]]:
         opening = self._start.copy()
-        opening.journal = self._journals[0]
+        opening.journal = self._opening
         return restored, (type(self), opening, self.options, self.names, self.seed, self._moves)
 
     def __eq__(self, other: object) -> bool:
@@ -352,3 +379,6 @@ def restored(
     game = kind(opening, options, names, seed)
     game._replay(moves)
     return game
+
+
+copyreg.pickle(GameState, reduced)

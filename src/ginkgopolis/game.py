@@ -41,7 +41,7 @@ class Game(BaseGame):
     @property
     def story(self) -> tuple[Episode, ...]:
         """What happened, all secrets included: in the setup, then with each move."""
-        return tuple(map(Episode, self._journals))
+        return tuple(map(Episode, self._told()))
 
     def prompt(self, seat: SupportsIndex) -> Prompt | None:
         """What a seat is asked, with all that may be picked; None if it has nothing to decide."""
@@ -83,7 +83,7 @@ class Game(BaseGame):
     @property
     def ending(self) -> Ending | None:
         """Why this round is, or was, the last one; None as long as no end is in sight."""
-        return ending_of(self._journals) if self._state.last_round else None
+        return ending_of(self._told()) if self._state.last_round else None
 
     @property
     def winners(self) -> list[int]:
@@ -102,7 +102,7 @@ class Game(BaseGame):
 
         with speaking(language):
             viewer = self._viewer(seat)
-            deeds = [deed for lines in self._journals for deed in fold(lines)]
+            deeds = [deed for lines in self._told() for deed in fold(lines)]
             return tell_story(deeds, self.names, viewer)
 
     def news(self, seat: SupportsIndex | None, *, language: str | None = None) -> list[str]:
@@ -110,7 +110,7 @@ class Game(BaseGame):
         from ginkgopolis.story.sentences import tell_story
 
         with speaking(language):
-            return tell_story(fold(self._journals[-1]), self.names, self._viewer(seat))
+            return tell_story(fold(self._told()[-1]), self.names, self._viewer(seat))
 
     def determinize(self, seat: SupportsIndex, seed: SupportsIndex) -> Self:
         """Return a game in which all that the seat cannot know is redealt, at random."""

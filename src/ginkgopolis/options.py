@@ -13,6 +13,7 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.expansions import NAMES, PACKAGES, fault_of, modules_named
+from ginkgopolis.kinds import several_texts
 
 MODULE_NAMES: Final = NAMES
 HAL_LEVELS: Final = {"normal": NORMAL, "expert": EXPERT_LEVEL}
@@ -106,13 +107,14 @@ def default_names(options: Options) -> tuple[str, ...]:
 
 def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
     """Refuse names that cannot be told apart; Hal's name need not be given."""
+    names = several_texts(names, 'names are several texts, as in ["Ann", "Bob"]')
     if options.players == 1 and len(names) == 1:
         names = (*names, HAL_NAME)
     if len(names) != options.seats:
         raise BadOptions("names-for-seats", names=len(names), seats=options.seats)
     if len(set(names)) != len(names) or not all(name.strip() and name.isprintable() for name in names):
         raise BadOptions("names-must-differ")
-    return tuple(names)
+    return names
 
 
 def check_rules(rules: int) -> None:

@@ -51,6 +51,8 @@ class Versions(msgspec.Struct):
 
 def read_record(text: str | bytes) -> Record:
     """Read a JSON record; what is wrong with it is said in one sentence."""
+    if not isinstance(text, str | bytes):
+        raise TypeError(f"a record is a Record or the text of its file, not {type(text).__name__}")
     try:
         check_versions(msgspec.json.decode(text, type=Versions))
         return msgspec.json.decode(text, type=Record)

@@ -13,6 +13,7 @@ from typing import Final, Self, SupportsIndex, overload
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import FIRST_LETTER, NONE, colour_of, is_building, number_of
 from ginkgopolis.errors import UnreadableMove
+from ginkgopolis.kinds import check_text
 from ginkgopolis.notation import card_text, move_order, move_text, read_card, read_move, read_tile, tile_text
 
 
@@ -88,6 +89,7 @@ class Tile(Printed):
 
     def __new__(cls, text: str) -> Self:
         """Read a tile; capitals do not matter."""
+        check_text(text, 'a tile is a text as in "R7"')
         return super().__new__(cls, tile_text(read_tile(text)))
 
     @property
@@ -102,6 +104,7 @@ class Card(Printed):
 
     def __new__(cls, text: str) -> Self:
         """Read a card; capitals do not matter."""
+        check_text(text, 'a card is a text as in "R7"')
         return super().__new__(cls, card_text(read_card(text)))
 
     @property
@@ -141,7 +144,7 @@ class Move:
 
     def __new__(cls, text: str) -> Self:
         """Read a move; capitals and spaces do not matter."""
-        return cls.from_code(read_move(text))
+        return cls.from_code(code_of(text))
 
     @classmethod
     def from_code(cls, code: int) -> Self:

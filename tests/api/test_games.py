@@ -4,12 +4,24 @@ import copy
 import pickle
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from ginkgopolis import BadPosition, BadRecord, Game, GinkgopolisError, IllegalMove, NotYourTurn, View
+from ginkgopolis import (
+    BadPosition,
+    BadRecord,
+    Card,
+    Game,
+    GinkgopolisError,
+    IllegalMove,
+    Move,
+    NotYourTurn,
+    Tile,
+    View,
+)
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.options import MODULE_NAMES
@@ -164,6 +176,27 @@ class TestViews:
         for own, everybodys, then, seat in kept:
             assert own == then.view(seat).whole() and everybodys == then.view(None)
 
+    @pytest.mark.parametrize("closed_screens", [False, True], ids=["open", "closed"])
+    @pytest.mark.parametrize("modules", [(), MODULE_NAMES], ids=["base", "all modules"])
+    def test_one_tells_its_own_moment_in_whatever_order_it_is_asked(
+        self, modules: tuple[str, ...], closed_screens: bool
+    ) -> None:
+        """Parts of older and newer views are looked at by turns, while the game is played and taken back."""
+        game = Game.new(4, seed=6, modules=modules, closed_screens=closed_screens)
+        chance = random.Random(6)
+        kept: list[tuple[View, View]] = []
+        while not game.over:
+            seat = chance.choice(game.pending)
+            viewer = chance.choice((None, *range(game.seats)))
+            kept.append((game.view(viewer), game.copy().view(viewer).whole()))
+            game.play(seat, chance.choice(game.legal_moves(seat)))
+            if chance.random() < 0.1:
+                game.undo()
+            for view, then in chance.choices(kept, k=5):
+                part = chance.choice(View.__match_args__)
+                assert getattr(view, part) == getattr(then, part), part
+        assert all(view == then for view, then in kept)
+
     def test_a_move_that_is_refused_changes_nothing(self) -> None:
         game = Game.new(2, seed=3)
         view = game.view(0)
@@ -173,9 +206,9 @@ class TestViews:
 
     def test_nothing_that_is_kept_of_one_leads_to_the_game(self) -> None:
         view = a_game().view(0)
-        assert set(vars(view)) == {"seat"} and view.own and set(vars(view)) == {"seat", "own"}
+        assert not vars(view) and view.own and set(vars(view)) == {"own"}
         for twin in (pickle.loads(pickle.dumps(view)), copy.copy(view), view.whole()):
-            assert twin._moment is None and set(vars(twin)) == set(View.__match_args__)
+            assert twin._look is None and set(vars(twin)) == set(View.__match_args__)
 
     def test_one_is_written_whole(self) -> None:
         game = a_game()
@@ -219,8 +252,32 @@ class TestAsking:
                 game.legal_moves(seat)  # type: ignore[arg-type]
 
     def test_no_seat_but_those_at_the_table(self) -> None:
+        game = Game.new(2, seed=1)
+        for call in (game.legal_moves, game.view, game.prompt, game.can_undo, game.undo):
+            with pytest.raises(NotYourTurn, match="0 to 1"):
+                call(2)
         with pytest.raises(NotYourTurn, match="0 to 1"):
-            Game.new(2, seed=1).explain(2, "L")
+            game.explain(2, "L")
+
+    @pytest.mark.parametrize(
+        ("call", "given", "right"),
+        [
+            (partial(Game.new, 2), {"modules": "events"}, r'several texts, as in \["events"\], not a text'),
+            (partial(Game.new, 2), {"modules": [3]}, r'several texts, as in \["events"\], not int'),
+            (partial(Game.new, 2), {"names": "AB"}, r'several texts, as in \["Ann", "Bob"\], not a text'),
+            (partial(Game.new, 2), {"names": ["Ann", 2]}, r'as in \["Ann", "Bob"\], not int'),
+            (Game.from_position, {"text": b"players 2"}, "a position is a text, not bytes"),
+            (Game.from_record, {"record": 3}, "a record is a Record or the text of its file, not int"),
+            (Move, {"text": 3}, r'a text as in "B5\+R4", not int'),
+            (Card, {"text": None}, 'a card is a text as in "R7", not NoneType'),
+            (Tile, {"text": 7}, 'a tile is a text as in "R7", not int'),
+        ],
+    )
+    def test_what_is_of_the_wrong_kind_is_refused(
+        self, call: Callable[..., object], given: dict[str, object], right: str
+    ) -> None:
+        with pytest.raises(TypeError, match=right):
+            call(**given)
 
     def test_a_position_in_which_nobody_can_move_is_refused(self) -> None:
         with pytest.raises(BadPosition, match=r"Nobody can do anything.*cards with `hand`"):

@@ -16,10 +16,19 @@ from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
 from tests.battery.choices import draft_moves, has
 from tests.battery.knowledge import Knowledge
+from tests.changing import add, put, put_at
 
 CHARACTERS = list(range(1, 28))
 EXPERTS = list(range(32, 42))
 GREEN = 96
+LAID = {
+    "cards": "hands",
+    "aside": "hands",
+    "committed_tiles": "tiles",
+    "lower_tiles": "tiles",
+    "committed_events": "events",
+}
+"""What is laid face down, and where it goes back to."""
 
 
 def exchanged(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> GameState:
@@ -30,8 +39,8 @@ def exchanged(state: GameState, viewer: int | None, known: Knowledge, chance: ra
     exchange_cards(other, viewer, known, chance)
     exchange_tiles(other, viewer, known, chance)
     exchange_events(other, viewer, known, chance)
-    for rng in (other.card_rng, other.tile_rng):
-        rng.a, rng.b, rng.c, rng.d = (chance.getrandbits(32) | 1 for _ in range(4))
+    for name in ("card_rng", "tile_rng"):
+        put(other, name, [chance.getrandbits(32) | 1 for _ in range(4)])
     return other
 
 
@@ -44,11 +53,17 @@ def scrambled(state: GameState, viewer: int | None, known: Knowledge, chance: ra
             scramble_choice(other, seat, known, chance)
             if question(state) == GIVE_BACK:
                 lay_out_other_tiles(other, seat, chance)
-    for things in (other.deck, other.supply, other.value_two, *other.hands, *other.tiles):
-        chance.shuffle(things)
-    # Copies share each seat's events: a list of its own takes their place.
-    other.events = [chance.sample(events, len(events)) for events in other.events]
+    for name in ("deck", "supply", "value_two"):
+        put(other, name, mixed(getattr(other, name), chance))
+    for name in ("hands", "tiles", "events"):
+        for seat in range(state.players):
+            put_at(other, name, seat, mixed(getattr(other, name)[seat], chance))
     return other
+
+
+def mixed(things: list[int], chance: random.Random) -> list[int]:
+    """Return the same things in another order."""
+    return chance.sample(things, len(things))
 
 
 def permutation(pools: Iterable[list[int]], chance: random.Random) -> dict[int, int]:
@@ -70,14 +85,15 @@ def exchange_cards(state: GameState, viewer: int | None, known: Knowledge, chanc
             if seat != viewer and card != NONE and card not in seen:
                 pools.setdefault(known.drawn_from[card], []).append(card)
     new = permutation(pools.values(), chance)
-    state.deck = [new[card] for card in state.deck]
-    state.hands = [[new.get(card, card) for card in hand] for hand in state.hands]
+    put(state, "deck", [new[card] for card in state.deck])
+    put(state, "hands", [[new.get(card, card) for card in hand] for hand in state.hands])
     # A card that all have seen may be in the deck again: against Hal the deck may be renewed in mid-round.
-    state.cards = [new.get(card, card) if sealed[seat] else card for seat, card in enumerate(state.cards)]
-    state.aside = [new.get(card, card) for card in state.aside]
-    before = state.known_to.copy()
+    cards = [new.get(card, card) if sealed[seat] else card for seat, card in enumerate(state.cards)]
+    put(state, "cards", cards)
+    put(state, "aside", [new.get(card, card) for card in state.aside])
+    before = state.known_to
     for card, instead in new.items():
-        state.known_to[instead] = before[card]
+        put_at(state, "known_to", instead, before[card])
 
 
 def exchange_tiles(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
@@ -112,16 +128,17 @@ def put_tiles(state: GameState, new: dict[int, int]) -> None:
     def instead(tiles: list[int]) -> list[int]:
         return [new.get(tile, tile) for tile in tiles]
 
-    state.supply, state.removed = instead(state.supply), instead(state.removed)
-    state.value_two = instead(state.value_two)
-    state.tiles = [instead(tiles) for tiles in state.tiles]
-    state.given = [instead(tiles) for tiles in state.given]
-    state.committed_tiles = instead(state.committed_tiles)
-    state.lower_tiles = instead(state.lower_tiles)
-    state.city.covered = [
-        tuple(~new.get(~tile, ~tile) if tile < 0 else tile for tile in floors)
-        for floors in state.city.covered
-    ]
+    state.removed = instead(state.removed)
+    for name in ("supply", "value_two", "committed_tiles", "lower_tiles"):
+        put(state, name, instead(getattr(state, name)))
+    for name in ("tiles", "given"):
+        put(state, name, [instead(tiles) for tiles in getattr(state, name)])
+    covered = state.city.covered
+    put(
+        state,
+        "covered",
+        [[~new.get(~tile, ~tile) if tile < 0 else tile for tile in under] for under in covered],
+    )
 
 
 def exchange_events(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
@@ -130,29 +147,31 @@ def exchange_events(state: GameState, viewer: int | None, known: Knowledge, chan
         if seat != viewer:
             shown = known.events_shown[seat]
             kinds = chance.sample([kind for kind in range(4) if kind not in shown], 4 - len(shown))
-            state.events[seat] = [kind if kind in shown else kinds.pop() for kind in state.events[seat]]
+            events = [kind if kind in shown else kinds.pop() for kind in state.events[seat]]
+            put_at(state, "events", seat, events)
             if state.committed_events[seat] not in (NONE, *shown):
-                state.committed_events[seat] = kinds.pop()
+                put_at(state, "committed_events", seat, kinds.pop())
 
 
 def bury_other_tiles(state: GameState, seat: int, chance: random.Random) -> None:
     """M6: which of a Master Architect's tiles lie under others is for her alone to know."""
     if state.experts[seat] != MASTER_ARCHITECT or not buried(state):
         return
-    known = state.known_tiles[seat].copy()
+    known = state.known_tiles[seat]
+    tiles = state.tiles[seat]
     movable: list[int] = []
-    for place, tile in enumerate(state.tiles[seat]):
+    for place, tile in enumerate(tiles):
         if tile in known:
             known.remove(tile)
         else:
             movable.append(place)
-    pool = [state.tiles[seat][place] for place in movable] + buried(state)
+    pool = [tiles[place] for place in movable] + buried(state)
     chance.shuffle(pool)
     for place in movable:
-        state.tiles[seat][place] = pool.pop()
-    state.city.covered = [
-        tuple(~pool.pop() if tile < 0 else tile for tile in floors) for floors in state.city.covered
-    ]
+        tiles[place] = pool.pop()
+    put_at(state, "tiles", seat, tiles)
+    covered = state.city.covered
+    put(state, "covered", [[~pool.pop() if tile < 0 else tile for tile in floors] for floors in covered])
 
 
 def scramble_choice(state: GameState, seat: int, known: Knowledge, chance: random.Random) -> None:
@@ -160,25 +179,20 @@ def scramble_choice(state: GameState, seat: int, known: Knowledge, chance: rando
     if known.sealed(state, seat):
         begun = question(state) == CHOOSE and not state.is_ready(seat)
         pick_up(state, seat)
-        state.asking[seat] = NONE
+        put_at(state, "asking", seat, NONE)
         if not begun:
             choose(state, seat, chance)
     elif state.aside[seat] != NONE:
         cards = [*state.hands[seat], state.aside[seat]]
-        state.aside[seat] = cards.pop(chance.randrange(len(cards)))
-        state.hands[seat] = cards
+        put_at(state, "aside", seat, cards.pop(chance.randrange(len(cards))))
+        put_at(state, "hands", seat, cards)
 
 
 def pick_up(state: GameState, seat: int) -> None:
     """Take back all that was laid face down."""
-    for cards in (state.cards, state.aside):
-        state.hands[seat] += [cards[seat]] * (cards[seat] != NONE)
-        cards[seat] = NONE
-    for tiles in (state.committed_tiles, state.lower_tiles):
-        state.tiles[seat] += [tiles[seat]] * (tiles[seat] != NONE)
-        tiles[seat] = NONE
-    state.events[seat] += [state.committed_events[seat]] * (state.committed_events[seat] != NONE)
-    state.committed_events[seat] = NONE
+    for laid, pile in LAID.items():
+        add(state, pile, seat, getattr(state, laid)[seat])
+        put_at(state, laid, seat, NONE)
 
 
 def choose(state: GameState, seat: int, chance: random.Random) -> None:
@@ -192,15 +206,18 @@ def choose(state: GameState, seat: int, chance: random.Random) -> None:
         return thing
 
     hand, tiles, events = state.hands[seat], state.tiles[seat], state.events[seat]
-    card = state.cards[seat] = one_of(hand, hand, 1)
+    card = one_of(hand, hand, 1)
+    put_at(state, "cards", seat, card)
     fitting = tiles if card >= 100 else [tile for tile in tiles if tile != GREEN]
-    state.committed_tiles[seat] = one_of(tiles, fitting, 0.75)
+    put_at(state, "committed_tiles", seat, one_of(tiles, fitting, 0.75))
     if state.experts[seat] == MASTER_ARCHITECT and state.committed_tiles[seat] not in (NONE, GREEN):
-        state.lower_tiles[seat] = one_of(tiles, tiles, 0.5)
+        put_at(state, "lower_tiles", seat, one_of(tiles, tiles, 0.5))
     possible = [event for event in events if event != EXPROPRIATION or card < 100]
-    state.committed_events[seat] = one_of(events, possible, 0.5)
+    put_at(state, "committed_events", seat, one_of(events, possible, 0.5))
     if has(state, "keep_a_card"):
-        state.aside[seat] = one_of(hand, hand, 1)
+        put_at(state, "aside", seat, one_of(hand, hand, 1))
+    for name, left in (("hands", hand), ("tiles", tiles), ("events", events)):
+        put_at(state, name, seat, left)
 
 
 def lay_out_other_tiles(state: GameState, seat: int, chance: random.Random) -> None:
@@ -208,7 +225,8 @@ def lay_out_other_tiles(state: GameState, seat: int, chance: random.Random) -> N
     tiles = state.tiles[seat] + state.given[seat]
     chance.shuffle(tiles)
     some = chance.randrange(len(tiles) + 1)
-    state.tiles[seat], state.given[seat] = tiles[:some], tiles[some:]
+    put_at(state, "tiles", seat, tiles[:some])
+    put_at(state, "given", seat, tiles[some:])
 
 
 def exchange_picks(state: GameState, viewer: int | None, known: Knowledge, chance: random.Random) -> None:
@@ -223,7 +241,8 @@ def exchange_picks(state: GameState, viewer: int | None, known: Knowledge, chanc
         kept = [new.get(card, card) for card in state.characters[seat]]
         if state.is_ready(seat) and kept[-1] != NONE:
             pack.append(kept.pop())
-        state.packs[seat], state.characters[seat] = sorted(pack), kept
+        put_at(state, "packs", seat, sorted(pack))
+        put_at(state, "characters", seat, kept)
         if state.is_ready(seat) and NONE not in kept:
             keep_another(state, seat, chance)
 
@@ -231,8 +250,8 @@ def exchange_picks(state: GameState, viewer: int | None, known: Knowledge, chanc
 def keep_another(state: GameState, seat: int, chance: random.Random) -> None:
     """S5: keep any card of the pack that may be kept."""
     card = m.field(chance.choice(draft_moves(state, seat)), 0)
-    state.packs[seat].remove(card)
-    state.characters[seat].append(card)
+    put_at(state, "packs", seat, [other for other in state.packs[seat] if other != card])
+    add(state, "characters", seat, card)
 
 
 def scrambled_lines(lines: list[Line], viewer: int | None, chance: random.Random) -> list[Line]:

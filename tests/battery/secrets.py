@@ -23,6 +23,7 @@ from tests.battery.laws import check_laws, held_tiles
 from tests.battery.scramble import buried, exchanged, scrambled, scrambled_lines
 from tests.battery.snapshot import differences, snapshot
 from tests.battery.tables import play_on
+from tests.changing import put_at
 
 NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda")
 
@@ -153,10 +154,11 @@ def check_closed_screens(state: GameState, chance: random.Random) -> None:
         other = state.copy()
         for seat in range(state.players):
             if seat != viewer:
-                other.points[seat] = chance.randrange(100)
-                other.resources[seat] = chance.randrange(10)
+                put_at(other, "points", seat, chance.randrange(100))
+                put_at(other, "resources", seat, chance.randrange(10))
                 if question(state) == PURCHASE and state.frames[-1][1] == seat:
-                    other.frames[-1] = (PURCHASE, seat, chance.randrange(10), 0)  # what she lacks
+                    lacking = (PURCHASE, seat, chance.randrange(10), 0)
+                    other.frames = [*other.frames[:-1], lacking]
         view = view_of(state, viewer, True)
         assert view_of(other, viewer, True) == view
         assert [seat.stock for seat in view.seats] == state.stock

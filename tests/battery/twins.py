@@ -13,6 +13,7 @@ from tests.battery import outline
 from tests.battery.choices import EACH_CHOOSES
 from tests.battery.snapshot import differences, snapshot
 from tests.battery.tables import RandomGame, play_on
+from tests.changing import put_at
 
 Moves = list[tuple[int, int]]
 
@@ -119,11 +120,10 @@ def check_take_back(state: GameState, chance: random.Random) -> None:
     apply(twin, seat, m.TAKE_BACK_MOVE)
     original = state.copy()
     for either in (twin, original):
-        either.tiles[seat] += either.given[seat]
-        either.given[seat] = []
-        either.tiles[seat].sort()
-        either.hands[seat].sort()
-        either.events[seat] = sorted(either.events[seat])  # copies share the old one
+        put_at(either, "tiles", seat, either.tiles[seat] + either.given[seat])
+        put_at(either, "given", seat, [])
+        for name in ("tiles", "hands", "events"):
+            put_at(either, name, seat, sorted(getattr(either, name)[seat]))
     check_same(twin, original)
 
 

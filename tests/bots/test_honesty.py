@@ -89,11 +89,11 @@ def secrets_of(game: Game, seat: int) -> dict[str, object]:
         "game": game,
         "state": state,
         "start": game._start,
-        "story": game._journals,
+        "story": game._told(),
         "moves": game._moves,
         "card_rng": state.card_rng,
         "tile_rng": state.tile_rng,
-        "city": state.city,
+        "cells": state.cells,
     }
     for name in ("deck", "supply", "removed", "value_two", "discard", "packs", "journal"):
         secrets[name] = getattr(state, name)
@@ -133,7 +133,7 @@ def test_the_walk_finds_what_can_be_found() -> None:
     holder = World(game._state, 0, game.names)
     for way in ([lambda: game], [holder], [[game.imagine, 1]], [{"a": (game,)}]):
         known = reachable([way])
-        assert id(game._state) in known and id(game._state.deck) in known
+        assert id(game._state) in known and id(game._state.removed) in known
 
 
 def moments(table: Table) -> Iterator[tuple[GameState, Knowledge]]:

@@ -13,6 +13,7 @@ from ginkgopolis.bots.mind.fitted import FITTED
 from ginkgopolis.bots.mind.phase import EARLY, LATE, MIDDLE, mixed, rounds_left
 from ginkgopolis.bots.mind.plan import PlanJudge
 from ginkgopolis.bots.mind.weights import HAND_BY_PLAYERS, TERM_NAMES
+from tests.changing import put_at
 
 POSITION = """
 players 3
@@ -127,9 +128,9 @@ def test_what_one_gains_the_others_lose() -> None:
     judge = PlanJudge(HAND_BY_PLAYERS, 0.5)
     judge.prepare(state)
     before = judge.worth(state, 0)
-    state.points[1] += 10
+    put_at(state, "points", 1, state.points[1] + 10)
     assert judge.worth(state, 0) < before
-    state.points[0] += 10
+    put_at(state, "points", 0, state.points[0] + 10)
     assert judge.worth(state, 0) > before - 1
     assert sum(judge.parts(state, 0)) == pytest.approx(judge.worth(state, 0))
 
@@ -140,9 +141,9 @@ def test_in_the_last_round_only_points_count() -> None:
     judge.prepare(state)
     state.last_round = True
     before = judge.worth(state, 0)
-    state.resources[0] += 5
+    put_at(state, "resources", 0, state.resources[0] + 5)
     assert judge.worth(state, 0) == before
-    state.points[0] += 5
+    put_at(state, "points", 0, state.points[0] + 5)
     assert judge.worth(state, 0) == before + 5
 
 

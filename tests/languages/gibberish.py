@@ -1,13 +1,12 @@
 """A language of which every word is in the catalogues: whatever else is shown was never translated."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from ginkgopolis import language
-from ginkgopolis.language import CATALOGUES, Speaker, read_catalogue
+from ginkgopolis.language import CATALOGUES, LANGUAGES, SPEAKERS, Speaker, read_catalogue
 from ginkgopolis.notation import WORDS
 from ginkgopolis.notation.modules.events import EVENT_WORDS
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
@@ -22,11 +21,16 @@ ENGLISH = re.compile("[a-z]", re.IGNORECASE)
 
 
 @pytest.fixture
-def gibberish(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Speak gibberish; it is made from German, in which no key of a variable is a word by itself."""
-    speaker = Speaker("de", [translated(read_catalogue("de", name)) for name in CATALOGUES])
-    monkeypatch.setattr(language, "speaker_of", lambda code: speaker)
-    yield
+def gibberish(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speak gibberish."""
+    for code in LANGUAGES:
+        monkeypatch.setitem(SPEAKERS, code, speaker_of_gibberish())
+
+
+@cache
+def speaker_of_gibberish() -> Speaker:
+    """Gibberish is made from German, in which no key of a variable is a word by itself."""
+    return Speaker("de", [translated(read_catalogue("de", name)) for name in CATALOGUES])
 
 
 class Scrambler(visitor.Transformer):

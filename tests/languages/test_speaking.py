@@ -3,9 +3,10 @@
 import contextvars
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from ginkgopolis import LANGUAGES, BadOptions, Game, IllegalMove, NotYourTurn, UnreadableMove, speaking
-from ginkgopolis.language import say, speaker_of
+from ginkgopolis.language import CATALOGUES, ENTRY, read_catalogue, say, speaker_of
 from ginkgopolis.language.patterns import Choice, Pattern, Variable, Word
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import card_effect, expert_words, item_words, tile_list, tile_words
@@ -175,11 +176,27 @@ def test_a_mistake_in_the_program_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_found_one_by_one(language: str) -> None:
+    """What is parsed by itself, when it is first said, is what Fluent finds in the whole file."""
+    for name in CATALOGUES:
+        text = read_catalogue(language, name)
+        whole = [
+            entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message | ast.Term)
+        ]
+        alone = [FluentParser().parse(found[0]).body for found in ENTRY.finditer(text)]
+        assert len(alone) == len(whole)
+        for entries, entry in zip(alone, whole):
+            assert [entry.equals(found, ["span", "comment"]) for found in entries] == [True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_short_cuts_say_the_same(language: str) -> None:
     """Text, variables, variants and messages in messages do without Fluent; it would say the very same."""
     speaker = speaker_of(language)
     with pytest.raises(LookupError):
-        speaker.say("no-such-message")  # by now all catalogues are read
+        speaker.say("no-such-message")
+    for message in list(speaker._unread):
+        speaker._read(message)
     assert len(speaker._patterns) > 400
     for message, pattern in speaker._patterns.items():
         words = words_of(pattern)

@@ -9,6 +9,7 @@ from ginkgopolis.engine.setup import new_game
 from ginkgopolis.expansions import modules_named
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.options import MODULE_NAMES
+from tests.changing import put
 from tests.modules.table import BASE_TILES, tiles_of_all
 from tests.rules.table import items, offered, own, play
 
@@ -193,8 +194,8 @@ def test_m6_2_in_seat_order_from_the_first_player(first: int, order: list[int]) 
     firsts = set()
     for seed in range(40):
         state = new_game(3, False, seed, first, modules_named(["experts"]))
-        state.characters = [[1, 2, 3, NONE], [4, 5, 6, NONE], [7, 8, 9, NONE]]
-        state.packs = [[FIRST_EXPERT + MAYOR], [FIRST_EXPERT + BANKER], [FIRST_EXPERT]]
+        put(state, "characters", [[1, 2, 3, NONE], [4, 5, 6, NONE], [7, 8, 9, NONE]])
+        put(state, "packs", [[FIRST_EXPERT + MAYOR], [FIRST_EXPERT + BANKER], [FIRST_EXPERT]])
         journal: list[tuple[int, int, int, int, int]] = []
         state.journal = journal
         for module in state.modules.all:

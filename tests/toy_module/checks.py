@@ -25,9 +25,9 @@ LIT = {
     "fr": "{} allume une lanterne, il en reste {}.",
 }
 ASKED = {
-    "en": "do you light a lantern?",
-    "de": "zündest du eine Laterne an?",
-    "fr": "allumez-vous une lanterne ?",
+    "en": "Do you light a lantern?",
+    "de": "Zündest du eine Laterne an?",
+    "fr": "Allumez-vous une lanterne ?",
 }
 
 

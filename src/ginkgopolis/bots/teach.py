@@ -24,6 +24,7 @@ from ginkgopolis.engine.cards import (
 )
 from ginkgopolis.engine.choose import is_sealed, pick_up
 from ginkgopolis.engine.ids import NONE, RESOURCE, TILE, colour_of, number_of
+from ginkgopolis.engine.layout import GIVEN, KEPT, KEPT_CHARACTERS, POINTS, RESOURCES, SUPPLY, TILES
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.setup import reveal_characters
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
@@ -53,16 +54,14 @@ def lessons(state: GameState, seat: int, moves: Sequence[int]) -> list[Lesson]:
 def blurred(state: GameState, seat: int) -> GameState:
     """Return a copy in which tiles to be drawn are all alike, and others hold what they have sealed."""
     copy = state.copy()
-    copy.own_what_modules_change()
-    copy.supply = [ANY_TILE] * len(state.supply)
-    for supply, tiles in POOL[state.modules]:
-        setattr(copy, supply, [min(tiles)] * len(getattr(state, supply)))
+    copy.lay(SUPPLY, [ANY_TILE] * state.count(SUPPLY))
+    for pile, tiles in POOL[state.modules]:
+        copy.lay(pile, [min(tiles)] * state.count(pile))
     others = [other for other in range(state.players) if other != seat]
     for other in others:
         if is_sealed(state, other):
             pick_up(copy, other)
-        copy.tiles[other] = copy.tiles[other] + copy.given[other]
-        copy.given[other] = []
+        copy.move_all(GIVEN + other, TILES + other)
     for hide in HIDE[state.modules]:
         hide(copy, others)
     return copy
@@ -166,7 +165,7 @@ class Teacher:
             worth = self.changes(self.judge.parts(after, self.seat), self.now)["bonuses"]
             return self.bonus_words(bonus_action(number), items, worth) if self.rounds else ""
         without = after.copy()
-        without.kept[self.seat] = [other for other in after.kept[self.seat] if other != card]
+        without.remove(KEPT + self.seat, card)
         worth = sum(self.judge.parts(after, self.seat)[:-1]) - sum(self.judge.parts(without, self.seat)[:-1])
         points = max(0, round(worth))
         return say("lesson-endgame", effect=card_effect(card), rounds=self.rounds, points=points)
@@ -201,9 +200,9 @@ class Teacher:
     def worth_of(self, items: Sequence[int]) -> int:
         """Return what some resources, tiles and points would be worth to the seat now."""
         copy = self.state.copy()
-        copy.resources[self.seat] += items[0]
-        copy.tiles[self.seat] = [*copy.tiles[self.seat], *[ANY_TILE] * items[1]]
-        copy.points[self.seat] += items[2]
+        copy.cells[RESOURCES + self.seat] += items[0]
+        copy.lay(TILES + self.seat, [*copy.items(TILES + self.seat), *[ANY_TILE] * items[1]])
+        copy.cells[POINTS + self.seat] += items[2]
         then = self.judge.parts(copy, self.seat)
         return max(0, round(sum(then[:-1]) - sum(self.now[:-1])))
 
@@ -216,9 +215,8 @@ class Teacher:
             yield say("lesson-expert", effect=expert_effect(move_text(move)), use=use)
             return
         before = self.state.copy()
-        before.characters[self.seat] = [
-            kept for kept in before.characters[self.seat] if 0 < kept < FIRST_EXPERT
-        ]
+        characters = [kept for kept in before.items(KEPT_CHARACTERS + self.seat) if 0 < kept < FIRST_EXPERT]
+        before.lay(KEPT_CHARACTERS + self.seat, characters)
         reveal_characters(before, self.seat)
         parts = self.judge.parts(after_draft(self.state, self.seat, card), self.seat)
         changes = self.changes(parts, self.judge.parts(before, self.seat))

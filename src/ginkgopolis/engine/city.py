@@ -1,14 +1,32 @@
 """The city: a square grid of spaces with buildings and urbanization tokens on them.
 
-A space is an index into `ground`, row by row from the north-west corner. The grid grows by itself before
-the city reaches its edge, and spaces are renumbered then; buildings and letters keep their numbers.
+A space is a place in the pile `GROUND`, row by row from the north-west corner. The grid grows by itself
+before the city reaches its edge, and spaces are renumbered then; buildings and letters keep their numbers.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ginkgopolis.engine.block import Block
 from ginkgopolis.engine.ids import LETTERS, NOBODY, NONE, TILE_NUMBERS, is_letter, letter_of
+from ginkgopolis.engine.layout import (
+    COVERED,
+    FIXED,
+    GROUND,
+    HEIGHT,
+    MOST_BUILDINGS,
+    NAMED,
+    NOTHING_YET,
+    OWNER,
+    SEATS,
+    SITE,
+    SPACE,
+    TOKENS,
+    TOP,
+    UNDER,
+)
+from ginkgopolis.engine.vectors import longer, vector_of
 
 FREE: Final = -1
 TOKEN: Final = -2  # the token of letter x lies as TOKEN - x
@@ -16,66 +34,25 @@ FIRST_SIZE: Final = 16
 GROWTH: Final = 8  # spaces added on each side
 MARGIN: Final = 2  # a tile is never nearer than this to the edge of the grid
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
-class City:
+
+class City(Block):
     """What lies on the table; buildings are numbered in the order in which they were founded."""
 
-    __slots__ = (
-        "covered",
-        "ground",
-        "height",
-        "named",
-        "owner",
-        "shared",
-        "site",
-        "size",
-        "space",
-        "tokens",
-        "top",
-    )
+    __slots__ = ("buildings", "size")
 
-    def __init__(
-        self,
-        size: i64,
-        ground: list[int],
-        shared: bool,
-        tokens: list[int],
-        space: list[int],
-        top: list[int],
-        named: list[int],
-        height: list[int],
-        owner: list[int],
-        site: list[bool],
-        covered: list[tuple[int, ...]],
-    ) -> None:
-        self.size = size
-        self.ground = ground  # per space: FREE, a building, or a token as TOKEN - letter
-        self.shared = shared  # is the ground another city's too, so that it must be copied before it changes?
-        self.tokens = tokens  # per letter: its space, or NONE while it is on the move
-        self.space = space  # per building, like all that follows
-        self.top = top
-        self.named = named  # per tile: the building whose top it is, or NONE; of green spaces the last
-        self.height = height
-        self.owner = owner
-        self.site = site
-        self.covered = covered  # the tiles under the top one, lowest first; ~tile if nobody ever saw it
+    def __init__(self, cells: "vec[i64]", size: i64, buildings: i64) -> None:
+        self.cells = cells
+        self.size = size  # spaces each way
+        self.buildings = buildings  # how many there are
 
     def copy(self) -> "City":
         """Return an independent copy."""
-        self.shared = True
-        return City(
-            self.size,
-            self.ground,
-            True,
-            self.tokens.copy(),
-            self.space.copy(),
-            self.top.copy(),
-            self.named.copy(),
-            self.height.copy(),
-            self.owner.copy(),
-            self.site.copy(),
-            self.covered.copy(),
-        )
+        twin = City(self.cells[:], self.size, self.buildings)
+        twin.copy_piles(self)
+        return twin
 
     def space_at(self, east: i64, south: i64) -> i64:
         """Return the space this many steps east and south of the middle of the first square."""
@@ -92,31 +69,66 @@ class City:
 
     def beside(self, space: i64, side: i64) -> i64:
         """Return the space beside another one, to its north, east, south or west."""
-        return space + self.steps()[side]
+        return space + self.step(side)
 
-    def steps(self) -> list[int]:
+    def step(self, side: i64) -> i64:
         """Return what is added to a space to step north, east, south or west."""
-        return [-self.size, 1, self.size, -1]
+        return -self.size if side == 0 else 1 if side == 1 else self.size if side == 2 else -1
+
+    def lies_on(self, space: i64) -> i64:
+        """Return what lies on a space: FREE, a building, or a token as TOKEN - letter."""
+        cells = self.cells
+        return cells[cells[GROUND] + space]
 
     def building_named(self, tile: i64) -> i64:
         """Return the building whose top tile is this one; there must be one."""
-        return self.named[tile]
+        return self.cells[NAMED + tile]
 
     def building_on(self, space: i64) -> i64:
         """Return the building on a space, or NONE."""
-        found = self.ground[space]
+        found = self.lies_on(space)
         return found if found >= 0 else NONE
 
     def space_of(self, card: i64) -> i64:
         """Return the space that a card names: that of its building, or of its token."""
-        return self.tokens[letter_of(card)] if is_letter(card) else self.space[self.named[card]]
+        cells = self.cells
+        return cells[TOKENS + letter_of(card)] if is_letter(card) else cells[SPACE + cells[NAMED + card]]
+
+    def space_of_token(self, letter: i64) -> i64:
+        """Return the space of a token, or NONE while it is on the move."""
+        return self.cells[TOKENS + letter]
+
+    def space_of_building(self, building: i64) -> i64:
+        """Return the space of a building."""
+        return self.cells[SPACE + building]
+
+    def top_of(self, building: i64) -> i64:
+        """Return the top tile of a building."""
+        return self.cells[TOP + building]
+
+    def height_of(self, building: i64) -> i64:
+        """Return how many floors a building has."""
+        return self.cells[HEIGHT + building]
+
+    def owner_of(self, building: i64) -> i64:
+        """Return whose resources are on a building, or NOBODY."""
+        return self.cells[OWNER + building]
+
+    def is_site(self, building: i64) -> bool:
+        """Is a building a construction site?"""
+        return self.cells[SITE + building] > 0
 
     def neighbours(self, building: i64) -> list[int]:
         """Return the buildings that share a side with this one."""
+        return self.buildings_beside(self.cells[SPACE + building])
+
+    def buildings_beside(self, space: i64) -> list[int]:
+        """Return the buildings to the north, east, south and west of a space."""
+        cells = self.cells
+        at = cells[GROUND] + space
         found: list[int] = []
-        space, ground = self.space[building], self.ground
-        north, east = ground[space - self.size], ground[space + 1]
-        south, west = ground[space + self.size], ground[space - 1]
+        north, east = cells[at - self.size], cells[at + 1]
+        south, west = cells[at + self.size], cells[at - 1]
         if north >= 0:
             found.append(north)
         if east >= 0:
@@ -126,10 +138,6 @@ class City:
         if west >= 0:
             found.append(west)
         return found
-
-    def colours(self) -> list[int]:
-        """Return the colour of each building, as `colour_of` does for one."""
-        return [tile >> 5 for tile in self.top]
 
     def around(self, buildings: list[int]) -> list[int]:
         """Return the buildings that share a side with any of these, some of them several times."""
@@ -141,49 +149,54 @@ class City:
     def found(self, tile: i64, space: i64, owner: i64, site: bool) -> i64:
         """Put a tile on a space as a new building of one floor and return its number."""
         space = self.make_room(space)
-        ground = self.own_ground()
-        building = len(self.top)
-        if ground[space] <= TOKEN:
-            self.tokens[TOKEN - ground[space]] = NONE
-        ground[space] = building
-        self.space.append(space)
-        self.top.append(tile)
-        self.named[tile] = building
-        self.height.append(1)
-        self.owner.append(owner)
-        self.site.append(site)
-        self.covered.append(())
+        cells = self.cells
+        building = self.buildings
+        at = cells[GROUND] + space
+        if cells[at] <= TOKEN:
+            cells[TOKENS + TOKEN - cells[at]] = NONE
+        cells[at] = building
+        self.buildings = building + 1
+        cells[SPACE + building] = space
+        cells[TOP + building] = tile
+        cells[NAMED + tile] = building
+        cells[HEIGHT + building] = 1
+        cells[OWNER + building] = owner
+        cells[SITE + building] = 1 if site else 0
+        cells[UNDER + building] = NONE
         return building
 
     def add_floor(self, building: i64, tile: i64, owner: i64, site: bool) -> None:
         """Put a tile on top of a building."""
-        self.covered[building] = (*self.covered[building], self.top[building])
-        self.named[self.top[building]] = NONE
-        self.named[tile] = building
-        self.top[building] = tile
-        self.height[building] += 1
-        self.owner[building] = owner
-        self.site[building] = site
+        covered = self.cells[TOP + building]
+        self.cover(building, covered)
+        cells = self.cells
+        cells[NAMED + covered] = NONE
+        cells[NAMED + tile] = building
+        cells[TOP + building] = tile
+        cells[HEIGHT + building] += 1
+        cells[OWNER + building] = owner
+        cells[SITE + building] = 1 if site else 0
 
     def add_hidden_floor(self, building: i64, tile: i64) -> None:
         """Put a tile right under the top one, face down for good (M6)."""
-        self.covered[building] = (*self.covered[building], ~tile)
-        self.height[building] += 1
+        self.cover(building, ~tile)
+        self.cells[HEIGHT + building] += 1
+
+    def cover(self, building: i64, tile: i64) -> None:
+        """Note the tile that is now right under the top one; ~tile if nobody ever saw it."""
+        place = self.count(COVERED)
+        self.append(COVERED, tile)
+        self.append(COVERED, self.cells[UNDER + building])
+        self.cells[UNDER + building] = place
 
     def put_token(self, letter: i64, space: i64) -> None:
         """Lay a token on a free space, taking it from where it was."""
-        ground = self.own_ground()
-        if self.tokens[letter] != NONE:
-            ground[self.tokens[letter]] = FREE
-        ground[space] = TOKEN - letter
-        self.tokens[letter] = space
-
-    def own_ground(self) -> list[int]:
-        """Return the ground after making sure that no copy shares it."""
-        if self.shared:
-            self.ground = self.ground.copy()
-            self.shared = False
-        return self.ground
+        cells = self.cells
+        ground = cells[GROUND]
+        if cells[TOKENS + letter] != NONE:
+            cells[ground + cells[TOKENS + letter]] = FREE
+        cells[ground + space] = TOKEN - letter
+        cells[TOKENS + letter] = space
 
     def make_room(self, space: i64) -> i64:
         """Let the grid grow if a tile here would be too near its edge; return the space's number then."""
@@ -193,60 +206,158 @@ class City:
             return space
         larger = size + 2 * GROWTH
         ground = [FREE] * (larger * larger)
-        for old in range(size * size):
-            ground[self._moved(old, larger)] = self.ground[old]
-        self.space = [self._moved(old, larger) for old in self.space]
-        self.tokens = [self._moved(old, larger) for old in self.tokens]
-        self.ground = ground
-        self.shared = False
+        for old, lying in enumerate(self.ground):
+            ground[self._moved(old, larger)] = lying
+        self.lay_ground(ground)
+        cells = self.cells
+        for building in range(self.buildings):
+            cells[SPACE + building] = self._moved(cells[SPACE + building], larger)
+        for letter in range(LETTERS):
+            cells[TOKENS + letter] = self._moved(cells[TOKENS + letter], larger)
         moved = self._moved(space, larger)
         self.size = larger
         return moved
+
+    def lay_ground(self, ground: list[int]) -> None:
+        """Let this be the ground, at the end of the block."""
+        begin: i64 = len(self.cells)
+        self.cells = longer(self.cells, len(ground))
+        self.cells[GROUND] = begin
+        self.note(begin, ground)
 
     def _moved(self, space: i64, larger: i64) -> i64:
         if space == NONE:
             return NONE
         return (space // self.size + GROWTH) * larger + space % self.size + GROWTH
 
+    # What other rooms read, as lists.
 
-def empty_city() -> City:
-    """Return a table with nothing on it; tokens are nowhere."""
-    return city_of_size(FIRST_SIZE)
+    @property
+    def ground(self) -> list[int]:
+        """Per space: FREE, a building, or a token as TOKEN - letter."""
+        return self.numbers(self.cells[GROUND], self.size * self.size)
+
+    @property
+    def tokens(self) -> list[int]:
+        """Per letter: its space, or NONE while it is on the move."""
+        return self.numbers(TOKENS, LETTERS)
+
+    @property
+    def named(self) -> list[int]:
+        """Per tile: the building whose top it is, or NONE; of green spaces the last."""
+        return self.numbers(NAMED, TILE_NUMBERS)
+
+    @property
+    def space(self) -> list[int]:
+        """Per building: where it stands."""
+        return self.numbers(SPACE, self.buildings)
+
+    @property
+    def top(self) -> list[int]:
+        """Per building: its top tile."""
+        return self.numbers(TOP, self.buildings)
+
+    @property
+    def height(self) -> list[int]:
+        """Per building: its floors."""
+        return self.numbers(HEIGHT, self.buildings)
+
+    @property
+    def owner(self) -> list[int]:
+        """Per building: whose resources are on it, or NOBODY."""
+        return self.numbers(OWNER, self.buildings)
+
+    @property
+    def site(self) -> list[bool]:
+        """Per building: is it a construction site?"""
+        return [site > 0 for site in self.numbers(SITE, self.buildings)]
+
+    @property
+    def covered(self) -> list[tuple[int, ...]]:
+        """Per building: the tiles under the top one, lowest first; ~tile if nobody ever saw it."""
+        return [tuple(self.floors_under(building)) for building in range(self.buildings)]
+
+    def floors_under(self, building: i64) -> list[int]:
+        """Return the tiles under the top one, lowest first; ~tile if nobody ever saw it."""
+        floors: list[int] = []
+        place = self.cells[UNDER + building]
+        while place != NONE:
+            floors.append(self.at(COVERED, place))
+            place = self.at(COVERED, place + 1)
+        floors.reverse()
+        return floors
+
+    def set_floors_under(self, building: i64, floors: list[int]) -> None:
+        """Let these be the tiles under the top one, lowest first; the height stays as it is."""
+        self.cells[UNDER + building] = NONE
+        for tile in floors:
+            self.cover(building, tile)
+
+
+def empty_block(size: i64) -> "vec[i64]":
+    """Return the cells of an empty state, with a ground of this many spaces each way."""
+    cells = [0] * FIXED + [FREE] * (size * size)
+    cells[GROUND] = FIXED
+    for first in NOTHING_YET:
+        for seat in range(SEATS):
+            cells[first + seat] = NONE
+    for letter in range(LETTERS):
+        cells[TOKENS + letter] = NONE
+    for tile in range(TILE_NUMBERS):
+        cells[NAMED + tile] = NONE
+    for building in range(MOST_BUILDINGS):
+        cells[TOP + building] = NONE
+        cells[OWNER + building] = NOBODY
+        cells[UNDER + building] = NONE
+    return vector_of(cells)
 
 
 def city_of_size(size: i64) -> City:
     """Return a table of this many spaces each way with nothing on it."""
-    nowhere, unbuilt = [NONE] * LETTERS, [NONE] * TILE_NUMBERS
-    return City(size, [FREE] * (size * size), False, nowhere, [], [], unbuilt, [], [], [], [])
+    city = City(empty_block(size), size, 0)
+    city.make_piles()
+    return city
+
+
+def empty_city() -> City:
+    """Return a table with nothing on it; tokens are nowhere."""
+    return EMPTY.copy()
+
+
+EMPTY: Final = city_of_size(FIRST_SIZE)  # never changed, only copied
 
 
 def square_without_tiles() -> City:
     """S1: nine places in a square, row by row from the north-west, and the tokens clockwise around it."""
     city = empty_city()
-    city.space = [city.space_at(at % 3 - 1, at // 3 - 1) for at in range(9)]
     above = [city.space_at(step - 1, -2) for step in range(3)]
     right = [city.space_at(2, step - 1) for step in range(3)]
     below = [city.space_at(1 - step, 2) for step in range(3)]
     left = [city.space_at(-2, 1 - step) for step in range(3)]
-    city.tokens = above + right + below + left
+    for letter, space in enumerate(above + right + below + left):
+        city.put_token(letter, space)
+    cells = city.cells
     for building in range(9):
-        city.ground[city.space[building]] = building
-    for letter in range(LETTERS):
-        city.ground[city.tokens[letter]] = TOKEN - letter
-    city.height = [1] * 9
-    city.owner = [NOBODY] * 9
-    city.site = [False] * 9
-    city.covered = [()] * 9
+        cells[SPACE + building] = city.space_at(building % 3 - 1, building // 3 - 1)
+        cells[HEIGHT + building] = 1
+        cells[cells[GROUND] + cells[SPACE + building]] = building
+    city.buildings = 9
     return city
 
 
 SQUARE: Final = square_without_tiles()  # never changed, only copied
 
 
+def lay_first_tiles(city: City, tiles: list[int]) -> None:
+    """S1: the first nine tiles, on the places of the first square."""
+    cells = city.cells
+    for building in range(9):
+        cells[TOP + building] = tiles[building]
+        cells[NAMED + tiles[building]] = building
+
+
 def first_city(tiles: list[int]) -> City:
     """S1: the first nine tiles and the tokens around them."""
     city = SQUARE.copy()
-    city.top = tiles
-    for building in range(9):
-        city.named[tiles[building]] = building
+    lay_first_tiles(city, tiles)
     return city

@@ -6,13 +6,25 @@ from ginkgopolis.engine.cards import bonus_action, bonus_points, is_permanent
 from ginkgopolis.engine.gains import draw_earned_tiles, gain_bonuses, place_resources
 from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, NONE, POINT, colour_of, has_card, number_of
 from ginkgopolis.engine.journal import CONSTRUCTED, KEPT_CARD, PAID, RETURNED
+from ginkgopolis.engine.layout import (
+    BONUSES,
+    CARDS,
+    HEIGHT,
+    KEPT,
+    KNOWN_TO,
+    OWNER,
+    POINTS,
+    RESOURCES,
+    STOCK,
+    TOP,
+)
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.urbanize import floors_to_build
 
 
 def points_needed(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
     """R5 (2): the difference, if the new number is lower than the covered one; nothing on free ground."""
-    points = 0 if building == NONE else number_of(state.city.top[building]) - number_of(tile)
+    points = 0 if building == NONE else number_of(state.cells[TOP + building]) - number_of(tile)
     if points <= 0:
         return 0
     for module in state.modules.points_for_lower_number:
@@ -22,7 +34,7 @@ def points_needed(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
 
 def resources_to_discard(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
     """R5 (2): one, if the new colour differs from the covered one."""
-    if colour_of(state.city.top[building]) == colour_of(tile):
+    if colour_of(state.cells[TOP + building]) == colour_of(tile):
         return 0
     resources = 1
     for module in state.modules.resources_for_other_colour:
@@ -35,26 +47,27 @@ def resources_needed(state: GameState, seat: i64, building: i64, tile: i64) -> i
     floors = floors_to_build(state, seat)
     if building == NONE:
         return floors
-    return state.city.height[building] + floors + resources_to_discard(state, seat, building, tile)
+    return state.cells[HEIGHT + building] + floors + resources_to_discard(state, seat, building, tile)
 
 
 def resources_at_hand(state: GameState, seat: i64, building: i64) -> i64:
     """R5: resources behind the screen count, and those that come back from the building."""
-    own = state.city.height[building] if building != NONE and state.city.owner[building] == seat else 0
-    return state.resources[seat] + own
+    cells = state.cells
+    own = cells[HEIGHT + building] if building != NONE and cells[OWNER + building] == seat else 0
+    return cells[RESOURCES + seat] + own
 
 
 def construct(state: GameState, seat: i64, building: i64, tile: i64) -> None:
     """C: add a floor to the building that the card names (R5)."""
-    city = state.city
-    card = state.cards[seat]
+    card = state.cells[CARDS + seat]
     return_resources(state, seat, building)  # (1)
     pay_cover_costs(state, seat, building, tile)  # (2)
-    city.add_floor(building, tile, owner=seat, site=has_card(tile))  # (2), (4)
+    state.add_floor(building, tile, owner=seat, site=has_card(tile))  # (2), (4)
     for module in state.modules.built:
         module.built(state, seat, building)
-    place_resources(state, seat, city.height[building])  # (3): one per floor
-    state.tell(CONSTRUCTED, seat, card, tile, city.height[building])
+    height = state.cells[HEIGHT + building]
+    place_resources(state, seat, height)  # (3): one per floor
+    state.tell(CONSTRUCTED, seat, card, tile, height)
     gain_bonuses(state, seat, CONSTRUCT)  # (5): not yet the card just played
     keep_card(state, seat, card)  # (6)
     draw_earned_tiles(state, seat)
@@ -62,14 +75,15 @@ def construct(state: GameState, seat: i64, building: i64, tile: i64) -> None:
 
 def return_resources(state: GameState, builder: i64, building: i64) -> None:
     """R5 (1): the owner takes back the resources, and if it is not the builder a point for each."""
-    owner = state.city.owner[building]
+    cells = state.cells
+    owner = cells[OWNER + building]
     if owner == NOBODY:
         return
-    amount = state.city.height[building]
+    amount = cells[HEIGHT + building]
     points = 0 if owner == builder else points_for_eviction(state, owner, amount)
-    state.city.owner[building] = NOBODY
-    state.resources[owner] += amount
-    state.points[owner] += points
+    cells[OWNER + building] = NOBODY
+    cells[RESOURCES + owner] += amount
+    cells[POINTS + owner] += points
     state.tell(RETURNED, owner, amount, points, builder)
 
 
@@ -85,20 +99,22 @@ def pay_cover_costs(state: GameState, seat: i64, building: i64, tile: i64) -> No
     """R5 (2): points for a lower number, a resource for another colour, both to the supply."""
     points = points_needed(state, seat, building, tile)
     resources = resources_to_discard(state, seat, building, tile)
-    state.points[seat] -= points
-    state.resources[seat] -= resources
-    state.stock[seat] += resources
+    cells = state.cells
+    cells[POINTS + seat] -= points
+    cells[RESOURCES + seat] -= resources
+    cells[STOCK + seat] += resources
     if points or resources:
         state.tell(PAID, seat, points, resources, 0)
 
 
 def keep_card(state: GameState, seat: i64, card: i64) -> None:
     """R5 (6): the card lies face up in front of the screen; a permanent bonus counts from now on."""
-    state.kept[seat].append(card)
-    state.known_to[card] = 0
+    state.append(KEPT + seat, card)
+    cells = state.cells
+    cells[KNOWN_TO + card] = 0
     state.tell(KEPT_CARD, seat, card, 0, 0)
     number = number_of(card)
     if is_permanent(number):
-        first = seat * 9 + bonus_action(number) * 3
-        state.bonuses[first + colour_of(card)] += 1
-        state.bonuses[first + POINT] += bonus_points(number)
+        first = BONUSES + seat * 9 + bonus_action(number) * 3
+        cells[first + colour_of(card)] += 1
+        cells[first + POINT] += bonus_points(number)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY
+from ginkgopolis.engine.layout import GROUND, HEIGHT, OWNER, SPACE, TOP
 from ginkgopolis.engine.state import GameState
 
 
@@ -51,26 +52,26 @@ class District:
 
 def districts(state: GameState) -> list[District]:
     """D1: every group of two or more adjacent buildings of one colour, with the players' standing."""
-    return [standing_in(state, group) for group in buildings_together(state.city) if len(group) > 1]
+    return [standing_in(state, group) for group in buildings_together(state) if len(group) > 1]
 
 
 def buildings_together(city: City) -> list[list[int]]:
     """D1: the buildings of one colour that hang together, those that stand alone included."""
-    ground, top, space, size = city.ground, city.top, city.space, city.size
-    seen = [False] * len(top)
+    cells, ground, size = city.cells, city.cells[GROUND], city.size
+    seen = [False] * city.buildings
     found: list[list[int]] = []
-    for building in range(len(top)):
-        if seen[building] or top[building] >= GREEN_SPACE:
+    for building in range(city.buildings):
+        if seen[building] or cells[TOP + building] >= GREEN_SPACE:
             continue
-        colour: i64 = top[building] >> 5
+        colour = cells[TOP + building] >> 5
         seen[building] = True
         group = [building]
         for member in group:  # grows while it is walked through
-            here: i64 = space[member]
+            here = ground + cells[SPACE + member]
             for side in range(4):
                 step: i64 = -size if side == 0 else 1 if side == 1 else size if side == 2 else -1
-                other: i64 = ground[here + step]
-                if other >= 0 and not seen[other] and top[other] >> 5 == colour:
+                other = cells[here + step]
+                if other >= 0 and not seen[other] and cells[TOP + other] >> 5 == colour:
                     seen[other] = True
                     group.append(other)
         found.append(group)
@@ -79,15 +80,15 @@ def buildings_together(city: City) -> list[list[int]]:
 
 def standing_in(state: GameState, group: list[int]) -> District:
     """D2: count everybody's resources in a district, and what decides ties."""
-    city = state.city
+    cells = state.cells
     resources = [0] * state.players
     tallest = [0] * state.players
     for building in group:
-        owner: i64 = city.owner[building]
+        owner = cells[OWNER + building]
         if owner != NOBODY:
-            height: i64 = city.height[building]
+            height = cells[HEIGHT + building]
             resources[owner] += height
-            strength: i64 = height * 32 + (city.top[building] & 31)
+            strength = height * 32 + (cells[TOP + building] & 31)
             if strength > tallest[owner]:
                 tallest[owner] = strength
     for module in state.modules.counts_in_district:

@@ -5,7 +5,9 @@ from mypy_extensions import i64
 from ginkgopolis.engine.gains import discard
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.journal import DREW_CARD, PASSED, RENEWED, ROUND_BEGINS, SITS_OUT
+from ginkgopolis.engine.layout import CARD_LUCK, DECK, DISCARD, HANDS, KNOWN_TO, SITE, TOP
 from ginkgopolis.engine.state import CHOOSE, GameState
+from ginkgopolis.engine.tabletop import NO_HANDS
 
 
 def prepare_next_round(state: GameState) -> None:
@@ -21,7 +23,7 @@ def pass_cards(state: GameState) -> None:
     """N1: every hand goes to the left neighbour."""
     if state.journal is not None:
         tell_passing(state)
-    state.hands.insert(0, state.hands.pop())
+    state.pass_left(HANDS, state.players)
     for module in state.modules.cards_passed:
         if module.cards_passed(state):
             return
@@ -30,19 +32,17 @@ def pass_cards(state: GameState) -> None:
 
 def note_who_knows(state: GameState) -> None:
     """N1: the right neighbour, who has seen these cards, and their new holder know where they are."""
-    known_to = state.known_to
     right = 1 << state.players - 1
     for seat in range(state.players):
         holder = 1 << seat
-        for card in state.hands[seat]:
-            known_to[card] |= right | holder
+        state.mark_each(HANDS + seat, KNOWN_TO, right | holder)
         right = holder
 
 
 def tell_passing(state: GameState) -> None:
     """N1: who passes what to whom."""
     for seat in range(state.players):
-        hand = state.hands[seat]
+        hand = state.items(HANDS + seat)
         for card in hand:
             state.tell(PASSED, seat, (seat + 1) % state.players, len(hand), card)
 
@@ -52,24 +52,24 @@ def begin_round(state: GameState) -> None:
     state.round += 1
     state.tell(ROUND_BEGINS, state.first_player, state.round, 0, 0)
     draw_hands(state)
-    state.frames.append((CHOOSE, NOBODY, 0, 0))
+    state.push(CHOOSE, NOBODY, 0, 0)
     state.revelations += 1
     state.wait_for_all()
     for seat in range(state.players):
-        if not state.hands[seat]:  # N3: without cards one sits the round out
-            state.waiting.remove(seat)
+        if not state.count(HANDS + seat):  # N3: without cards one sits the round out
+            state.wait_no_longer(seat)
             state.tell(SITS_OUT, seat, 0, 0, 0)
 
 
 def draw_hands(state: GameState) -> None:
     """N1: draw up to a full hand, from the first player clockwise."""
-    hands, full = state.hands, state.hand_size
+    full = state.hand_size
     owed = full * state.players
-    for hand in hands:
-        owed -= len(hand)
+    for seat in range(state.players):
+        owed -= state.count(HANDS + seat)
     for step in range(state.players):
         seat = (state.first_player + step) % state.players
-        missing = full - len(hands[seat])
+        missing = full - state.count(HANDS + seat)
         owed -= missing
         draw_cards(state, seat, missing, owed)
 
@@ -77,48 +77,50 @@ def draw_hands(state: GameState) -> None:
 def draw_cards(state: GameState, seat: i64, amount: i64, owed_to_others: i64) -> None:
     """Draw cards into a hand; an empty deck is renewed at once, if there are any cards for it (N2, N3)."""
     state.revelations += 1
-    hand, known_to, drawer = state.hands[seat], state.known_to, 1 << seat
+    drawer, left = 1 << seat, state.count(DECK)
     for owed in range(owed_to_others + amount - 1, owed_to_others - 1, -1):
-        if not state.deck:
+        if not left:
             renew_deck(state, owed + 1)
-            if not state.deck:
+            left = state.count(DECK)
+            if not left:
                 return
-        card = state.deck.pop()
-        hand.append(card)
-        known_to[card] = drawer
+        card = state.draw(DECK)
+        state.append(HANDS + seat, card)
+        state.cells[KNOWN_TO + card] = drawer
         if state.journal is not None:
             state.tell(DREW_CARD, seat, 0, 0, card)
-        if not state.deck:
+        left -= 1
+        if not left:
             renew_deck(state, owed)
+            left = state.count(DECK)
 
 
 def renew_deck(state: GameState, owed: i64) -> None:
     """N2: the cards of all construction sites join the discard pile, which becomes the deck."""
-    city = state.city
-    cards = state.discard
-    for building in range(len(city.top)):
-        if city.site[building]:
-            cards.append(city.top[building])
-            city.site[building] = False
+    cells = state.cells
+    cards = state.items(DISCARD)
+    for building in range(state.buildings):
+        if cells[SITE + building]:
+            cards.append(cells[TOP + building])
+            cells[SITE + building] = 0
     if not cards:
         return
-    if state.sightings:
-        state.sightings = []
     cards.sort()
-    state.deck_made_of = cards.copy()
-    state.card_rng.shuffle(cards)
-    state.deck = cards
-    state.discard = []
+    state.deck_made_of = cards
+    state.sightings = NO_HANDS
+    state.lay(DECK, cards)
+    state.shuffle(DECK, CARD_LUCK)
+    state.clear(DISCARD)
     state.revelations += 1
     surplus = discard_from_new_deck(state, owed)
-    state.tell(RENEWED, NOBODY, len(state.deck), surplus, 0)
+    state.tell(RENEWED, NOBODY, state.count(DECK), surplus, 0)
 
 
 def discard_from_new_deck(state: GameState, owed: i64) -> i64:
     """N2, N3: with up to three players 7 cards, but never those still owed nor one more; returns how many."""
     if state.players > 3:
         return 0
-    surplus = max(0, min(7, len(state.deck) - owed - 1))
+    surplus = max(0, min(7, state.count(DECK) - owed - 1))
     for _ in range(surplus):
-        discard(state, NOBODY, state.deck.pop())
+        discard(state, NOBODY, state.draw(DECK))
     return surplus

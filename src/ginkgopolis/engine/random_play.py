@@ -6,16 +6,27 @@ moves; another module is asked for them.
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.cards import EXPROPRIATION, MASTER_ARCHITECT
+from ginkgopolis.engine.cards import MASTER_ARCHITECT
 from ginkgopolis.engine.choose import begin_resolving, finish_choice, lay_face_down, take_new_hand
 from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, is_letter
+from ginkgopolis.engine.layout import (
+    ASIDE,
+    ASKING,
+    COMMITTED_EVENTS,
+    EXPERTS,
+    HANDS,
+    LOWER_TILES,
+    NEW_HANDS,
+    OWN_EVENTS,
+    TILES,
+)
 from ginkgopolis.engine.modules.drawing import ONLY_VALUE_ONE, OtherTiles, take_other_tiles, ways_to_split
 from ginkgopolis.engine.modules.events import (
     Events,
     commit_event,
-    frame_at,
     let_event_happen,
     possible_events,
+    push_at,
     reveal_event,
 )
 from ginkgopolis.engine.modules.experts import Experts, may_add_lower_tile
@@ -23,8 +34,9 @@ from ginkgopolis.engine.modules.green_spaces import GreenSpaces
 from ginkgopolis.engine.modules.keep_a_card import KeepACard
 from ginkgopolis.engine.moves import NEW_HAND_MOVE, adding_tile, commit_move
 from ginkgopolis.engine.rng import Dice
-from ginkgopolis.engine.rules import apply_legal, find_moves
-from ginkgopolis.engine.state import ACT, CHOOSE, EVENT, FIRST_OF_ONE, GameState, Module, Modules
+from ginkgopolis.engine.rules import apply_legal, find_moves, first_pending
+from ginkgopolis.engine.state import ACT, CHOOSE, EVENT, GameState, Module, Modules
+from ginkgopolis.engine.tabletop import NOTHING
 from ginkgopolis.engine.tasks import carry_on
 
 
@@ -37,13 +49,11 @@ def play_randomly(state: GameState, dice: Dice) -> i64:
         state.modules = with_dice(modules)
         state.dice = dice
     while not state.over:
-        kind, seat, _, _ = state.frames[-1]
-        if kind == CHOOSE and knows_commitments:
+        if state.top_kind() == CHOOSE and knows_commitments:
             choose_randomly(state, dice)
             carry_on(state)
         else:
-            if kind < FIRST_OF_ONE:
-                seat = state.waiting[0]
+            seat = first_pending(state)
             moves = state.offered if state.offered_to == seat else find_moves(state, seat)
             apply_legal(state, seat, moves[dice.below(len(moves))])
             dice.decisions += 1
@@ -55,15 +65,17 @@ def play_randomly(state: GameState, dice: Dice) -> i64:
 def choose_randomly(state: GameState, dice: Dice) -> None:
     """C: let everyone who has not chosen yet choose at random."""
     state.offered_to = NOBODY
-    for seat in state.waiting.copy():
-        if state.asking[seat] == NONE:
-            lay_down_randomly(state, seat, dice)
-        else:
-            add_the_rest_randomly(state, seat, dice)
-    if state.waiting:
+    owing = state.owing
+    for seat in range(state.players):
+        if owing >> seat & 1:
+            if state.cells[ASKING + seat] == NONE:
+                lay_down_randomly(state, seat, dice)
+            else:
+                add_the_rest_randomly(state, seat, dice)
+    if state.owing:
         for module in state.modules.additions:
-            add_randomly(module, state, state.waiting, dice)
-        state.waiting = []
+            add_randomly(module, state, state.owing, dice)
+        state.owing = 0
         begin_resolving(state)
 
 
@@ -80,35 +92,34 @@ def lay_down_randomly(state: GameState, seat: i64, dice: Dice) -> None:
 
 def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
     """Return one of the `choose_moves` of a seat that has not chosen, without listing them all."""
-    hand, tiles = state.hands[seat], state.tiles[seat]
-    ways: i64 = len(tiles) + 1
-    commitments = len(hand) * ways
+    ways = state.count(TILES + seat) + 1
+    commitments = state.count(HANDS + seat) * ways
     while True:
-        at = dice.below(commitments + 1 if state.new_hands[seat] else commitments)
+        at = dice.below(commitments + 1 if state.cells[NEW_HANDS + seat] else commitments)
         if at == commitments:
             return NEW_HAND_MOVE
-        card, way = hand[at // ways], at % ways
+        card, way = state.at(HANDS + seat, at // ways), at % ways
         if way == 0:
             return commit_move(card)
-        tile = tiles[way - 1]
-        if tile != GREEN_SPACE or may_commit_green_space(card, tiles, way - 1):
+        tile = state.at(TILES + seat, way - 1)
+        if tile != GREEN_SPACE or may_commit_green_space(state, seat, card, way - 1):
             return commit_move(card) | adding_tile(tile)
 
 
-def may_commit_green_space(card: i64, tiles: list[int], at: i64) -> bool:
+def may_commit_green_space(state: GameState, seat: i64, card: i64, at: i64) -> bool:
     """Is a card with the green space at this place among the `commitments`, told apart from its like?"""
-    return is_letter(card) and tiles.index(GREEN_SPACE) == at
+    return is_letter(card) and state.place_in(TILES + seat, GREEN_SPACE) == at
 
 
 def add_the_rest_randomly(state: GameState, seat: i64, dice: Dice) -> None:
     """C1: a card lies there, and modules have still to ask what else."""
-    for module in state.modules.additions[state.asking[seat] :]:
-        add_randomly(module, state, [seat], dice)
+    for module in state.modules.additions[state.cells[ASKING + seat] :]:
+        add_randomly(module, state, 1 << seat, dice)
     finish_choice(state, seat)
 
 
-def add_randomly(module: Module, state: GameState, seats: list[int], dice: Dice) -> None:
-    """C1: let each of these seats add one of the module's `additions`, all being equally likely."""
+def add_randomly(module: Module, state: GameState, seats: i64, dice: Dice) -> None:
+    """C1: let each of these seats, a bit mask, add any of the module's `additions`."""
     if isinstance(module, KeepACard):
         set_aside_randomly(state, seats, dice)
     elif isinstance(module, Events):
@@ -116,38 +127,36 @@ def add_randomly(module: Module, state: GameState, seats: list[int], dice: Dice)
     elif isinstance(module, Experts):
         add_lower_tile_randomly(state, seats, dice)
     else:
-        for seat in seats:
-            moves = module.additions(state, seat)
+        for seat in range(state.players):
+            moves = module.additions(state, seat) if seats >> seat & 1 else NOTHING
             if moves:
                 dice.decisions += 1
                 module.add(state, seat, moves[dice.below(len(moves))])
 
 
-def set_aside_randomly(state: GameState, seats: list[int], dice: Dice) -> None:
+def set_aside_randomly(state: GameState, seats: i64, dice: Dice) -> None:
     """M5: any card of the hand."""
-    hands, aside = state.hands, state.aside
     decisions: i64 = 0
     luck = dice.throw()
-    for seat in seats:
-        hand = hands[seat]
-        cards: i64 = len(hand)
+    for seat in range(state.players):
+        cards = state.count(HANDS + seat) if seats >> seat & 1 else 0
         if cards > 1:
             decisions += 1
-            aside[seat] = hand.pop(luck % cards)
+            state.cells[ASIDE + seat] = state.take(HANDS + seat, luck % cards)
             luck //= cards
         elif cards:
-            aside[seat] = hand.pop()
+            state.cells[ASIDE + seat] = state.draw(HANDS + seat)
     dice.decisions += decisions
 
 
-def add_events_randomly(state: GameState, seats: list[int], dice: Dice) -> None:
+def add_events_randomly(state: GameState, seats: i64, dice: Dice) -> None:
     """M4: no event or any that goes with the card."""
     decisions: i64 = 0
     luck = dice.throw()
-    for seat in seats:
-        events = state.events[seat]
-        if EXPROPRIATION in events:
-            events = possible_events(state, seat)
+    for seat in range(state.players):
+        if not seats >> seat & 1 or not state.count(OWN_EVENTS + seat):
+            continue
+        events = possible_events(state, seat)
         if events:
             decisions += 1
             ways: i64 = len(events) + 1
@@ -158,20 +167,24 @@ def add_events_randomly(state: GameState, seats: list[int], dice: Dice) -> None:
     dice.decisions += decisions
 
 
-def add_lower_tile_randomly(state: GameState, seats: list[int], dice: Dice) -> None:
+def add_lower_tile_randomly(state: GameState, seats: i64, dice: Dice) -> None:
     """M6, master architect: no lower tile or any kind that she has."""
-    if MASTER_ARCHITECT not in state.experts:
-        return
-    seat = state.experts.index(MASTER_ARCHITECT)
-    if seat not in seats or not may_add_lower_tile(state, seat):
-        return
-    tiles = state.tiles[seat]
-    dice.decisions += 1
-    at = dice.below(len(tiles) + 1)
-    while at and tiles.index(tiles[at - 1]) != at - 1:  # of several alike only the first counts
-        at = dice.below(len(tiles) + 1)
+    for seat in range(state.players):
+        if state.cells[EXPERTS + seat] == MASTER_ARCHITECT and seats >> seat & 1:
+            if may_add_lower_tile(state, seat):
+                dice.decisions += 1
+                add_any_lower_tile(state, seat, dice)
+
+
+def add_any_lower_tile(state: GameState, seat: i64, dice: Dice) -> None:
+    """M6, master architect: of several tiles alike only the first counts."""
+    pile = TILES + seat
+    ways = state.count(pile) + 1
+    at = dice.below(ways)
+    while at and state.place_in(pile, state.at(pile, at - 1)) != at - 1:
+        at = dice.below(ways)
     if at:
-        state.lower_tiles[seat] = tiles.pop(at - 1)
+        state.cells[LOWER_TILES + seat] = state.take(pile, at - 1)
 
 
 def with_dice(modules: Modules) -> Modules:
@@ -206,13 +219,13 @@ class TimedByDice(Module):
 
     def comes_first(self, state: GameState, seat: i64) -> bool:
         dice = state.dice
-        if state.committed_events[seat] == NONE or dice is None:
+        if state.cells[COMMITTED_EVENTS + seat] == NONE or dice is None:
             return False
         space = reveal_event(state, seat)
         dice.decisions += 1
         if dice.below(2):  # the second of the `timing_moves`
-            state.frames.append(frame_at(state.city, EVENT, seat, space))
+            push_at(state, EVENT, seat, space)
             return False
-        state.frames.append((ACT, seat, 0, 0))
+        state.push(ACT, seat, 0, 0)
         let_event_happen(state, seat, space)
         return True

@@ -6,6 +6,7 @@ from ginkgopolis.engine.construct import construct, points_needed, resources_at_
 from ginkgopolis.engine.exploit import exploit
 from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.journal import REVEALED, TILE_RETURNED
+from ginkgopolis.engine.layout import CARDS, COMMITTED_EVENTS, COMMITTED_TILES, KNOWN_TILES, POINTS, TILES
 from ginkgopolis.engine.state import GameState, Module
 from ginkgopolis.engine.tiles import forget_tile
 from ginkgopolis.engine.urbanize import urbanize
@@ -13,12 +14,13 @@ from ginkgopolis.engine.urbanize import urbanize
 
 def reveal(state: GameState, seat: i64) -> None:
     """R1: the card is turned over; then the action is done, unless a module has something before it."""
-    tile = state.committed_tiles[seat]
+    tile = state.cells[COMMITTED_TILES + seat]
     if tile != NONE:
         forget_tile(state, seat, tile)
     state.revelations += 1
     if state.journal is not None:
-        state.tell(REVEALED, seat, state.cards[seat], tile, state.committed_events[seat])
+        cells = state.cells
+        state.tell(REVEALED, seat, cells[CARDS + seat], tile, cells[COMMITTED_EVENTS + seat])
     for module in state.modules.comes_first:
         if module.comes_first(state, seat):
             return
@@ -27,23 +29,24 @@ def reveal(state: GameState, seat: i64) -> None:
 
 def act(state: GameState, seat: i64, nothing_bought: i64) -> None:
     """R1: card alone = exploit; letter and tile = urbanize; building card and tile = construct a floor."""
-    card = state.cards[seat]
-    tile = state.committed_tiles[seat]
+    cells = state.cells
+    card = cells[CARDS + seat]
+    tile = cells[COMMITTED_TILES + seat]
     if tile == NONE:
         exploit(state, seat, card)
         return
-    building = NONE if is_letter(card) else state.city.building_named(card)
+    building = NONE if is_letter(card) else state.building_named(card)
     resources = resources_needed(state, seat, building, tile)
     points = points_needed(state, seat, building, tile)
     missing = resources - resources_at_hand(state, seat, building)
     helper = None if missing <= 0 or nothing_bought else who_helps_out(state, seat, missing, points)
     if helper is not None:
         helper.help_out(state, seat, missing)
-    elif missing > 0 or points > state.points[seat]:
+    elif missing > 0 or points > cells[POINTS + seat]:
         return_tile(state, seat, resources, points)
         exploit(state, seat, card)
     else:
-        state.committed_tiles[seat] = NONE
+        cells[COMMITTED_TILES + seat] = NONE
         if building == NONE:
             urbanize(state, seat, card, tile)
         else:
@@ -60,10 +63,10 @@ def who_helps_out(state: GameState, seat: i64, missing: i64, points: i64) -> Mod
 
 def return_tile(state: GameState, seat: i64, resources: i64, points: i64) -> None:
     """R2: what cannot be paid for goes back behind the screen, seen by all, and the card is played alone."""
-    tile = state.committed_tiles[seat]
-    state.committed_tiles[seat] = NONE
-    state.tiles[seat].append(tile)
-    state.known_tiles[seat] = [*state.known_tiles[seat], tile]
+    tile = state.cells[COMMITTED_TILES + seat]
+    state.cells[COMMITTED_TILES + seat] = NONE
+    state.append(TILES + seat, tile)
+    state.append(KNOWN_TILES + seat, tile)
     state.tell(TILE_RETURNED, seat, tile, resources, points)
     for module in state.modules.tile_returned:
         module.tile_returned(state, seat)

@@ -10,9 +10,11 @@ from ginkgopolis.engine.choose import (
     take_new_hand,
 )
 from ginkgopolis.engine.exploit import item_moves, take_item
+from ginkgopolis.engine.frames import FRAME_KIND, first_in, seat_in, second_in
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import Line
+from ginkgopolis.engine.layout import FRAMES, SPACE
 from ginkgopolis.engine.moves import (
     COMMIT,
     DONE,
@@ -31,7 +33,6 @@ from ginkgopolis.engine.state import (
     CHOOSE,
     DRAFT,
     FIRST_OF_ONE,
-    FIRST_TASK,
     GIVE_BACK,
     ITEM,
     TOKEN,
@@ -45,17 +46,15 @@ from ginkgopolis.engine.urbanize import move_token
 
 def question(state: GameState) -> i64:
     """Return what is being asked: the kind of the top frame, or -1 when the game is over."""
-    return state.frames[-1][0] if state.frames else -1
+    return state.top_kind()
 
 
 def pending(state: GameState) -> list[int]:
     """Return the seats that owe a decision; choices made at the same time may come in any order."""
-    if not state.frames:
-        return []
-    kind, seat, _, _ = state.frames[-1]
+    kind = state.top_kind()
     if kind >= FIRST_OF_ONE:
-        return [seat]
-    return state.waiting.copy()
+        return [seat_in(state.top_frame())]
+    return state.waiting if kind >= 0 else []
 
 
 def legal_moves(state: GameState, seat: i64) -> list[int]:
@@ -69,27 +68,33 @@ def legal_moves(state: GameState, seat: i64) -> list[int]:
 
 def first_pending(state: GameState) -> i64:
     """Return the first of the seats that owe a decision."""
-    kind, seat, _, _ = state.frames[-1]
-    if kind >= FIRST_OF_ONE:
-        return seat
-    return state.waiting[0]
+    frame = state.last(FRAMES)
+    if frame & FRAME_KIND >= FIRST_OF_ONE:
+        return seat_in(frame)
+    owing = state.owing
+    seat: i64 = 0
+    while not owing & 1:
+        owing >>= 1
+        seat += 1
+    return seat
 
 
 def find_moves(state: GameState, seat: i64) -> list[int]:
     """Ask the chapter or the module that the top frame belongs to."""
-    if not state.frames or (state.hal and seat == HAL_SEAT):
+    frame = state.uppermost(FRAMES)
+    if frame == NONE or (state.hal and seat == HAL_SEAT):
         return []
-    kind, asked, first, second = state.frames[-1]
+    kind = frame & FRAME_KIND
     if kind == CHOOSE:
         return choose_moves(state, seat)
     if kind == DRAFT:
         return draft_moves(state, seat)
     if kind == GIVE_BACK:
         return give_back_moves(state, seat)
-    if kind >= FIRST_OF_ONE and asked != seat:
+    if kind >= FIRST_OF_ONE and seat_in(frame) != seat:
         return []
     if kind == TOKEN:
-        return token_moves(state.city, first, state.city.space[second])
+        return token_moves(state, first_in(frame), state.cells[SPACE + second_in(frame)])
     if kind == ITEM:
         return item_moves(state, seat)
     return state.modules.asked_by[kind].moves(state, seat)
@@ -107,6 +112,14 @@ def is_legal(state: GameState, seat: i64, move: int) -> bool:
     if state.offered_to != seat:
         legal_moves(state, seat)
     return move in state.offered
+
+
+def apply_if_legal(state: GameState, seat: i64, move: int) -> bool:
+    """Do a move and say that it is done; False if it is not legal, and nothing is changed then."""
+    if not is_legal(state, seat, move):
+        return False
+    apply_legal(state, seat, move)
+    return True
 
 
 def apply_and_tell(state: GameState, seat: i64, move: int) -> list[Line] | None:
@@ -141,13 +154,12 @@ def apply_legal(state: GameState, seat: i64, move: i64) -> None:
         take_back(state, seat)
     else:
         move_token(state, seat, move)
-    if state.frames and state.frames[-1][0] >= FIRST_TASK:
-        carry_on(state)
+    carry_on(state)
 
 
 def answer_module(state: GameState, seat: i64, move: i64) -> None:
     """Do what a module has asked for, as a part of a sealed choice (C1) or by a question of its own."""
-    kind = state.frames[-1][0]
+    kind = state.top_kind()
     if kind == CHOOSE:
         add_to_commitment(state, seat, move)
     else:
@@ -156,7 +168,7 @@ def answer_module(state: GameState, seat: i64, move: i64) -> None:
 
 def take_back(state: GameState, seat: i64) -> None:
     """C3: undo a choice that is still sealed."""
-    kind = state.frames[-1][0]
+    kind = state.top_kind()
     if kind == CHOOSE:
         take_commitment_back(state, seat)
     elif kind == DRAFT:
@@ -169,7 +181,7 @@ def take_back(state: GameState, seat: i64) -> None:
 
 def say_done(state: GameState, seat: i64) -> None:
     """E1: no more tiles to give back; M6: no card of the draft that could be kept."""
-    if state.frames[-1][0] == DRAFT:
+    if state.top_kind() == DRAFT:
         keep_card_of_draft(state, seat, NONE)
     else:
         finish_laying_out(state, seat)

@@ -34,6 +34,7 @@ from ginkgopolis.engine.ids import (
     colour_of,
     number_of,
 )
+from ginkgopolis.engine.layout import HEIGHT, KEPT, KEPT_CHARACTERS, NEW_HANDS, OWNER, POINTS, TOP
 from ginkgopolis.engine.state import GameState
 
 POINTS_PER_NEW_HAND: Final = 2
@@ -46,7 +47,7 @@ def is_endgame(card: i64) -> bool:
 
 def endgame_cards(state: GameState, seat: i64) -> list[tuple[int, int]]:
     """B2: the kept cards of a seat that score at the end, each with its points."""
-    cards = [card for card in state.kept[seat] if is_endgame(card)]
+    cards = [card for card in state.items(KEPT + seat) if is_endgame(card)]
     return [(card, endgame_points(state, seat, card)) for card in cards]
 
 
@@ -62,11 +63,11 @@ def endgame_points(state: GameState, seat: i64, card: i64) -> i64:
 def count_for_card(state: GameState, seat: i64, what: i64, of: i64) -> i64:
     """B2: how often an end-game card scores."""
     if what == PER_RESOURCE_ON:
-        return resources_on(state.city, seat, of)
+        return resources_on(state, seat, of)
     if what == PER_LOW_BUILDING:
-        return buildings_owned(state.city, seat, 1, 2)
+        return buildings_owned(state, seat, 1, 2)
     if what == PER_TALL_BUILDING:
-        return buildings_owned(state.city, seat, 3, 1000)
+        return buildings_owned(state, seat, 3, 1000)
     if what == PER_BONUS_CARD_OF:
         return bonus_cards_of(state, seat, of)
     if what == PER_CARD_OF_COLOUR:
@@ -82,20 +83,21 @@ def count_for_card(state: GameState, seat: i64, what: i64, of: i64) -> i64:
 
 def resources_on(city: City, seat: i64, colour: i64) -> i64:
     """B2: own resources on buildings of a colour."""
-    colours = city.colours()
-    total = 0
-    for building in range(len(city.top)):
-        if city.owner[building] == seat and colours[building] == colour:
-            total += city.height[building]
+    cells = city.cells
+    total: i64 = 0
+    for building in range(city.buildings):
+        if cells[OWNER + building] == seat and cells[TOP + building] >> 5 == colour:
+            total += cells[HEIGHT + building]
     return total
 
 
 def buildings_owned(city: City, seat: i64, lowest: i64, highest: i64) -> i64:
     """B2: own buildings from one height to another."""
-    total = 0
-    for building in range(len(city.top)):
-        own = city.owner[building] == seat and city.top[building] < GREEN_SPACE
-        if own and lowest <= city.height[building] <= highest:
+    cells = city.cells
+    total: i64 = 0
+    for building in range(city.buildings):
+        own = cells[OWNER + building] == seat and cells[TOP + building] < GREEN_SPACE
+        if own and lowest <= cells[HEIGHT + building] <= highest:
             total += 1
     return total
 
@@ -108,10 +110,10 @@ def bonus_cards_by_action(state: GameState, seat: i64) -> list[int]:
 def bonus_cards_of(state: GameState, seat: i64, action: i64) -> i64:
     """B2: cards in front whose permanent bonus follows an action, characters included."""
     total = 0
-    for card in state.kept[seat]:
+    for card in state.items(KEPT + seat):
         if not is_endgame(card) and bonus_action(number_of(card)) == action:
             total += 1
-    for character in state.characters[seat]:
+    for character in state.items(KEPT_CHARACTERS + seat):
         if character_action(character) == action:
             total += 1
     return total
@@ -120,10 +122,10 @@ def bonus_cards_of(state: GameState, seat: i64, action: i64) -> i64:
 def cards_of_colour(state: GameState, seat: i64, colour: i64) -> i64:
     """B2: cards in front of a colour, characters and the scoring card itself included."""
     total = 0
-    for card in state.kept[seat]:
+    for card in state.items(KEPT + seat):
         if colour_of(card) == colour:
             total += 1
-    for character in state.characters[seat]:
+    for character in state.items(KEPT_CHARACTERS + seat):
         if character_colour(character) == colour:
             total += 1
     return total
@@ -131,10 +133,10 @@ def cards_of_colour(state: GameState, seat: i64, colour: i64) -> i64:
 
 def total_scores(state: GameState) -> list[int]:
     """E3: what each player would score if the game ended now."""
-    totals = state.points.copy()
+    totals = state.of_each(POINTS)
     for seat in range(state.players):
-        totals[seat] += POINTS_PER_NEW_HAND * state.new_hands[seat]
-        for card in state.kept[seat]:
+        totals[seat] += POINTS_PER_NEW_HAND * state.cells[NEW_HANDS + seat]
+        for card in state.items(KEPT + seat):
             totals[seat] += endgame_points(state, seat, card)
         for module in state.modules.extra_points:
             totals[seat] += module.extra_points(state, seat)

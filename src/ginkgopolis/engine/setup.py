@@ -12,11 +12,10 @@ from ginkgopolis.engine.cards import (
     character_start,
     introductory_set,
 )
-from ginkgopolis.engine.city import empty_city, first_city
-from ginkgopolis.engine.gains import discard, gain, without
+from ginkgopolis.engine.city import SQUARE, lay_first_tiles
+from ginkgopolis.engine.gains import discard, gain
 from ginkgopolis.engine.hal import set_up_hal
 from ginkgopolis.engine.ids import (
-    CARD_NUMBERS,
     FIRST_LETTER,
     FULL_HAND,
     HIGHEST_BASE,
@@ -32,6 +31,18 @@ from ginkgopolis.engine.ids import (
     total_resources,
 )
 from ginkgopolis.engine.journal import CHARACTER, RENEWED, Line
+from ginkgopolis.engine.layout import (
+    BONUSES,
+    CARD_LUCK,
+    DECK,
+    FRAMES,
+    KEPT_CHARACTERS,
+    NEW_HANDS,
+    PACKS,
+    STOCK,
+    SUPPLY,
+    TILE_LUCK,
+)
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, keep_move
 from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.state import BEGIN, DRAFT, NO_MODULES, GameState, Modules
@@ -62,7 +73,7 @@ def new_game(
     """Return a game at its first decision: the draft, or in an introductory game the first card."""
     state = lay_out_table(players, seed, modules or NO_MODULES, journal, rules)
     state.hand_size = hand_size
-    chance = state.card_rng.below(players)
+    chance = state.below(CARD_LUCK, players)
     state.first_player = chance if first_player == NOBODY else first_player
     if introductory:
         deal_introductory_sets(state)
@@ -79,7 +90,7 @@ def new_solitaire(
     """H1: return a game against Hal at its first decision."""
     state = lay_out_table(2, seed, NO_MODULES, journal, rules)
     set_up_hal(state, level)
-    state.frames.append((BEGIN, NOBODY, 0, 0))
+    state.push(BEGIN, NOBODY, 0, 0)
     carry_on(state)
     return state
 
@@ -99,120 +110,71 @@ def lay_out_table(
 
 def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) -> GameState:
     """Return a table at which nothing has been laid out but the players' resources and tokens (S4)."""
-    state = GameState(
-        players=players,
-        hand_size=FULL_HAND,
-        city=empty_city(),
-        supply=[],
-        removed=[],
-        supply_made_of=[],
-        deck=[],
-        discard=[],
-        deck_made_of=[],
-        stock=[total_resources(players)] * players,
-        resources=[0] * players,
-        points=[0] * players,
-        new_hands=[NEW_HAND_TOKENS] * players,
-        tiles=[[] for _ in range(players)],
-        hands=[[] for _ in range(players)],
-        kept=[[] for _ in range(players)],
-        characters=[[] for _ in range(players)],
-        bonuses=[0] * (9 * players),
-        packs=[[] for _ in range(players)],
-        cards=[NONE] * players,
-        committed_tiles=[NONE] * players,
-        given=[[] for _ in range(players)],
-        waiting=list(range(players)),
-        known_to=[0] * CARD_NUMBERS,
-        known_tiles=[[] for _ in range(players)],
-        frames=[],
-        first_player=0,
-        round=0,
-        earned=0,
-        exhausted=0,
-        last_round=False,
-        over=False,
-        revelations=0,
-        picks=PICKS,
-        asking=[NONE] * players,
-        value_two=[],
-        prestige=[[], [], []],
-        green_spaces=0,
-        took_green=[False] * players,
-        events=[[] for _ in range(players)],
-        events_seen=[0] * players,
-        committed_events=[NONE] * players,
-        controlled=0,
-        aside=[NONE] * players,
-        sightings=[],
-        experts=[NONE] * players,
-        lower_tiles=[NONE] * players,
-        hers_or_buried=[[] for _ in range(players)],
-        notes=[module.first_notes(players) for module in modules.first_notes],
-        hal=0,
-        readings=READINGS[RULES_VERSION],
-        card_rng=card_rng,
-        tile_rng=tile_rng,
-    )
+    state = GameState(SQUARE.cells[:], SQUARE.size, SQUARE.buildings, players)
+    state.copy_piles(SQUARE)
     state.modules = modules
+    for seat in range(players):
+        state.cells[STOCK + seat] = total_resources(players)
+        state.cells[NEW_HANDS + seat] = NEW_HAND_TOKENS
+    state.set_rng(CARD_LUCK, card_rng)
+    state.set_rng(TILE_LUCK, tile_rng)
+    state.wait_for_all()
+    state.picks = PICKS
+    state.readings = READINGS[RULES_VERSION]
+    if modules.first_notes:
+        state.notes = [module.first_notes(players) for module in modules.first_notes]
     return state
 
 
 def lay_out_city(state: GameState) -> None:
     """S1: the first nine tiles in random order."""
-    tiles = START_TILES.copy()
-    state.tile_rng.shuffle(tiles)
-    state.city = first_city(tiles)
+    lay_first_tiles(state, state.shuffled(START_TILES, TILE_LUCK))
 
 
 def shuffle_tiles(state: GameState) -> None:
     """S2: tiles 4-20 are the supply; some leave the game unseen."""
-    tiles = BASE_TILES.copy()
+    tiles = state.shuffled(BASE_TILES, TILE_LUCK)
     state.supply_made_of = BASE_TILES
-    state.tile_rng.shuffle(tiles)
     leaving = 6 if state.players <= 3 else 0
     state.removed = tiles[:leaving]
-    state.supply = tiles[leaving:]
+    state.lay(SUPPLY, tiles[leaving:])
     for module in state.modules.all:
         module.set_up(state)
 
 
 def shuffle_deck(state: GameState) -> None:
     """S3: urbanization cards and those of the first buildings; with up to three players 7 are discarded."""
-    deck = START_CARDS.copy()
     state.deck_made_of = START_CARDS
-    state.card_rng.shuffle(deck)
+    state.lay(DECK, START_CARDS)
+    state.shuffle(DECK, CARD_LUCK)
     if state.players <= 3:
         for _ in range(7):
-            discard(state, NOBODY, deck.pop())
-        state.tell(RENEWED, NOBODY, len(deck), 7, 1)
-    state.deck = deck
+            discard(state, NOBODY, state.draw(DECK))
+        state.tell(RENEWED, NOBODY, state.count(DECK), 7, 1)
 
 
 def deal_introductory_sets(state: GameState) -> None:
     """S5: one random set of three characters for each player."""
-    sets = list(range(1, INTRODUCTORY_SETS + 1))
-    state.card_rng.shuffle(sets)
+    sets = state.shuffled(list(range(1, INTRODUCTORY_SETS + 1)), CARD_LUCK)
     for seat in range(state.players):
-        state.characters[seat] = introductory_set(sets[seat])
+        state.lay(KEPT_CHARACTERS + seat, introductory_set(sets[seat]))
 
 
 def deal_draft(state: GameState) -> None:
     """S5: four characters for each player to choose from."""
-    characters = ALL_CHARACTERS.copy()
-    state.card_rng.shuffle(characters)
+    characters = state.shuffled(ALL_CHARACTERS, CARD_LUCK)
     for seat in range(state.players):
-        state.packs[seat] = sorted(characters[seat * PACK : (seat + 1) * PACK])
+        state.lay(PACKS + seat, sorted(characters[seat * PACK : (seat + 1) * PACK]))
     for module in state.modules.all:
         module.widen_draft(state)
-    state.frames.append((DRAFT, NOBODY, 0, 0))
+    state.push(DRAFT, NOBODY, 0, 0)
 
 
 def draft_moves(state: GameState, seat: i64) -> list[int]:
     """S5: keep one of the cards at hand; who has may think again until all have."""
-    if seat not in state.waiting:
+    if not state.owes(seat):
         return [TAKE_BACK_MOVE]
-    cards = state.packs[seat]
+    cards = state.items(PACKS + seat)
     for module in state.modules.draft_choices:
         cards = module.draft_choices(state, seat, cards)
     return [keep_move(card) for card in cards] or [DONE_MOVE]
@@ -221,19 +183,18 @@ def draft_moves(state: GameState, seat: i64) -> list[int]:
 def keep_card_of_draft(state: GameState, seat: i64, card: i64) -> None:
     """S5: one is kept in secret, or NONE where none may be; when all have chosen the rest are passed on."""
     if card != NONE:
-        state.packs[seat] = without(state.packs[seat], card)
-    state.characters[seat] = [*state.characters[seat], card]
-    state.waiting.remove(seat)
-    if not state.waiting:
+        state.remove(PACKS + seat, card)
+    state.append(KEPT_CHARACTERS + seat, card)
+    state.wait_no_longer(seat)
+    if not state.owing:
         pass_packs(state)
 
 
 def take_card_of_draft_back(state: GameState, seat: i64) -> None:
     """C3, here too: until the last has chosen one may choose again."""
-    card = state.characters[seat][-1]
+    card = state.draw(KEPT_CHARACTERS + seat)
     if card != NONE:
-        state.packs[seat] = sorted([*state.packs[seat], card])
-    state.characters[seat] = state.characters[seat][:-1]
+        state.lay(PACKS + seat, sorted([*state.items(PACKS + seat), card]))
     state.wait_for(seat)
 
 
@@ -241,13 +202,14 @@ def pass_packs(state: GameState) -> None:
     """S5: the rest go to the left, until each has kept enough; the last rest leaves the game."""
     state.revelations += 1
     state.wait_for_all()
-    if len(state.characters[0]) < state.picks:
-        state.packs.insert(0, state.packs.pop())
+    if state.count(KEPT_CHARACTERS) < state.picks:
+        state.pass_left(PACKS, state.players)
         return
     for module in state.modules.all:
         module.draft_over(state)
-    state.packs = [[] for _ in range(state.players)]
-    state.frames.pop()
+    for seat in range(state.players):
+        state.clear(PACKS + seat)
+    state.draw(FRAMES)
     start_game(state)
 
 
@@ -255,7 +217,7 @@ def start_game(state: GameState) -> None:
     """S5 to S7: the characters are revealed and bring their items; then cards are dealt."""
     for seat in range(state.players):
         reveal_characters(state, seat)
-    state.frames.append((BEGIN, NOBODY, 0, 0))
+    state.push(BEGIN, NOBODY, 0, 0)
     for module in state.modules.all:
         module.before_dealing(state)
 
@@ -263,10 +225,11 @@ def start_game(state: GameState) -> None:
 def reveal_characters(state: GameState, seat: i64) -> None:
     """S6: each character brings items once, and its bonus from now on (B1)."""
     tiles = 0
-    for character in state.characters[seat]:
+    for character in state.items(KEPT_CHARACTERS + seat):
         state.tell(CHARACTER, seat, character, 0, 0)
         gain(state, seat, RESOURCE, character_start(character, RESOURCE))
         gain(state, seat, POINT, character_start(character, POINT))
         tiles += character_start(character, TILE)
-        state.bonuses[seat * 9 + character_action(character) * 3 + character_colour(character)] += 1
+        bonus = BONUSES + seat * 9 + character_action(character) * 3 + character_colour(character)
+        state.cells[bonus] += 1
     draw_from_supply(state, seat, tiles)

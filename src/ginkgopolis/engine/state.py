@@ -240,62 +240,27 @@ class GameState(Tabletop):
 
     def copy(self) -> "GameState":
         """Return an independent copy, without the journal."""
-        twin = GameState(
-            self.players,
-            self.hand_size,
-            self.city.copy(),
-            self.supply.copy(),
-            self.removed,
-            self.supply_made_of,
-            self.deck.copy(),
-            self.discard.copy(),
-            self.deck_made_of,
-            self.stock.copy(),
-            self.resources.copy(),
-            self.points.copy(),
-            self.new_hands.copy(),
-            [tiles.copy() for tiles in self.tiles],
-            [hand.copy() for hand in self.hands],
-            [kept.copy() for kept in self.kept],
-            self.characters.copy(),
-            self.bonuses.copy(),
-            self.packs.copy(),
-            self.cards.copy(),
-            self.committed_tiles.copy(),
-            self.given.copy(),
-            self.waiting.copy(),
-            self.known_to.copy(),
-            self.known_tiles.copy(),
-            self.frames.copy(),
-            self.first_player,
-            self.round,
-            self.earned,
-            self.exhausted,
-            self.last_round,
-            self.over,
-            self.revelations,
-            self.picks,
-            self.asking,
-            self.value_two,
-            self.prestige,
-            self.green_spaces,
-            self.took_green,
-            self.events,
-            self.events_seen,
-            self.committed_events,
-            self.controlled,
-            self.aside,
-            self.sightings,
-            self.experts,
-            self.lower_tiles,
-            self.hers_or_buried,
-            self.notes,
-            self.hal,
-            self.readings,
-            self.card_rng.copy(),
-            self.tile_rng.copy(),
-        )
+        twin = GameState(self.cells[:], self.size, self.buildings, self.players)
+        twin.copy_piles(self)
         twin.modules = self.modules
-        if self.modules.all:
-            twin.own_what_modules_change()
+        twin.hand_size = self.hand_size
+        twin.owing = self.owing
+        twin.first_player = self.first_player
+        twin.round = self.round
+        twin.earned = self.earned
+        twin.exhausted = self.exhausted
+        twin.last_round = self.last_round
+        twin.over = self.over
+        twin.revelations = self.revelations
+        twin.removed = self.removed
+        twin.supply_made_of = self.supply_made_of
+        twin.deck_made_of = self.deck_made_of
+        twin.picks = self.picks
+        twin.green_spaces = self.green_spaces
+        twin.controlled = self.controlled
+        twin.hal = self.hal
+        twin.readings = self.readings
+        twin.sightings = self.sightings
+        if self.notes:
+            twin.notes = [numbers.copy() for numbers in self.notes]
         return twin

@@ -1,7 +1,10 @@
 """Carrying out what needs no decision: the frames that are tasks."""
 
+from ginkgopolis.engine.frames import FRAME_KIND, first_in, seat_in, second_in
 from ginkgopolis.engine.game_end import end_round
 from ginkgopolis.engine.hal import begin_round_with_hal, score_for_hal, take_hals_turn
+from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.layout import FRAMES
 from ginkgopolis.engine.next_round import begin_round
 from ginkgopolis.engine.resolve import act, reveal
 from ginkgopolis.engine.state import (
@@ -23,29 +26,31 @@ from ginkgopolis.engine.urbanize import finish_urbanizing
 
 def carry_on(state: GameState) -> None:
     """Carry out tasks until somebody has to decide or the game is over."""
-    frames = state.frames
-    while frames and frames[-1][0] >= FIRST_TASK:
-        kind, seat, first, second = frames.pop()
+    frame = state.uppermost(FRAMES)
+    while frame != NONE and frame & FRAME_KIND >= FIRST_TASK:
+        state.draw(FRAMES)
+        kind, seat = frame & FRAME_KIND, seat_in(frame)
         if kind == RESOLVE:
             reveal(state, seat)
-        elif kind == ACT:
-            act(state, seat, first)
         elif kind == DRAW:
-            draw_tiles(state, seat, first)
-        elif kind == DRAW_BASE:
-            draw_from_supply(state, seat, first)
+            draw_tiles(state, seat, first_in(frame))
         elif kind == FINISH_URBANIZING:
-            finish_urbanizing(state, seat, first)
+            finish_urbanizing(state, seat, first_in(frame))
         elif kind == END_ROUND:
             end_round(state)
+        elif kind == ACT:
+            act(state, seat, first_in(frame))
+        elif kind == DRAW_BASE:
+            draw_from_supply(state, seat, first_in(frame))
         elif kind == BEGIN:
             begin(state)
         elif kind == HAL:
             take_hals_turn(state)
         elif kind == HAL_URBANIZED:
-            score_for_hal(state, first)
+            score_for_hal(state, first_in(frame))
         else:
-            state.modules.asked_by[kind].carry_out(state, seat, first, second)
+            state.modules.asked_by[kind].carry_out(state, seat, first_in(frame), second_in(frame))
+        frame = state.uppermost(FRAMES)
 
 
 def begin(state: GameState) -> None:

@@ -2,16 +2,25 @@
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.gains import without
 from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import DREW_TILE, EXHAUSTED, GAVE_BACK, GAVE_BACK_POINTS, LAST_ROUND
+from ginkgopolis.engine.layout import (
+    FRAMES,
+    GIVEN,
+    HERS_OR_BURIED,
+    KNOWN_TILES,
+    POINTS,
+    SUPPLY,
+    TILE_LUCK,
+    TILES,
+)
 from ginkgopolis.engine.moves import DONE_MOVE, TAKE_BACK_MOVE, give_move
 from ginkgopolis.engine.state import DRAW_BASE, GIVE_BACK, GameState
 
 
 def can_draw(state: GameState, seat: i64, earned: i64) -> bool:
     """Is there a tile to draw? The supply is empty only once it has been exhausted twice."""
-    if state.supply:
+    if state.count(SUPPLY):
         return True
     for module in state.modules.can_draw:
         if module.can_draw(state, seat, earned):
@@ -28,14 +37,16 @@ def draw_tiles(state: GameState, seat: i64, amount: i64) -> None:
 
 def draw_from_supply(state: GameState, seat: i64, amount: i64) -> None:
     """Draw value I tiles; in the middle of it the supply may run out (E1, E2)."""
-    while amount > 0 and state.supply:
-        tile = state.supply.pop()
-        state.tiles[seat].append(tile)
+    left = state.count(SUPPLY)
+    while amount > 0 and left:
+        tile = state.draw(SUPPLY)
+        state.append(TILES + seat, tile)
         state.revelations += 1
         if state.journal is not None:
             state.tell(DREW_TILE, seat, 0, 0, tile)
         amount -= 1
-        if not state.supply:
+        left -= 1
+        if not left:
             exhaust_supply(state, seat, amount)
             return
 
@@ -48,8 +59,8 @@ def exhaust_supply(state: GameState, seat: i64, amount: i64) -> None:
         announce_end(state)
         return
     if amount:
-        state.frames.append((DRAW_BASE, seat, amount, 0))
-    state.frames.append((GIVE_BACK, NOBODY, 0, 0))
+        state.push(DRAW_BASE, seat, amount, 0)
+    state.push(GIVE_BACK, NOBODY, 0, 0)
     state.wait_for_all()
 
 
@@ -62,11 +73,11 @@ def announce_end(state: GameState) -> None:
 
 def give_back_moves(state: GameState, seat: i64) -> list[int]:
     """E1: one more tile from behind the screen, or enough; who is done may still think again."""
-    if seat not in state.waiting:
+    if not state.owes(seat):
         return [TAKE_BACK_MOVE]
     moves = [DONE_MOVE]
     last = NONE
-    for tile in sorted(state.tiles[seat]):
+    for tile in sorted(state.items(TILES + seat)):
         if tile != last:
             moves.append(give_move(tile))
         last = tile
@@ -75,32 +86,31 @@ def give_back_moves(state: GameState, seat: i64) -> list[int]:
 
 def lay_out_tile(state: GameState, seat: i64, tile: i64) -> None:
     """E1: prepare a tile to be given back, behind the screen."""
-    state.tiles[seat].remove(tile)
-    state.given[seat] = [*state.given[seat], tile]
+    state.remove(TILES + seat, tile)
+    state.append(GIVEN + seat, tile)
 
 
 def take_tiles_back(state: GameState, seat: i64) -> None:
     """C3, here too: until the last player is done a choice may be made again."""
-    state.tiles[seat] += state.given[seat]
-    state.given[seat] = []
+    state.move_all(GIVEN + seat, TILES + seat)
     state.wait_for(seat)
 
 
 def finish_laying_out(state: GameState, seat: i64) -> None:
     """E1: this player is done; after the last one all is revealed."""
-    state.waiting.remove(seat)
-    if not state.waiting:
+    state.wait_no_longer(seat)
+    if not state.owing:
         reveal_given_tiles(state)
 
 
 def reveal_given_tiles(state: GameState) -> None:
     """E1: each tile is worth a point to its giver, and the value I tiles, shuffled, are the new supply."""
-    state.frames.pop()
+    state.draw(FRAMES)
     state.revelations += 1
     supply: list[int] = []
     for seat in range(state.players):
-        given = state.given[seat]
-        state.given[seat] = []
+        given = state.items(GIVEN + seat)
+        state.clear(GIVEN + seat)
         for tile in given:
             state.tell(GAVE_BACK, seat, tile, 0, 0)
             forget_tile(state, seat, tile)
@@ -108,8 +118,8 @@ def reveal_given_tiles(state: GameState) -> None:
                 supply.append(tile)
         score_given_tiles(state, seat, len(given))
     state.supply_made_of = sorted(supply)
-    state.supply = state.supply_made_of.copy()
-    state.tile_rng.shuffle(state.supply)
+    state.lay(SUPPLY, state.supply_made_of)
+    state.shuffle(SUPPLY, TILE_LUCK)
     if not supply:  # E1: nothing given back counts as the second exhaustion
         state.exhausted += 1
         state.tell(EXHAUSTED, NOBODY, state.exhausted, 0, 0)
@@ -118,10 +128,10 @@ def reveal_given_tiles(state: GameState) -> None:
 
 def forget_tile(state: GameState, seat: i64, tile: i64) -> None:
     """A tile that everybody knew to be with a player has left her."""
-    if tile in state.known_tiles[seat]:
-        state.known_tiles[seat] = without(state.known_tiles[seat], tile)
-    elif tile in state.hers_or_buried[seat]:
-        state.hers_or_buried[seat] = without(state.hers_or_buried[seat], tile)
+    if state.holds(KNOWN_TILES + seat, tile):
+        state.remove(KNOWN_TILES + seat, tile)
+    elif state.holds(HERS_OR_BURIED + seat, tile):
+        state.remove(HERS_OR_BURIED + seat, tile)
 
 
 def goes_elsewhere(state: GameState, seat: i64, tile: i64) -> bool:
@@ -143,6 +153,6 @@ def points_for_giving_back(state: GameState, seat: i64, amount: i64) -> i64:
 def score_given_tiles(state: GameState, seat: i64, amount: i64) -> None:
     """E1: what the tiles given back are worth."""
     points = points_for_giving_back(state, seat, amount)
-    state.points[seat] += points
+    state.cells[POINTS + seat] += points
     if amount:
         state.tell(GAVE_BACK_POINTS, seat, amount, points, 0)

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from ginkgopolis.engine.city import FREE, TOKEN, City
-from ginkgopolis.engine.ids import LETTERS, NONE
+from ginkgopolis.engine.ids import EAST, LETTERS, NONE, NORTH, SOUTH, WEST
+from ginkgopolis.engine.layout import GROUND, SPACE
 from ginkgopolis.engine.moves import CLOCKWISE, COUNTERCLOCKWISE, beside_move, shift_move, token_to_move
 
 
@@ -13,20 +14,20 @@ def outline(city: City) -> list[int]:
     The walk keeps the city at its right hand. From one side of a tile it goes on to the tile that blocks
     the way, even one that is met only at the corner (T5), else straight on, else around the corner.
     """
-    ground = city.ground
-    steps = city.steps()
-    first = min(city.space)  # the north side of the northernmost tile is on the outer edge
-    tile, side = first, 0
+    cells, ground = city.cells, city.cells[GROUND]
+    first = northernmost(city)  # its north side is on the outer edge
+    tile = first
+    side: i64 = 0
     walk: list[int] = []
     while True:
-        beside = tile + steps[side]
+        beside = tile + city.step(side)
         if not walk or walk[-1] != beside:
             walk.append(beside)
-        ahead = steps[(side + 1) & 3]
-        if ground[beside + ahead] >= 0:
+        ahead = city.step((side + 1) & 3)
+        if cells[ground + beside + ahead] >= 0:
             tile = beside + ahead
             side = (side + 3) & 3
-        elif ground[tile + ahead] >= 0:
+        elif cells[ground + tile + ahead] >= 0:
             tile += ahead
         else:
             side = (side + 1) & 3
@@ -34,10 +35,20 @@ def outline(city: City) -> list[int]:
             return walk
 
 
+def northernmost(city: City) -> i64:
+    """Return the space of a tile that has none to its north, nor any other tile farther north."""
+    cells = city.cells
+    first = cells[SPACE]
+    for building in range(1, city.buildings):
+        if cells[SPACE + building] < first:
+            first = cells[SPACE + building]
+    return first
+
+
 def letters_along(city: City, walk: list[int]) -> list[int]:
     """Return the letter that lies on each space of the walk, NONE for a free one."""
-    ground = city.ground
-    return [TOKEN - ground[space] if ground[space] <= TOKEN else NONE for space in walk]
+    lying = [city.lies_on(space) for space in walk]
+    return [TOKEN - found if found <= TOKEN else NONE for found in lying]
 
 
 def letters_after(reading: list[int], letter: i64) -> list[int]:
@@ -96,12 +107,16 @@ def token_moves(city: City, letter: i64, space: i64) -> list[int]:
     city, the ground on one side of it is enclosed (T5), and what lay there is left out of the reading; on the
     other side the token comes between the same letters as before.
     """
-    ground = city.ground
-    steps = city.steps()
     moves: list[int] = []
-    for side in range(4):  # T2
-        if ground[space + steps[side]] == FREE:
-            moves.append(beside_move(side))
+    cells, size, at = city.cells, city.size, city.cells[GROUND] + space
+    if cells[at - size] == FREE:  # T2
+        moves.append(beside_move(NORTH))
+    if cells[at + 1] == FREE:
+        moves.append(beside_move(EAST))
+    if cells[at + size] == FREE:
+        moves.append(beside_move(SOUTH))
+    if cells[at - 1] == FREE:
+        moves.append(beside_move(WEST))
     if moves:
         return moves
     walk = outline(city)

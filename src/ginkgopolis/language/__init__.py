@@ -6,7 +6,8 @@ with speaking("de"):
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -40,13 +41,16 @@ CATALOGUES: Final = (
 LOCALE: Final = Path(__file__).parents[1] / "locale"
 MOST_KEPT: Final = 4096  # messages that are kept as they were said
 LONGEST_WORD: Final = 1000  # Fluent refuses longer ones
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=.*\n?(?:(?![A-Za-z#-]).*\n?)*", re.MULTILINE)
+"""A message or a term of a Fluent file: all lines up to the next one or to a comment."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class Speaker:
     """Says messages in one language."""
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
-        """`catalogues` are the texts of Fluent files, each of which is parsed when it is needed."""
+        """`catalogues` are the texts of Fluent files; a message is parsed when it is first said."""
         from babel import Locale  # late: nobody should wait for it who needs no words
         from fluent.runtime import FluentBundle
 
@@ -55,7 +59,8 @@ class Speaker:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._patterns: dict[str, Pattern] = {}
         self._plural = cache(Locale.parse(language).plural_form)  # of amounts below UNGROUPED
-        self._unread = list(catalogues)
+        entries = [found for text in catalogues for found in ENTRY.finditer(text)]
+        self._unread = {entry[1]: entry[0] for entry in reversed(entries)}  # who comes first is heard
         self._reading = Lock()
         self._said: dict[tuple[object, ...], str] = {}
         """What has been said, to be said again without Fluent."""
@@ -78,20 +83,26 @@ class Speaker:
         """Return a message that is text, variables and variants, None if it is more."""
         pattern = self._patterns.get(message)
         if pattern is None and not self._bundle.has_message(message):
-            self._read_up_to(message)
+            self._read(message)
             pattern = self._patterns.get(message)
         return None if pattern is None else filled(pattern, words, self._plural)
 
-    def _read_up_to(self, message: str) -> None:
-        """Read catalogues until the message is found."""
+    def _read(self, message: str) -> None:
+        """Parse a message, and first the others that it leads to: nobody may find it without them."""
         from fluent.runtime import FluentResource
 
         with self._reading:
-            while self._unread and not self._bundle.has_message(message):
-                resource = FluentResource(self._unread[0])
-                add_patterns(resource, self._patterns)
-                self._bundle.add_resource(resource)
-                del self._unread[0]
+            resource = FluentResource("\n".join(self._entries(message)))
+            add_patterns(resource, self._patterns)
+            self._bundle.add_resource(resource)
+
+    def _entries(self, name: str) -> Iterator[str]:
+        """Take a message or a term out of what is still unread, after those that it leads to."""
+        entry = self._unread.pop(name, None)
+        if entry is not None:
+            for other in REFERENCE.findall(entry):
+                yield from self._entries(other)
+            yield entry
 
     def _remember(self, message: str, words: dict[str, Word]) -> str:
         key = (message, *words.items())
@@ -116,11 +127,17 @@ def cut(word: Word) -> Word:
     return f"{word[: LONGEST_WORD - 3]}..." if isinstance(word, str) and len(word) > LONGEST_WORD else word
 
 
-@cache
 def speaker_of(language: str) -> Speaker:
     """Return who says things in a language; the catalogues are read the first time."""
-    check_language(language)
-    return Speaker(language, [*(read_catalogue(language, name) for name in CATALOGUES), *elsewhere(language)])
+    found = SPEAKERS.get(language)
+    if found is None:
+        check_language(language)
+        texts = [read_catalogue(language, name) for name in CATALOGUES]
+        found = SPEAKERS[language] = Speaker(language, texts + elsewhere(language))
+    return found
+
+
+SPEAKERS: Final[dict[str, Speaker]] = {}
 
 
 def read_catalogue(language: str, name: str) -> str:
@@ -148,4 +165,9 @@ def speaker() -> Speaker:
 
 def say(message: str, **words: Word) -> str:
     """Return a message in the language that is spoken now."""
+    return speaker().fill(message, words)
+
+
+def fill(message: str, words: dict[str, Word]) -> str:
+    """Return a message whose words are at hand together: to unpack them would take longer than to say it."""
     return speaker().fill(message, words)

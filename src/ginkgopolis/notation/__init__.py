@@ -72,11 +72,8 @@ PLACE: Final = re.compile(r">([0-9]{1,3})([EW])([0-9]{1,3})([NS])")
 
 def move_order(move: int) -> int:
     """Return a number to sort moves by."""
-    order = ORDERS.get(move)
-    if order is None:
-        order = m.kind_of(move) << 24 | m.field(move, 0) << 16 | m.field(move, 1) << 8 | m.field(move, 2)
-        ORDERS[move] = order
-    return order
+    fields = move >> m.FIELDS
+    return (move & m.KIND) << 24 | (fields & 255) << 16 | (fields >> 8 & 255) << 8 | fields >> 16 & 255
 
 
 def in_order(moves: Sequence[int]) -> list[int]:
@@ -95,9 +92,8 @@ def texts_in_order(moves: Sequence[int]) -> list[str]:
     return texts
 
 
-ORDERS: Final[dict[int, int]] = {}
 WRITTEN: Final[dict[int, str]] = {}
-"""Moves that were sorted, and written by their numbers in the order: at most all, some thousands."""
+"""Moves as texts, by their numbers in the order: at most all, some thousands."""
 
 
 def text_in_order(order: int) -> str:

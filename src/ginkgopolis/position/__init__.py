@@ -94,12 +94,9 @@ Frames, the question first: `frames token 1 C R7, resolve 2, prepare`
   that of a building or a token, `R7` or `C`, or `4E2N`.
 """
 
-import copyreg
-from collections.abc import Callable
 from typing import Final
 
 from ginkgopolis.engine.ids import NOBODY
-from ginkgopolis.engine.journal import Line
 from ginkgopolis.engine.rng import stream
 from ginkgopolis.engine.setup import empty_state
 from ginkgopolis.engine.state import GameState
@@ -170,18 +167,3 @@ def fields_of_table(players: int) -> list[tuple[AnyField, int]]:
     rows = [(field, NOBODY) for field in ROUND_FIELDS]
     rows += [(field, seat) for field in SEAT_FIELDS for seat in range(players)]
     return rows + [(field, NOBODY) for field in TABLE_FIELDS]
-
-
-def reduced(state: GameState) -> tuple[Callable[..., GameState], tuple[str, list[Line] | None]]:
-    """Pickle a state as its position and its journal: compiled objects have nothing that pickle could see."""
-    return restored, (write_position(state), state.journal)
-
-
-def restored(text: str, journal: list[Line] | None) -> GameState:
-    """Return a state that was pickled or copied."""
-    state = read_position(text)
-    state.journal = journal
-    return state
-
-
-copyreg.pickle(GameState, reduced)

@@ -6,6 +6,7 @@ would do more than list moves, `can_add(state, seat)`.
 
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.state import CHOOSE, GameState
 from ginkgopolis.expansions import Parts
@@ -29,7 +30,7 @@ def get_asking(state: GameState, seat: int) -> str:
 def put_asking(state: GameState, seat: int, word: str) -> None:
     """Note which part of a sealed choice is still asked for."""
     askers = [WORD.by_name[module.name()] for module in state.modules.additions]
-    state.asking[seat] = askers.index(word) if word else NONE
+    state.cells[layout.ASKING + seat] = askers.index(word) if word else NONE
 
 
 def read_asking(reading: Reading, entry: Entry) -> str:

@@ -46,7 +46,7 @@ def check_tokens(reading: Reading) -> None:
     """T1: every letter has its token, and they are in order."""
     state = reading.state
     moving = moving_letter(state)
-    if moving != NONE and state.city.tokens[moving] != NONE:
+    if moving != NONE and state.city.space_of_token(moving) != NONE:
         name = card_text(FIRST_LETTER + moving)
         reading.fail("token-on-the-move", "frames", token=name)
     for letter in letters_nowhere(state):
@@ -111,7 +111,7 @@ def check_cards_name_something(reading: Reading) -> None:
     for seat in range(state.players):
         cards += cards_held(state, seat)
     city = state.city
-    standing = {city.top[building] for building in range(len(city.top)) if not city.site[building]}
+    standing = {city.top_of(building) for building in range(city.buildings) if not city.is_site(building)}
     for card in cards:
         entry = reading.places.get(("card", card))
         if entry and is_letter(card) and letter_of(card) in reading.absent:

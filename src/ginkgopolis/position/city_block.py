@@ -16,14 +16,18 @@ from ginkgopolis.engine.ids import (
     letter_of,
     number_of,
 )
+from ginkgopolis.engine.layout import HEIGHT
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.tokens import outline
+from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.position.kinds import card_named, read_number, refuse_repetition, tile_named
 from ginkgopolis.position.places import name_of_building, read_place
 from ginkgopolis.position.reading import Reading, letters_nowhere, moving_letter, tiles_left
 from ginkgopolis.position.sheet import Entry, Row, quoted
 
+CHECK_TOPS: Final = Parts("position", "check_tops")
+"""What modules say to the tiles on top of all buildings, before these are laid out."""
 NAMES: Final = ("city", "middle", "size", "founded", "absent")
 FARTHEST: Final = 120  # steps from the middle; moves keep a byte for them
 LARGEST: Final = 512
@@ -59,17 +63,19 @@ def read_city(reading: Reading) -> None:
     block = read_block(reading)
     check_block(reading, block)
     read_absent(reading, block)
+    for check in CHECK_TOPS.by_name.values():
+        check(reading, [found.top for found in block.buildings.values()])
     city = city_of_size(grid_size(reading, block))
     for place in founding_order(reading, block):
         found = block.buildings[place]
         number = city.found(found.top, city.space_at(place[1], place[0]), found.owner, found.site)
-        city.height[number] = 1 + len(found.covered) + found.unnamed
-        city.covered[number] = tuple(found.covered)
+        city.cells[HEIGHT + number] = 1 + len(found.covered) + found.unnamed
+        city.set_floors_under(number, found.covered)
         if found.unnamed:
             reading.floors_to_name[number] = found.unnamed
     for letter, place in block.tokens.items():
         city.put_token(letter, city.space_at(place[1], place[0]))
-    reading.state.city = city
+    reading.state.take_city(city)
 
 
 def read_block(reading: Reading) -> Block:
@@ -266,17 +272,17 @@ def name_floors(reading: Reading) -> None:
     state = reading.state
     spare = tiles_left(state, {*state.supply, *state.removed})
     spare.sort(key=lambda tile: (number_of(tile), colour_of(tile)))
-    for building in sorted(reading.floors_to_name, key=lambda number: state.city.space[number]):
+    for building in sorted(reading.floors_to_name, key=state.city.space_of_building):
         amount = reading.floors_to_name[building]
         if amount > len(spare):
             reading.fail(
                 "too-few-tiles",
                 "city",
-                tile=tile_text(state.city.top[building]),
+                tile=tile_text(state.city.top_of(building)),
                 counted=amount,
                 spare=len(spare),
             )
-        state.city.covered[building] = tuple(spare[:amount])
+        state.set_floors_under(building, spare[:amount])
         del spare[:amount]
 
 
@@ -300,10 +306,10 @@ def write_city(state: GameState) -> list[str]:
     city = state.city
     size = city.size
     middle = city.space_at(0, 0)
-    used = [space for space in range(size * size) if city.ground[space] != FREE or space == middle]
+    used = [space for space in range(size * size) if city.lies_on(space) != FREE or space == middle]
     rows = range(used[0] // size, used[-1] // size + 1)
     columns = range(min(space % size for space in used), max(space % size for space in used) + 1)
-    block = [[cell_text(city, city.ground[row * size + column]) for column in columns] for row in rows]
+    block = [[cell_text(city, city.lies_on(row * size + column)) for column in columns] for row in rows]
     widths = [max(len(cells[at]) for cells in block) for at in range(len(columns))]
     lines = ["city"]
     for cells in block:
@@ -321,10 +327,10 @@ def write_city_lines(state: GameState) -> list[str]:
     if city.size != size_needed([(city.south_of_middle(at), city.east_of_middle(at)) for at in city.space]):
         lines.append(f"size {city.size}")
     in_rows = 1
-    while in_rows < len(city.space) and city.space[in_rows - 1] < city.space[in_rows]:
+    while in_rows < city.buildings and city.space_of_building(in_rows - 1) < city.space_of_building(in_rows):
         in_rows += 1
-    if in_rows < len(city.space):
-        names = [name_of_building(city, building) for building in range(in_rows, len(city.top))]
+    if in_rows < city.buildings:
+        names = [name_of_building(city, building) for building in range(in_rows, city.buildings)]
         lines.append("founded " + " ".join(names))
     absent = letters_nowhere(state)
     if absent:
@@ -338,9 +344,9 @@ def cell_text(city: City, found: int) -> str:
         return "."
     if found < 0:
         return letter_name(TOKEN_ON_GROUND - found)
-    text = tile_text(city.top[found])
-    for tile in reversed(city.covered[found]):
+    text = tile_text(city.top_of(found))
+    for tile in reversed(city.floors_under(found)):
         text += "/" + (tile_text(tile) if tile >= 0 else "?" + tile_text(~tile))
-    if city.owner[found] != NOBODY:
-        text += f"@{city.owner[found]}"
-    return text + "*" if city.site[found] else text
+    if city.owner_of(found) != NOBODY:
+        text += f"@{city.owner_of(found)}"
+    return text + "*" if city.is_site(found) else text

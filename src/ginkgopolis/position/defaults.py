@@ -9,6 +9,7 @@ from ginkgopolis.engine.cards import (
     character_colour,
     is_permanent,
 )
+from ginkgopolis.engine.frames import Frame
 from ginkgopolis.engine.hal import HAL_SEAT, HAND, PLAYER
 from ginkgopolis.engine.ids import (
     CARD_NUMBERS,
@@ -25,9 +26,9 @@ from ginkgopolis.engine.ids import (
     number_of,
     total_resources,
 )
+from ginkgopolis.engine.layout import CARD_LUCK, TILE_LUCK
 from ginkgopolis.engine.setup import ALL_CHARACTERS, BASE_TILES, PICKS
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
-from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.expansions import Parts
 from ginkgopolis.position.reading import asked, cards_held, letters_nowhere, resources_in_city, tiles_left
 
@@ -132,7 +133,7 @@ def has_chosen(state: GameState, seat: int) -> bool:
 def shuffled_deck(state: GameState) -> list[int]:
     """N4: every card that names a token or a building without a site, and is nowhere else."""
     city = state.city
-    standing = [city.top[building] for building in range(len(city.top)) if not city.site[building]]
+    standing = [city.top_of(building) for building in range(city.buildings) if not city.is_site(building)]
     cards = [tile for tile in standing if has_card(tile)]
     absent = letters_nowhere(state)
     cards += [FIRST_LETTER + letter for letter in range(LETTERS) if letter not in absent]
@@ -140,8 +141,7 @@ def shuffled_deck(state: GameState) -> list[int]:
     for seat in range(state.players):
         elsewhere.update(cards_held(state, seat), state.kept[seat])
     cards = sorted(card for card in cards if card not in elsewhere)
-    state.card_rng.shuffle(cards)
-    return cards
+    return state.shuffled(cards, CARD_LUCK)
 
 
 def cards_in_play(state: GameState) -> list[int]:
@@ -155,8 +155,7 @@ def cards_in_play(state: GameState) -> list[int]:
 def shuffled_supply(state: GameState) -> list[int]:
     """S2: every tile 4-20 that is nowhere else."""
     tiles = [tile for tile in tiles_left(state, set(state.removed)) if number_of(tile) > HIGHEST_START]
-    state.tile_rng.shuffle(tiles)
-    return tiles
+    return state.shuffled(tiles, TILE_LUCK)
 
 
 def tiles_set_aside(state: GameState) -> list[int]:

@@ -4,6 +4,7 @@ A module with cards of its own in the draft brings `DRAFTED`, their names and nu
 card, entry)`, `DEALT` and `KEPT`, how many of them a pack has and a player keeps, and `check_draft(reading)`.
 """
 
+from functools import cache
 from typing import Final
 
 from ginkgopolis.engine.cards import CHARACTERS
@@ -48,16 +49,21 @@ def read_draft_card(entry: Entry, word: str) -> int:
     return named[word.lower()]
 
 
+@cache
 def names_of_cards() -> dict[str, int]:
     """Return the cards of the draft that have names, by these."""
     return {word: card for words in DRAFTED.by_name.values() for word, card in words.items()}
 
 
+@cache
+def names_by_card() -> dict[int, str]:
+    """Return these names by the cards."""
+    return {card: word for word, card in names_of_cards().items()}
+
+
 def draft_card_text(card: int) -> str:
     """Write a card of the draft."""
-    if card == NONE:
-        return NOTHING_KEPT
-    return {number: word for word, number in names_of_cards().items()}.get(card, str(card))
+    return NOTHING_KEPT if card == NONE else names_by_card().get(card, str(card))
 
 
 def write_draft_cards(cards: list[int]) -> str:

@@ -8,6 +8,7 @@ names of those that they follow.
 from typing import Final
 
 from ginkgopolis.engine.ids import LETTERS, NEW_HAND_TOKENS, NONE
+from ginkgopolis.engine.layout import ACTIONS_AND_ITEMS, BONUSES, CARDS, CELL_OF, COMMITTED_TILES, KNOWN_TO
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.setup import PICKS
 from ginkgopolis.engine.state import GameState
@@ -32,7 +33,7 @@ def get_commitment(state: GameState, seat: int) -> tuple[int, int]:
 def put_commitment(state: GameState, seat: int, value: tuple[int, int]) -> None:
     """Commit a card and a tile; NONE leaves a card alone that is noted as played."""
     if value[0] != NONE:
-        state.cards[seat], state.committed_tiles[seat] = value
+        state.cells[CARDS + seat], state.cells[COMMITTED_TILES + seat] = value
 
 
 def get_played(state: GameState, seat: int) -> int:
@@ -43,17 +44,17 @@ def get_played(state: GameState, seat: int) -> int:
 def put_played(state: GameState, seat: int, card: int) -> None:
     """Note the card that a seat has played; NONE leaves a commitment alone."""
     if card != NONE:
-        state.cards[seat] = card
+        state.cells[CARDS + seat] = card
 
 
 def get_bonuses(state: GameState, seat: int) -> list[int]:
     """Return what each action brings a seat besides."""
-    return state.bonuses[9 * seat : 9 * seat + 9]
+    return state.numbers(BONUSES + ACTIONS_AND_ITEMS * seat, ACTIONS_AND_ITEMS)
 
 
 def put_bonuses(state: GameState, seat: int, bonuses: list[int]) -> None:
     """Set what each action brings a seat besides."""
-    state.bonuses[9 * seat : 9 * seat + 9] = bonuses
+    state.note(BONUSES + ACTIONS_AND_ITEMS * seat, bonuses)
 
 
 def get_knowledge(state: GameState, seat: int) -> dict[int, int]:
@@ -64,18 +65,17 @@ def get_knowledge(state: GameState, seat: int) -> dict[int, int]:
 
 def put_knowledge(state: GameState, seat: int, unusual: dict[int, int]) -> None:
     """Take who knows where cards are."""
-    state.known_to = defaults.usual_knowledge(state)
+    state.note(KNOWN_TO, defaults.usual_knowledge(state))
     for card, mask in unusual.items():
-        state.known_to[card] = mask
+        state.cells[KNOWN_TO + card] = mask
 
 
 def put_ready(state: GameState, seat: int, ready: bool) -> None:
     """Note whether a choice that all make at the same time is still waited for."""
-    if ready == (seat in state.waiting):
-        if ready:
-            state.waiting.remove(seat)
-        else:
-            state.wait_for(seat)
+    if ready:
+        state.wait_no_longer(seat)
+    else:
+        state.wait_for(seat)
 
 
 def random_stream(name: str, attribute: str) -> Field[Words]:
@@ -86,7 +86,7 @@ def random_stream(name: str, attribute: str) -> Field[Words]:
         return rng.a, rng.b, rng.c, rng.d
 
     def put(state: GameState, seat: int, words: Words) -> None:
-        setattr(state, attribute, Rng(*words))
+        state.set_rng(CELL_OF[attribute], Rng(*words))
 
     return Field(name, kinds.RANDOM_STREAM, get, put, get, lambda state: True)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ginkgopolis.engine.frames import Frame
 from ginkgopolis.engine.hal import HAL_SEAT, PLAYER
 from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, NONE, is_letter, letter_of
 from ginkgopolis.engine.state import (
@@ -19,7 +20,6 @@ from ginkgopolis.engine.state import (
     TOKEN,
     GameState,
 )
-from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.expansions import brought
 from ginkgopolis.notation import card_text
 from ginkgopolis.position.city_block import building_by_name, lay_tokens
@@ -125,7 +125,7 @@ def place_of_event(reading: Reading, entry: Entry, word: str) -> tuple[int, int]
         space = city.space[building_by_name(city, entry, word)]
     else:
         lay_tokens(reading)
-        space = city.tokens[letter_of(card_named(entry, word))]
+        space = city.space_of_token(letter_of(card_named(entry, word)))
         if space == NONE:
             entry.fail("token-not-in-city", token=word.upper())
     return city.east_of_middle(space), city.south_of_middle(space)

@@ -25,7 +25,7 @@ def read_place(word: str) -> tuple[int, int] | None:
 
 def name_of_building(city: City, building: int) -> str:
     """Write a building by its top tile; a green space, since all are alike, by its place."""
-    if is_building(city.top[building]):
-        return tile_text(city.top[building])
-    space = city.space[building]
+    if is_building(city.top_of(building)):
+        return tile_text(city.top_of(building))
+    space = city.space_of_building(building)
     return place_text(city.east_of_middle(space), city.south_of_middle(space))

@@ -107,7 +107,9 @@ def cards_held(state: GameState, seat: int) -> list[int]:
 def resources_in_city(state: GameState, seat: int) -> int:
     """Return how many resources of a seat lie on buildings: one per floor."""
     city = state.city
-    return sum(city.height[building] for building in range(len(city.top)) if city.owner[building] == seat)
+    return sum(
+        city.height_of(building) for building in range(city.buildings) if city.owner_of(building) == seat
+    )
 
 
 def tiles_met(state: GameState) -> list[int]:
@@ -134,4 +136,6 @@ def moving_letter(state: GameState) -> int:
 def letters_nowhere(state: GameState) -> list[int]:
     """Return the letters whose tokens are neither in the city nor on the move."""
     moving = moving_letter(state)
-    return [letter for letter in range(LETTERS) if state.city.tokens[letter] == NONE and letter != moving]
+    return [
+        letter for letter in range(LETTERS) if state.city.space_of_token(letter) == NONE and letter != moving
+    ]

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
+from ginkgopolis.engine.frames import Frame
+from ginkgopolis.engine.layout import CELL_OF, PILE_OF
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.position.kinds import Kind
 from ginkgopolis.position.reading import Reading
 from ginkgopolis.position.sheet import Entry
@@ -66,7 +67,10 @@ def shared(name: str, attribute: str, kind: Kind[V], default: Callable[[GameStat
         return value
 
     def put(state: GameState, seat: int, value: V) -> None:
-        setattr(state, attribute, value)
+        if attribute in PILE_OF:
+            state.lay(PILE_OF[attribute], cast(list[int], value))
+        else:
+            setattr(state, attribute, value)
 
     return Field(name, kind, get, put, lambda state, seat: default(state))
 
@@ -79,8 +83,10 @@ def own(name: str, attribute: str, kind: Kind[V], default: Callable[[GameState, 
         return values[seat]
 
     def put(state: GameState, seat: int, value: V) -> None:
-        values: list[V] = getattr(state, attribute)
-        values[seat] = value
+        if attribute in PILE_OF:
+            state.lay(PILE_OF[attribute] + seat, cast(list[int], value))
+        else:
+            state.cells[CELL_OF[attribute] + seat] = cast(int, value)
 
     return Field(name, kind, get, put, default)
 

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from ginkgopolis.engine.exploit import items_to_be_had
+from ginkgopolis.engine.exploit import item_moves
+from ginkgopolis.engine.frames import Frame
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import NONE, is_letter, letter_of
 from ginkgopolis.engine.state import (
@@ -23,7 +24,6 @@ from ginkgopolis.engine.state import (
     RESOLVE,
     TOKEN,
 )
-from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.expansions import ALL, brought, gathered
 from ginkgopolis.notation import card_text
 from ginkgopolis.position.reading import Reading, asked, in_play, lies_open
@@ -147,5 +147,5 @@ def check_letter_played(reading: Reading, frame: Frame) -> None:
         reading.fail("asked-plays-letter", "commit", seat, seat=seat)
     if kind == TOKEN and letter_of(card) != letter:
         reading.fail("token-of-card", "frames", card=card_text(card))
-    if kind == ITEM and len(items_to_be_had(state, seat)) != 2:
+    if kind == ITEM and len(item_moves(state, seat)) != 2:
         reading.fail("no-item-choice", "frames", seat=seat)

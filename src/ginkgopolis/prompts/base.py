@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.engine.hal import HAL_SEAT
@@ -24,8 +25,8 @@ TOKEN_CLAUSES: Final = {m.TOKEN_BESIDE: "T2", m.TOKEN_TO: "T3", m.TOKEN_SHIFT: "
 
 def draft(state: GameState, seat: int) -> Prompt:
     """S5: keep a card of the pack."""
-    pack = state.packs[seat]
-    kept = [card for card in state.characters[seat] if card != NONE]
+    pack = state.items(layout.PACKS + seat)
+    kept = [card for card in state.items(layout.KEPT_CHARACTERS + seat) if card != NONE]
     moves = texts_in_order(legal_moves(state, seat))
     refused = [move for move in map(move_text, map(m.keep_move, pack)) if move not in moves]
     values: Values = {"count": len(pack) - 1, "seat": (seat + 1) % state.players}
@@ -63,12 +64,12 @@ def give_back(state: GameState, seat: int) -> Prompt:
 
 def item(state: GameState, seat: int) -> Prompt:
     """R3: a resource or a tile for a letter that is played alone."""
-    card = card_text(state.cards[seat])
+    card = card_text(state.cells[layout.CARDS + seat])
     words = {"resource": Message("option-resource"), "tile": Message("option-tile")}
     return Prompt(
         kind="item",
         clause="R3",
-        title=Message("prompt-item", {"letter": card if is_letter(state.cards[seat]) else ""}),
+        title=Message("prompt-item", {"letter": card if is_letter(state.cells[layout.CARDS + seat]) else ""}),
         asks="ask-item",
         button="prompt-item.button",
         idle="confirm",
@@ -83,13 +84,13 @@ def token(state: GameState, seat: int) -> Prompt:
     """T2, T3, T4: where the token of a new building goes; H3: Hal's, too."""
     _, _, letter, building = state.frames[-1]
     codes = sorted(legal_moves(state, seat))
-    hals = state.hal and state.city.owner[building] == HAL_SEAT
+    hals = state.hal and state.city.owner_of(building) == HAL_SEAT
     kind = m.kind_of(codes[0])
     usual = "prompt-token-shift" if kind == m.TOKEN_SHIFT else "prompt-token"
     values: Values = {
         "letter": letter_text(letter),
         "count": len(codes),
-        "tile": tile_text(state.city.top[building]),
+        "tile": tile_text(state.city.top_of(building)),
     }
     options = {move_text(code): token_option(state, letter, building, code) for code in codes}
     return Prompt(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.choose import asked_after
 from ginkgopolis.engine.ids import NONE
@@ -21,7 +22,7 @@ WHY: Final = Parts("prompts", "why_not")
 
 def choose(state: GameState, seat: int) -> Prompt:
     """C1: a card, a tile and what modules add; C2: a new hand."""
-    asking = state.asking[seat]
+    asking = state.cells[layout.ASKING + seat]
     steps = Steps(state.copy() if state.modules.additions else state, seat)
     begun = asking != NONE
     open = steps.asked_from(asking) if begun else ()
@@ -46,15 +47,15 @@ def first_options(state: GameState, seat: int, steps: "Steps") -> list[Option]:
         followed = zip(cards, steps.after(cards))
         options = [Option(move_text(move), then=then) for move, then in followed if then]
     if m.NEW_HAND_MOVE in moves:
-        words = Message("prompt-new-hand", {"count": len(state.hands[seat])})
+        words = Message("prompt-new-hand", {"count": state.count(layout.HANDS + seat)})
         options.append(Option(move_text(m.NEW_HAND_MOVE), words=words, clause="C2"))
     return options
 
 
 def chosen(state: GameState, seat: int) -> Values:
     """Return the card and the tile of a choice that is not complete."""
-    tile = state.committed_tiles[seat]
-    card: Values = {"card": card_text(state.cards[seat])}
+    tile = state.cells[layout.COMMITTED_TILES + seat]
+    card: Values = {"card": card_text(state.cells[layout.CARDS + seat])}
     return card if tile == NONE else card | {"tile": tile_text(tile)}
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.districts import District, districts
 from ginkgopolis.engine.scoring import POINTS_PER_NEW_HAND, endgame_cards
 from ginkgopolis.engine.state import GameState
@@ -33,7 +34,7 @@ def district_score(state: GameState, district: District, shares: list[int]) -> D
         for _, _, seat in best_first
     ]
     places = tuple(district.buildings)
-    tops = [state.city.top[place] for place in places]
+    tops = [state.city.top_of(place) for place in places]
     names = tuple([TILE_TEXTS[top] for top in tops])
     return DistrictScore(COLOUR_NAMES[tops[0] >> 5], names, places, district.total, tuple(ranking))
 
@@ -57,11 +58,11 @@ def standing(state: GameState) -> tuple[list[DistrictScore], list[Score]]:
 def _score(state: GameState, seat: int, of_districts: list[list[int]]) -> Score:
     cards = tuple([(CARD_TEXTS[card], points) for card, points in endgame_cards(state, seat)])
     shares = tuple([(at, points[seat]) for at, points in enumerate(of_districts) if points[seat]])
-    new_hands = POINTS_PER_NEW_HAND * state.new_hands[seat]
+    new_hands = POINTS_PER_NEW_HAND * state.cells[layout.NEW_HANDS + seat]
     extras = tuple(_extras(state, seat))
     parts = [points for source in (cards, shares, extras) for _, points in source]
-    total = state.points[seat] + new_hands + sum(parts)
-    return Score(seat, total, state.points[seat], cards, new_hands, shares, extras)
+    total = state.cells[layout.POINTS + seat] + new_hands + sum(parts)
+    return Score(seat, total, state.cells[layout.POINTS + seat], cards, new_hands, shares, extras)
 
 
 def _extras(state: GameState, seat: int) -> list[tuple[str, int]]:

@@ -5,7 +5,8 @@ from functools import cache, partial
 from typing import Any, Final
 
 from ginkgopolis.expansions import gathered
-from ginkgopolis.language import say
+from ginkgopolis.language import fill, say
+from ginkgopolis.language.patterns import Word
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import character_short, drawn_words, item_words, key
 from ginkgopolis.story import deeds as d
@@ -78,21 +79,23 @@ def drawn_cards(hand: d.Cards, names: Sequence[str], own: int | None) -> str:
 
 
 def cards_passed(teller: Teller, deed: d.CardsPassed) -> None:
-    teller.tell_apart(deed.knowing(), lambda seat: passed_cards(deed.hands, teller.names, seat))
+    """Both giver and taker are told of the cards, all others that they pass some."""
+    hands = [(hand.seat, hand.to, all_named(hand.cards)) for hand in deed.hands]
+    teller.tell_apart(deed.knowing(), lambda seat: passed_cards(hands, teller.names, seat))
 
 
-def passed_cards(hands: Sequence[d.Handed], names: Sequence[str], own: int | None) -> str:
-    """Say what one seat passed and received; what others did is secret."""
+def passed_cards(hands: Sequence[tuple[int, int, str]], names: Sequence[str], own: int | None) -> str:
+    """Say what one seat passed and received, by givers, takers and cards; what others did is secret."""
     if own is None:
         return say("everyone-passes")
-    words: dict[str, str] = {}
-    for hand in hands:
-        if hand.seat == own:
-            words |= {"passed": all_named(hand.cards), "left": names[hand.to]}
-        if hand.to == own:
-            words |= {"received": all_named(hand.cards), "right": names[hand.seat]}
+    words: dict[str, Word] = {"name": names[own]}
+    for giver, taker, cards in hands:
+        if giver == own:
+            words |= {"passed": cards, "left": names[taker]}
+        if taker == own:
+            words |= {"received": cards, "right": names[giver]}
     message = "receives" if "left" not in words else "passes-and-receives" if "right" in words else "passes"
-    return say(message, name=names[own], **words)
+    return fill(message, words)
 
 
 def new_hand_taken(teller: Teller, deed: d.NewHandTaken) -> None:
@@ -175,22 +178,22 @@ def tell_return(teller: Teller, deed: d.Constructed) -> None:
         teller.tell("owner-takes-back", name=name, resources=resources, points=evicted.points)
 
 
-def tell_gains(teller: Teller, deed: d.Gained, message: str = "gained", **words: str) -> None:
+def tell_gains(teller: Teller, deed: d.Gained, message: str = "gained", **words: Word) -> None:
     """Tell what somebody does and gains; the tiles drawn are named to her."""
     name, gains, draws = teller.names[deed.seat], gain_words(deed), deed.draws
     if deed.taken:
         teller.tell("takes-tiles", name=name, tiles=all_named(deed.taken))
+    all_words: dict[str, Word] = {"name": name, "gains": gains, "tiles": "", **words}
     if draws is not None:
-        brings = "both" if gains else "draws"
+        all_words["brings"] = "both" if gains else "draws"
 
         def sentence(seat: int | None) -> str:
-            tiles = drawn_tiles(draws, seat is not None)
-            return say(message, name=name, brings=brings, gains=gains, tiles=tiles, **words)
+            return fill(message, all_words | {"tiles": drawn_tiles(draws, seat is not None)})
 
         teller.tell_apart((deed.seat,), sentence)
     elif gains or words:
-        brings = "gains" if gains else "nothing"
-        teller.tell(message, name=name, brings=brings, gains=gains, tiles="", **words)
+        all_words["brings"] = "gains" if gains else "nothing"
+        teller.tell_with(message, all_words)
     if deed.runs_out:
         teller.tell("nothing-left", name=name)
 

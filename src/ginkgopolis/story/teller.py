@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ginkgopolis.engine.ids import GREEN_SPACE
-from ginkgopolis.language import MOST_KEPT, Speaker, say, speaker
+from ginkgopolis.language import MOST_KEPT, Speaker, fill, say, speaker
+from ginkgopolis.language.patterns import Word
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import card_words
 from ginkgopolis.notation import CARD_TEXTS
@@ -31,9 +32,13 @@ class Teller:
         self.sentences: list[str | Secret] = []
         self.hals_tile = ""  # that he has just drawn, in words
 
-    def tell(self, message: str, **words: str | int) -> None:
+    def tell(self, message: str, **words: Word) -> None:
         """Add a sentence."""
-        self.sentences.append(say(message, **words))
+        self.tell_with(message, words)
+
+    def tell_with(self, message: str, words: dict[str, Word]) -> None:
+        """Add a sentence whose words are at hand together."""
+        self.sentences.append(fill(message, words))
 
     def tell_apart(self, seats: Iterable[int], words: Callable[[int | None], str]) -> None:
         """Add a sentence that is not the same for some seats; `words` makes it (None: for all others)."""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from ginkgopolis.engine.choose import lay_face_down
+from ginkgopolis.engine.layout import ASKING
 from ginkgopolis.engine.moves import COMMIT, kind_of
 from ginkgopolis.engine.state import CHOOSE, GameState
 
@@ -12,6 +13,6 @@ def lay_alone(state: GameState, seat: i64, move: i64) -> GameState:
     copy = state.copy()
     if kind_of(move) == COMMIT:
         lay_face_down(copy, seat, move)
-    elif copy.frames[-1][0] == CHOOSE:
-        copy.modules.additions[copy.asking[seat]].add(copy, seat, move)
+    elif copy.top_kind() == CHOOSE:
+        copy.modules.additions[copy.cells[ASKING + seat]].add(copy, seat, move)
     return copy

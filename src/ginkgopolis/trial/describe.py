@@ -154,7 +154,7 @@ def space_words(city: City, space: int) -> str:
     for side, name in enumerate(SIDES):
         other = city.beside(space, (side + 2) % 4)
         if other in city.space:
-            tile = city.top[city.space.index(other)]
+            tile = city.top_of(city.space.index(other))
             words.append(say("space-beside", side=name, building=tile_words(tile)))
     return listing(words)
 

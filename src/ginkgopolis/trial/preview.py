@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.construct import points_needed, resources_at_hand, resources_needed
 from ginkgopolis.engine.exploit import take_item
 from ginkgopolis.engine.ids import (
@@ -16,6 +17,7 @@ from ginkgopolis.engine.ids import (
     is_letter,
     number_of,
 )
+from ginkgopolis.engine.layout import FRAMES
 from ginkgopolis.engine.resolve import act, who_helps_out
 from ginkgopolis.engine.rules import find_moves, question
 from ginkgopolis.engine.state import ACT, DRAW, FINISH_URBANIZING, FIRST_TASK, ITEM, TOKEN, GameState
@@ -85,7 +87,7 @@ class Preview:
 
 def play_action(state: GameState, seat: int, helped: bool = True) -> Preview:
     """Do the action of the card that a seat has committed, accepting help or not; uses up the state given."""
-    card, tile = state.cards[seat], state.committed_tiles[seat]
+    card, tile = state.cells[layout.CARDS + seat], state.cells[layout.COMMITTED_TILES + seat]
     action = EXPLOIT if tile == NONE else URBANIZE if is_letter(card) else CONSTRUCT
     found = Preview(action, card, tile, state)
     if tile != NONE:
@@ -111,7 +113,7 @@ def count_needs(found: Preview, seat: int) -> None:
         resources_needed(state, seat, building, tile),
         points_needed(state, seat, building, tile),
         resources_at_hand(state, seat, building),
-        state.points[seat],
+        state.cells[layout.POINTS + seat],
     )
     missing = needs.resources - needs.has_resources
     if missing > 0 or needs.points > needs.has_points:
@@ -125,7 +127,7 @@ def go_on(found: Preview, seat: int) -> None:
     state = found.after
     kind, _, first, second = state.frames[-1]
     if kind >= FIRST_TASK:
-        state.frames.pop()
+        state.draw(FRAMES)
     if kind == FINISH_URBANIZING:
         finish_urbanizing(state, seat, first)
     elif kind == ACT:
@@ -184,4 +186,4 @@ def tiles_to_come(state: GameState, seat: int, earned: int, before: int) -> int:
         return earned
     if any(module.can_draw(state, seat, earned) for module in state.modules.all):
         return earned
-    return max(0, min(earned, len(state.supply) - before))
+    return max(0, min(earned, state.count(layout.SUPPLY) - before))

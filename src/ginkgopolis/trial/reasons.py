@@ -1,5 +1,6 @@
 """Why a move is not legal, in one sentence that tells the seat nothing it may not know."""
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import GREEN_SPACE, NONE
 from ginkgopolis.engine.rules import legal_moves, question
@@ -23,7 +24,7 @@ def why_illegal(state: GameState, seat: int, move: int) -> IllegalMove:
         return IllegalMove("nothing-sealed")
     if state.is_ready(seat) and asked in (DRAFT, EVENTS, CHOOSE, GIVE_BACK):
         return IllegalMove("sealed", move=text)
-    if asked == CHOOSE and state.asking[seat] != NONE:
+    if asked == CHOOSE and state.cells[layout.ASKING + seat] != NONE:
         return IllegalMove("addition-first", move=text, options=options_of(state, seat))
     if asked == CHOOSE and kind == m.COMMIT:
         return why_not_committed(state, seat, move)
@@ -57,12 +58,12 @@ def options_of(state: GameState, seat: int) -> str:
 def why_not_committed(state: GameState, seat: int, move: int) -> IllegalMove:
     """Say which part of a commitment the player does not have."""
     card, tile = m.card_of(move), m.tile_with(move)
-    if card not in state.hands[seat]:
-        hand = ", ".join(card_text(held) for held in sorted(state.hands[seat]))
+    if card not in state.items(layout.HANDS + seat):
+        hand = ", ".join(card_text(held) for held in sorted(state.items(layout.HANDS + seat)))
         return IllegalMove("not-in-hand", card=card_text(card), hand=hand)
-    if tile == GREEN_SPACE and GREEN_SPACE in state.tiles[seat]:
+    if tile == GREEN_SPACE and GREEN_SPACE in state.items(layout.TILES + seat):
         return IllegalMove("green-space-needs-letter", move=move_text(move))
-    held = ", ".join(tile_text(behind) for behind in sorted(state.tiles[seat]))
+    held = ", ".join(tile_text(behind) for behind in sorted(state.items(layout.TILES + seat)))
     if not held:
         return IllegalMove("no-tile-of-yours", tile=tile_text(tile))
     return IllegalMove("not-a-tile-of-yours", tile=tile_text(tile), tiles=held)

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine import layout
+from ginkgopolis.engine.ids import NOBODY, NONE, TILE_NUMBERS
 from ginkgopolis.engine.rules import pending
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
 from ginkgopolis.engine.urbanize import items_beside_each
@@ -15,16 +17,14 @@ from ginkgopolis.view.seats import (
     OWN_PARTS,
     Moment,
     cards_text,
-    cards_to_come,
     fields_of,
     own_view,
     seat_view,
     seats_seen,
     tiles_text,
-    tiles_unseen,
 )
 from ginkgopolis.view.shapes import (
-    SET_MOMENT,
+    SET_LOOK,
     VIEW_FIELDS,
     WITHOUT_MODULES,
     BuildingView,
@@ -34,10 +34,12 @@ from ginkgopolis.view.shapes import (
     TokenView,
     View,
 )
+from ginkgopolis.view.unseen import cards_to_come, tiles_unseen
 
 __all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 
 NEW: Final = View.__new__
+KEEP: Final = object.__setattr__
 replace: Final = msgspec.structs.replace
 
 QUESTION_NAMES: Final[dict[int, str]] = {
@@ -74,14 +76,36 @@ def table_parts(moment: Moment) -> dict[str, Any]:
         "over": state.over,
         "moving_token": chr(ord("A") + frame[2]) if asked_for_token else None,
         "new_building": frame[3] if asked_for_token else None,
-        "deck": len(state.deck),
-        "supply": len(state.supply),
+        "deck": state.count(layout.DECK),
+        "supply": state.count(layout.SUPPLY),
         "exhausted": state.exhausted,
         "modules": tuple(state.modules.names.values()),
         "hal": bool(state.hal),
         "amount": frame[2] if kind in AMOUNTS else None,
     }
     return simple | fields_of([part(state, moment.sealed) for part in TABLE[state.modules]])
+
+
+class Look:
+    """A moment as it is looked at from a seat, or by somebody who only watches (NOBODY)."""
+
+    def __init__(self, moment: Moment, viewer: i64) -> None:
+        self.moment = moment
+        self.viewer = viewer
+
+    def part(self, name: str) -> Any:
+        """Return one part of what the seat may know, or everybody."""
+        moment, viewer = self.moment, self.viewer
+        if name == "seats":
+            return seats_seen(moment, viewer)
+        if viewer == NOBODY:
+            return public_part(moment, name)
+        if name == "own":
+            return own_view(moment, viewer)
+        if name == "seat":
+            return viewer
+        part = public_part(moment, name)
+        return OWN_PARTS[name](part, moment, viewer) if name in OWN_PARTS else part
 
 
 class Part:
@@ -93,9 +117,9 @@ class Part:
     def __get__(self, view: Any, kind: Any) -> Any:
         if view is None:
             return self
-        parts = view.__dict__
-        found = part_of(view._moment, self.name, parts["seat"])
-        parts[self.name] = found
+        look: Look = view._look
+        found = look.part(self.name)
+        KEEP(view, self.name, found)
         return found
 
 
@@ -106,29 +130,16 @@ for field in VIEW_FIELDS:
 def view_at(moment: Moment, seat: int | None) -> View:
     """Return what a seat may know, or everybody; the state must not change until the view is whole."""
     view = NEW(View)
-    SET_MOMENT(view, moment)
-    view.__dict__["seat"] = seat
+    SET_LOOK(view, Look(moment, NOBODY if seat is None else seat))
     return view
 
 
 def view_with(parts: dict[str, Any]) -> View:
     """Return a view that has all its parts."""
     view = NEW(View)
-    SET_MOMENT(view, None)
+    SET_LOOK(view, None)
     view.__dict__.update(parts)
     return view
-
-
-def part_of(moment: Moment, name: str, seat: int | None) -> Any:
-    """Return one part of what a seat may know, or everybody."""
-    if seat is None:
-        return public_part(moment, name)
-    if name == "own":
-        return own_view(moment, seat)
-    if name == "seats":
-        return seats_seen(moment, seat)
-    part = public_part(moment, name)
-    return OWN_PARTS[name](part, moment, seat) if name in OWN_PARTS else part
 
 
 def public_part(moment: Moment, name: str) -> Any:
@@ -145,7 +156,7 @@ def whole_view(moment: Moment) -> View:
     """Return what everybody may know, with all its parts."""
     for name in BUILT:
         public_part(moment, name)
-    return view_with(moment.built)
+    return view_with(moment.built | {"seats": seats_seen(moment, NOBODY)})
 
 
 def add_personal(everybodys: View, seat: int, known: Personal) -> View:
@@ -166,27 +177,22 @@ def add_personal(everybodys: View, seat: int, known: Personal) -> View:
 def after_sealed(everybodys: View, moment: Moment, seat: int) -> View:
     """Return what everybody sees once a seat has made a sealed choice, or changed it: nothing but that."""
     seats = list(everybodys.seats)
-    seats[seat] = seat_view(moment, seat, moment.closed_screens, ())
+    seats[seat] = seat_view(moment, seat, NOBODY)
     changed = {"pending": tuple(pending(moment.state)), "seats": tuple(seats)}
     return view_with(vars(everybodys.whole()) | changed)
-
-
-def everybodys_seats(moment: Moment) -> tuple[SeatView, ...]:
-    """The players as everybody knows them."""
-    return seats_seen(moment, None)
 
 
 def buildings_seen(moment: Moment) -> tuple[BuildingView, ...]:
     """The buildings, which everybody sees."""
     state = moment.state
-    return tuple([building_view(state, building) for building in range(len(state.city.top))])
+    return tuple([building_view(state, building) for building in range(state.city.buildings)])
 
 
 def building_view(state: GameState, building: int) -> BuildingView:
     """A building, which everybody sees."""
-    city, space = state.city, state.city.space[building]
-    top, covered, owner = city.top[building], city.covered[building], city.owner[building]
-    key = (top, space, city.size, city.height[building], owner, city.site[building], covered)
+    city, space = state.city, state.city.space_of_building(building)
+    top, owner, covered = city.top_of(building), city.owner_of(building), tuple(city.floors_under(building))
+    key = (top, space, city.size, city.height_of(building), owner, city.is_site(building), covered)
     found = BUILDINGS.get(key)
     if found is None:
         if len(BUILDINGS) >= MOST_BUILDINGS:
@@ -195,9 +201,9 @@ def building_view(state: GameState, building: int) -> BuildingView:
             tile=tile_text(top),
             east=city.east_of_middle(space),
             south=city.south_of_middle(space),
-            height=city.height[building],
+            height=city.height_of(building),
             owner=None if owner == NOBODY else owner,
-            site=city.site[building],
+            site=city.is_site(building),
             covered=tuple([tile_text(tile) if tile >= 0 else None for tile in covered]),
         )
     return found
@@ -208,7 +214,7 @@ def tokens_seen(moment: Moment) -> tuple[TokenView, ...]:
     city = moment.state.city
     seen = []
     for letter, items in enumerate(items_beside_each(moment.state, city.tokens)):
-        space = city.tokens[letter]
+        space = city.cells[layout.TOKENS + letter]
         if space == NONE:
             continue
         resources, tiles, points = items
@@ -235,8 +241,10 @@ def all_cards_to_come(moment: Moment) -> tuple[str, ...]:
 
 def supply_size(moment: Moment) -> int:
     """How many tiles the supply began with."""
-    removed = set(moment.state.removed)
-    return len([tile for tile in moment.state.supply_made_of if tile not in removed])
+    is_removed = [False] * TILE_NUMBERS
+    for tile in moment.state.removed:
+        is_removed[tile] = True
+    return len([tile for tile in moment.state.supply_made_of if not is_removed[tile]])
 
 
 def all_tiles_to_come(moment: Moment) -> tuple[str, ...]:
@@ -246,7 +254,6 @@ def all_tiles_to_come(moment: Moment) -> tuple[str, ...]:
 
 
 BUILT: Final[dict[str, Callable[[Moment], Any]]] = {
-    "seats": everybodys_seats,
     "buildings": buildings_seen,
     "tokens": tokens_seen,
     "discard": discarded,

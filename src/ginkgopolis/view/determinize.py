@@ -4,12 +4,25 @@ from typing import Final
 
 from ginkgopolis.engine.choose import commit_moves, is_sealed, lay_face_down, pick_up
 from ginkgopolis.engine.ids import HIGHEST_BASE, NONE, is_building, number_of
+from ginkgopolis.engine.layout import (
+    ASKING,
+    CARD_LUCK,
+    DECK,
+    GIVEN,
+    HANDS,
+    KNOWN_TILES,
+    KNOWN_TO,
+    SUPPLY,
+    TILE_LUCK,
+    TILES,
+)
 from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import DRAFT, GIVE_BACK, GameState
 from ginkgopolis.expansions import Parts
 from ginkgopolis.view.redraft import redeal_draft
-from ginkgopolis.view.seats import TILES_SEEN, TILES_SOMEWHERE, cards_seen
+from ginkgopolis.view.seats import TILES_SEEN, cards_seen
+from ginkgopolis.view.unseen import TILES_SOMEWHERE
 
 HIDE: Final = Parts("view", "hide")
 """Modules pick up what others have laid face down, to be redealt with the rest; each returns whose it was."""
@@ -20,7 +33,7 @@ REDEAL: Final = Parts("view", "redeal")
 ANY_HAND: Final = Parts("view", "ANY_HAND")
 """Modules with which nobody can tell how many cards of a hand were passed, and how many drawn."""
 POOL: Final = Parts("view", "POOL")
-"""The supplies of modules that lie face down: an attribute of the state, and the tiles they are made of."""
+"""The supplies of modules that lie face down: a pile, and the tiles they are made of."""
 BURY: Final = Parts("view", "bury")
 """Modules redeal tiles that are hidden elsewhere than behind the screen, among the same tiles."""
 
@@ -28,17 +41,15 @@ BURY: Final = Parts("view", "bury")
 def determinize(state: GameState, seat: int, seed: int) -> GameState:
     """Redeal the deck, the supplies, the others' cards, tiles and events, and their sealed choices."""
     redealt = state.copy()
-    redealt.own_what_modules_change()  # who gets this one may do with it what she likes
     rng = stream(seed, "redeal")
     others = [other for other in range(state.players) if other != seat]
     sealed = [other for other in others if is_sealed(state, other)]
     for other in sealed:
         pick_up(redealt, other)
-        redealt.asking[other] = NONE
+        redealt.cells[ASKING + other] = NONE
     hidden = [hide(redealt, others) for hide in HIDE[state.modules]]
     for other in others:
-        redealt.tiles[other] += redealt.given[other]
-        redealt.given[other] = []
+        redealt.move_all(GIVEN + other, TILES + other)
     redeal_cards(redealt, seat, others, rng)
     redeal_tiles(redealt, others, rng)
     for redeal in REDEAL[state.modules]:
@@ -46,8 +57,8 @@ def determinize(state: GameState, seat: int, seed: int) -> GameState:
     for lay_out, whose in zip(LAY_OUT[state.modules], hidden, strict=True):
         lay_out(redealt, whose, rng)
     choose_again(redealt, seat, others, sealed, rng)
-    redealt.card_rng = stream(seed, "redealt cards")
-    redealt.tile_rng = stream(seed, "redealt tiles")
+    redealt.set_rng(CARD_LUCK, stream(seed, "redealt cards"))
+    redealt.set_rng(TILE_LUCK, stream(seed, "redealt tiles"))
     return redealt
 
 
@@ -91,13 +102,14 @@ def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> No
     unless a module blurs that: then any hand may have any number.
     """
     from_deck = set(state.deck_made_of) - cards_seen(state, seat)
-    deck_pool = state.deck.copy()
+    deck_pool = state.items(DECK)
+    known = state.cells
     hand_pool: list[int] = []
     slots: list[tuple[int, int, bool, int]] = []  # holder, place, from the deck?, who knows the card there
     for other in others:
-        for place, card in enumerate(state.hands[other]):
-            if not state.known_to[card] >> seat & 1:
-                slots.append((other, place, card in from_deck, state.known_to[card]))
+        for place, card in enumerate(state.items(HANDS + other)):
+            if not known[KNOWN_TO + card] >> seat & 1:
+                slots.append((other, place, card in from_deck, known[KNOWN_TO + card]))
                 (deck_pool if card in from_deck else hand_pool).append(card)
     for pool in (deck_pool, hand_pool):
         pool.sort()
@@ -109,11 +121,11 @@ def redeal_cards(state: GameState, seat: int, others: list[int], rng: Rng) -> No
         slots = [(other, place, False, known_to) for other, place, _, known_to in slots]
     for other, place, fresh, known_to in slots:
         card = (deck_pool if fresh else hand_pool).pop()
-        state.hands[other][place] = card
-        state.known_to[card] = known_to
+        state.put(HANDS + other, place, card)
+        known[KNOWN_TO + card] = known_to
     for card in deck_pool:
-        state.known_to[card] = 0
-    state.deck = deck_pool
+        known[KNOWN_TO + card] = 0
+    state.lay(DECK, deck_pool)
 
 
 def redeal_tiles(state: GameState, others: list[int], rng: Rng) -> None:
@@ -132,12 +144,12 @@ def redeal_tiles(state: GameState, others: list[int], rng: Rng) -> None:
         for bury in BURY[state.modules]:
             bury(state, other, kinds[other], pools.draw, rng)
         dealt = [pools.draw(kind) for kind in kinds[other]]
-        state.tiles[other] = sorted(state.known_tiles[other]) + dealt
+        state.lay(TILES + other, sorted(state.items(KNOWN_TILES + other)) + dealt)
     leaving = pools.supply if before_giving_back else pools.elsewhere
     state.removed = leaving[:removed]
-    state.supply = pools.supply[removed:] if before_giving_back else pools.supply
-    for (attribute, _), pool in zip(POOL[state.modules], pools.of_modules):
-        setattr(state, attribute, pool)
+    state.lay(SUPPLY, pools.supply[removed:] if before_giving_back else pools.supply)
+    for (pile, _), pool in zip(POOL[state.modules], pools.of_modules):
+        state.lay(pile, pool)
 
 
 class Pools:
@@ -147,9 +159,9 @@ class Pools:
     """
 
     def __init__(self, state: GameState, before_giving_back: bool) -> None:
-        self.supply = state.supply + (state.removed if before_giving_back else [])
+        self.supply = state.items(SUPPLY) + (state.removed if before_giving_back else [])
         self.elsewhere = [] if before_giving_back else state.removed.copy()
-        self.of_modules: list[list[int]] = [getattr(state, name) for name, _ in POOL[state.modules]]
+        self.of_modules: list[list[int]] = [state.items(pile) for pile, _ in POOL[state.modules]]
         self.all = [self.supply, self.elsewhere, *self.of_modules]
         self.tiles = [set(tiles) for _, tiles in POOL[state.modules]]
         self.in_supply = set(state.supply_made_of)
@@ -175,8 +187,8 @@ class Pools:
 
     def kinds_of_tiles(self, state: GameState, seat: int) -> list[int]:
         """What is known of a player's unseen tiles, and of those she has hidden; adds them to the pools."""
-        tiles = state.tiles[seat].copy()
-        for tile in state.known_tiles[seat]:
+        tiles = state.items(TILES + seat)
+        for tile in state.items(KNOWN_TILES + seat):
             tiles.remove(tile)
         tiles += [tile for seen in TILES_SEEN[state.modules] for tile in seen(state, seat)]
         certain = [tile for known in TILES_SOMEWHERE[state.modules] for tile in known(state)[seat]]
@@ -194,7 +206,7 @@ class Pools:
 
 def lay_out_at_random(state: GameState, seat: int, rng: Rng) -> None:
     """E1: a player who is done has laid out some of her tiles; nobody else knows which."""
-    behind: list[int] = []
-    for tile in state.tiles[seat]:
-        (state.given[seat] if rng.below(2) else behind).append(tile)
-    state.tiles[seat] = behind
+    tiles = state.items(TILES + seat)
+    state.clear(TILES + seat)
+    for tile in tiles:
+        state.append((GIVEN if rng.below(2) else TILES) + seat, tile)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.layout import KEPT_CHARACTERS, PACKS
 from ginkgopolis.engine.moves import DONE, field, kind_of
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.setup import ALL_CHARACTERS, draft_moves, take_card_of_draft_back
@@ -28,14 +29,14 @@ def redeal_draft(state: GameState, seat: int, rng: Rng) -> None:
         deal_groups(state, groups, strangers, rng)
     for other in range(state.players):
         if other != seat:
-            state.packs[other] = sorted(state.packs[other])
+            state.lay(PACKS + other, sorted(state.items(PACKS + other)))
     for other in chosen:
         keep_at_random(state, other, rng)
 
 
 def what_is_hidden(state: GameState, seat: int) -> tuple[list[list[Place]], list[list[Place]]]:
     """Return groups of places whose cards the seat knows but not who has which, and groups never seen."""
-    stage = len(state.characters[seat]) - state.is_ready(seat)
+    stage = state.count(KEPT_CHARACTERS + seat) - state.is_ready(seat)
     groups: list[list[Place]] = []
     strangers: list[list[Place]] = []
     for dealt_to in range(state.players):
@@ -58,7 +59,7 @@ def places_between_sights(state: GameState, seat: int, dealt_to: int, stage: int
         elif pick < stage:
             groups[-1].append((holder, pick))
         else:
-            groups[-1] += [(holder, ~place) for place in range(len(state.packs[holder]))]
+            groups[-1] += [(holder, ~place) for place in range(state.count(PACKS + holder))]
     return groups
 
 
@@ -87,23 +88,22 @@ def keep_at_random(state: GameState, seat: int, rng: Rng) -> None:
     moves = draft_moves(state, seat)
     move = moves[rng.below(len(moves))]
     card = NONE if kind_of(move) == DONE else field(move, 0)
-    state.packs[seat] = [other for other in state.packs[seat] if other != card]
-    state.characters[seat] = [*state.characters[seat], card]
-    state.waiting.remove(seat)
+    if card != NONE:
+        state.remove(PACKS + seat, card)
+    state.append(KEPT_CHARACTERS + seat, card)
+    state.wait_no_longer(seat)
 
 
 def card_at(state: GameState, place: Place) -> int:
     """Return the card at a place of a pack."""
     holder, at = place
-    return state.characters[holder][at] if at >= 0 else state.packs[holder][~at]
+    return state.at(KEPT_CHARACTERS + holder, at) if at >= 0 else state.at(PACKS + holder, ~at)
 
 
 def put_cards(state: GameState, places: list[Place], cards: list[int]) -> None:
-    """Put cards into places of a pack, without touching what other copies share."""
+    """Put cards into places of a pack."""
     for (holder, at), card in zip(places, cards, strict=True):
         if at >= 0:
-            state.characters[holder] = state.characters[holder].copy()
-            state.characters[holder][at] = card
+            state.put(KEPT_CHARACTERS + holder, at, card)
         else:
-            state.packs[holder] = state.packs[holder].copy()
-            state.packs[holder][~at] = card
+            state.put(PACKS + holder, ~at, card)

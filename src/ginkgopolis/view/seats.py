@@ -6,11 +6,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 from mypy_extensions import i64
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.choose import sealed_seats
-from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, TILE_NUMBERS
+from ginkgopolis.engine.ids import CARD_NUMBERS, NOBODY, NONE
 from ginkgopolis.engine.moves import keep_move
 from ginkgopolis.engine.rules import question
-from ginkgopolis.engine.state import DRAFT, GameState
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GameState
 from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, move_text
 from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
@@ -22,7 +23,6 @@ CARDS: Final = [CARD_TEXTS.get(card, "") for card in range(CARD_NUMBERS)]
 """The cards as texts, by their numbers."""
 CARDS_HELD: Final = Parts("view", "cards_held")
 TILES_HELD: Final = Parts("view", "tiles_held")
-TILES_SOMEWHERE: Final = Parts("view", "tiles_somewhere")
 """What modules know to be with each seat: lists by seat."""
 TILES_SEEN: Final = Parts("view", "tiles_seen")
 CARDS_SEEN: Final = Parts("view", "cards_seen")
@@ -35,16 +35,63 @@ ADDING: Final = Parts("view", "ADDING")
 """What each module adds to the card just committed."""
 
 
+Numbers = tuple[str, bool, i64, i64, i64, i64, i64, i64, i64, i64]
+Things = tuple[list[int], tuple[int, ...], list[int]]
+"""What the view of a seat is made of, in the order of the shape; nothing of it ever changes inside."""
+
+
+class Sight:
+    """A seat as it was last seen; as long as it shows the same, its view is not built again."""
+
+    def __init__(self, numbers: Numbers, things: Things, closed: bool) -> None:
+        self.numbers = numbers
+        self.things = things
+        name, ready, hand, card, tile, resources, stock, points, tiles, new_hands = numbers
+        characters, kept, known_tiles = things
+        self.view = SeatView(  # in the order of the shape: to name them all takes as long as to find them
+            name,
+            ready,
+            hand,
+            CARD_TEXTS.get(card),
+            TILE_TEXTS.get(tile),
+            None if closed else resources,
+            stock,
+            None if closed else points,
+            None if closed else tiles,
+            new_hands,
+            tuple(characters),
+            tuple([CARDS[card] for card in kept]) if kept else (),
+            (),
+            tiles_text(known_tiles),
+        )
+        self.round: i64 = NONE
+        """The round in which all were choosing when it was seen, or NONE."""
+
+    def shows(self, name: str, ready: bool, hand: i64, new_hands: i64) -> bool:
+        """Is this what it showed? While all choose a card, nothing else can change (C1 to C3)."""
+        numbers = self.numbers
+        return numbers[9] == new_hands and numbers[2] == hand and numbers[1] == ready and numbers[0] == name
+
+
 class Moment:
     """A moment that several look at, each from her seat: as long as one does, the state must not change."""
 
-    def __init__(self, state: GameState, names: Sequence[str] = (), closed_screens: bool = False) -> None:
+    def __init__(
+        self,
+        state: GameState,
+        names: Sequence[str] = (),
+        closed_screens: bool = False,
+        sights: list[Sight | None] | None = None,
+    ) -> None:
         self.state = state
+        self.sights = no_sights(state.players) if sights is None else sights
         self.names = names
         self.closed_screens = closed_screens
         self.with_modules = len(state.modules.all) > 0
         self.question = question(state)
         self.sealed = sealed_seats(state)
+        self.all_choose = self.question == CHOOSE and not self.with_modules
+        """Is nothing but sealed choices being made, in which no module has a part?"""
         self.built: dict[str, Any] = {}
         """What everybody sees, as far as somebody has looked."""
         self._cards: list[list[int]] | None = None
@@ -68,16 +115,22 @@ class Moment:
         """The cards that a player holds, which are for looking only."""
         if self.with_modules:
             return self.cards[seat]
-        hand = self.state.hands[seat]
-        return hand + [self.state.cards[seat]] if self.sealed[seat] else hand
+        hand = self.state.items(layout.HANDS + seat)
+        return hand + [self.state.cells[layout.CARDS + seat]] if self.sealed[seat] else hand
+
+    def hand_count(self, seat: i64) -> int:
+        """How many cards a player holds."""
+        if self.with_modules:
+            return len(self.cards[seat])
+        return self.state.count(layout.HANDS + seat) + (1 if self.sealed[seat] else 0)
 
     def tile_count(self, seat: i64) -> int:
         """How many tiles a player holds."""
         if self.with_modules:
             return len(self.tiles[seat])
         state = self.state
-        committed = 0 if state.committed_tiles[seat] == NONE else 1
-        return len(state.tiles[seat]) + len(state.given[seat]) + committed
+        committed = 0 if state.cells[layout.COMMITTED_TILES + seat] == NONE else 1
+        return state.count(layout.TILES + seat) + state.count(layout.GIVEN + seat) + committed
 
 
 def cards_held(state: GameState, sealed: list[bool]) -> list[list[int]]:
@@ -85,7 +138,7 @@ def cards_held(state: GameState, sealed: list[bool]) -> list[list[int]]:
     held = [hand.copy() for hand in state.hands]
     for seat, is_sealed in enumerate(sealed):
         if is_sealed:
-            held[seat].append(state.cards[seat])
+            held[seat].append(state.cells[layout.CARDS + seat])
     add_to_each(held, [more(state) for more in CARDS_HELD[state.modules]])
     return held
 
@@ -114,20 +167,14 @@ def cards_text(cards: list[int]) -> tuple[str, ...]:
     return tuple([CARDS[card] for card in sorted(cards)])
 
 
-def tiles_text(tiles: Sequence[int]) -> tuple[str, ...]:
+def tiles_text(tiles: list[int]) -> tuple[str, ...]:
     """Return tiles in the order of their numbers, so that no order tells anything."""
     return tuple([TILE_TEXTS[tile] for tile in sorted(tiles)]) if tiles else ()
 
 
 def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
     """Return what is left of some things when those that somebody has seen are left out."""
-    return tuple([thing for thing in things if thing not in seen])
-
-
-def tiles_known(state: GameState, seat: int, sealed: bool) -> list[int]:
-    """The tiles of a player that everybody knows, one that lies revealed on her card included."""
-    tile = state.committed_tiles[seat]
-    return state.known_tiles[seat] if tile == NONE or sealed else state.known_tiles[seat] + [tile]
+    return tuple([thing for thing in things if thing not in seen]) if things else things
 
 
 def tiles_seen_alone(moment: Moment, seat: int) -> list[int]:
@@ -140,7 +187,7 @@ def tiles_seen_alone(moment: Moment, seat: int) -> list[int]:
 
 def cards_known(moment: Moment, viewer: i64, seat: i64) -> list[int]:
     """The cards of a player that another one knows, because they went through her hand."""
-    if seat == viewer:
+    if seat == viewer or viewer == NOBODY:
         return []
     known_to = moment.state.known_to
     mask: i64 = 1 << viewer
@@ -152,43 +199,12 @@ def all_cards_known(moment: Moment, viewer: int) -> list[list[int]]:
     return [cards_known(moment, viewer, seat) for seat in range(moment.state.players)]
 
 
-def cards_to_come(state: GameState, sealed: list[bool]) -> list[int]:
-    """Of the cards that the deck was made of, those that not all have seen since."""
-    seen = [False] * CARD_NUMBERS
-    for card in state.discard:
-        seen[card] = True
-    for seat in range(state.players):
-        for card in state.kept[seat]:
-            seen[card] = True
-        card = state.cards[seat]
-        if card != NONE and not sealed[seat] and state.known_to[card] >> seat & 1:
-            seen[card] = True  # it lies open; once it is discarded it may be in the next deck
-    return [card for card in state.deck_made_of if not seen[card]]
-
-
 def cards_seen(state: GameState, viewer: int) -> set[int]:
     """The cards that modules let the viewer see since the deck was made, wherever they are now."""
     seen: set[int] = set()
     for more in CARDS_SEEN[state.modules]:
         seen |= more(state, viewer)
     return seen
-
-
-def tiles_unseen(state: GameState, tiles: Sequence[int], sealed: list[bool]) -> list[int]:
-    """Of some tiles, those that not all have seen anywhere."""
-    seen = [False] * TILE_NUMBERS
-    known = [tiles_known(state, seat, sealed[seat]) for seat in range(state.players)]
-    for more in TILES_SOMEWHERE[state.modules]:
-        known += more(state)
-    for somewhere in known:
-        for tile in somewhere:
-            seen[tile] = True
-    for building in range(len(state.city.top)):
-        seen[state.city.top[building]] = True
-        for tile in state.city.covered[building]:
-            if tile >= 0:
-                seen[tile] = True
-    return [tile for tile in tiles if not seen[tile]]
 
 
 def cards_left(cards: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
@@ -198,13 +214,16 @@ def cards_left(cards: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, 
 
 def texts_of_cards_seen(moment: Moment, seat: int, known: list[list[int]]) -> set[str]:
     """The cards that a player has seen: hers, those she knows of others, and what modules let her see."""
-    seen = cards_seen(moment.state, seat).union(moment.hand_of(seat), *known)
-    return {CARDS[card] for card in seen}
+    seen = {CARDS[card] for card in cards_seen(moment.state, seat)}
+    for cards in (moment.hand_of(seat), *known):
+        for card in cards:
+            seen.add(CARDS[card])
+    return seen
 
 
 def tiles_left(tiles: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
     """Of the tiles that may be in a supply, those that a player has not seen elsewhere."""
-    return without(tiles, texts_of_tiles_seen(moment, seat)) if tiles else tiles
+    return without(tiles, texts_of_tiles_seen(moment, seat))
 
 
 def texts_of_tiles_seen(moment: Moment, seat: int) -> set[str]:
@@ -263,70 +282,102 @@ def counts(moment: Moment, seat: int) -> dict[str, int]:
     """How much is behind a screen, which others see only if screens are open."""
     state = moment.state
     return {
-        "resources": state.resources[seat],
-        "points": state.points[seat],
+        "resources": state.cells[layout.RESOURCES + seat],
+        "points": state.cells[layout.POINTS + seat],
         "tiles": moment.tile_count(seat),
     }
 
 
-def seats_seen(moment: Moment, viewer: int | None) -> tuple[SeatView, ...]:
-    """The players as a viewer knows them, or as everybody does."""
-    seats, closed = range(moment.state.players), moment.closed_screens
-    if viewer is None:
-        return tuple([seat_view(moment, seat, closed, ()) for seat in seats])
-    return tuple(
-        [
-            seat_view(moment, seat, closed and seat != viewer, cards_text(cards_known(moment, viewer, seat)))
-            for seat in seats
-        ]
-    )
+def seats_seen(moment: Moment, viewer: i64) -> tuple[SeatView, ...]:
+    """The players as a viewer knows them, or as everybody does (NOBODY)."""
+    return tuple([seat_view(moment, seat, viewer) for seat in range(moment.state.players)])
 
 
-def seat_view(moment: Moment, seat: i64, closed: bool, known: tuple[str, ...]) -> SeatView:
-    """A player as everybody knows her, and those cards of hers that the viewer knows."""
-    state, sealed = moment.state, moment.sealed[seat]
-    card, tile = state.cards[seat], state.committed_tiles[seat]
-    seen = SeatView(  # in the order of the shape: to name them all takes as long as to find them
-        moment.names[seat],
-        state.is_ready(seat),
-        len(moment.hand_of(seat)),
-        None if sealed or card == NONE else CARDS[card],
-        None if sealed or tile == NONE else TILE_TEXTS[tile],
-        None if closed else state.resources[seat],
-        state.stock[seat],
-        None if closed else state.points[seat],
-        None if closed else moment.tile_count(seat),
-        state.new_hands[seat],
-        () if moment.question == DRAFT else tuple(state.characters[seat]),
-        tuple([CARDS[card] for card in state.kept[seat]]),
-        known,
-        tiles_text(state.known_tiles[seat]),
-    )
+def seat_view(moment: Moment, seat: i64, viewer: i64) -> SeatView:
+    """A player as a viewer knows her, or as everybody does (NOBODY)."""
+    seen = seen_by_everybody(moment, seat, moment.closed_screens and seat != viewer)
+    known = cards_known(moment, viewer, seat)
+    if known:
+        seen = replace(seen, known_cards=cards_text(known))
     if moment.with_modules:
+        state, sealed = moment.state, moment.sealed[seat]
         return added(seen, [part(state, seat, sealed) for part in SEAT[state.modules]])
     return seen
+
+
+def seen_by_everybody(moment: Moment, seat: i64, closed: bool) -> SeatView:
+    """A player as everybody knows her, without what modules let see; mostly as she was last seen."""
+    state, at = moment.state, 2 * seat + 1 if closed else 2 * seat
+    sight = moment.sights[at]
+    if sight is not None and moment.all_choose and sight.round == state.round:
+        ready, hand = state.is_ready(seat), moment.hand_count(seat)
+        if sight.shows(moment.names[seat], ready, hand, state.cells[layout.NEW_HANDS + seat]):
+            return sight.view
+    numbers, things = numbers_of(moment, seat), things_of(moment, seat)
+    if sight is None or sight.numbers != numbers or sight.things != things:
+        sight = moment.sights[at] = Sight(numbers, things, closed)
+    sight.round = state.round if moment.all_choose else NONE
+    return sight.view
+
+
+def no_sights(players: int) -> list[Sight | None]:
+    """Return a place for each seat as it was last seen, with an open screen and with a closed one."""
+    return [None] * (2 * players)
+
+
+def numbers_of(moment: Moment, seat: i64) -> Numbers:
+    """How much of everything a player has, her name first."""
+    state, sealed = moment.state, moment.sealed[seat]
+    return (
+        moment.names[seat],
+        state.is_ready(seat),
+        moment.hand_count(seat),
+        NONE if sealed else state.cells[layout.CARDS + seat],
+        NONE if sealed else state.cells[layout.COMMITTED_TILES + seat],
+        state.cells[layout.RESOURCES + seat],
+        state.cells[layout.STOCK + seat],
+        state.cells[layout.POINTS + seat],
+        moment.tile_count(seat),
+        state.cells[layout.NEW_HANDS + seat],
+    )
+
+
+def things_of(moment: Moment, seat: i64) -> Things:
+    """The characters, cards and tiles that everybody knows a player to have."""
+    state = moment.state
+    characters = [] if moment.question == DRAFT else state.items(layout.KEPT_CHARACTERS + seat)
+    return characters, tuple(state.items(layout.KEPT + seat)), state.items(layout.KNOWN_TILES + seat)
 
 
 def own_view(moment: Moment, seat: int) -> OwnView:
     """What is behind the viewer's own screen and in her hand."""
     state, sealed = moment.state, moment.sealed[seat]
     drafting = moment.question == DRAFT
-    asking = state.asking[seat]
-    seen = OwnView(
-        hand=cards_text(state.hands[seat]),
-        tiles=tiles_text(state.tiles[seat]),
-        card=CARDS[state.cards[seat]] if sealed else None,
-        tile=TILE_TEXTS.get(state.committed_tiles[seat]) if sealed else None,
-        adding=None
-        if asking == NONE
-        else ADDING.by_name[state.modules.names[state.modules.additions[asking]]],
-        given=tiles_text(state.given[seat]),
-        pack=draft_text(state.packs[seat]) if drafting else (),
-        drafted=draft_text(state.characters[seat]) if drafting else (),
+    seen = OwnView(  # in the order of the shape, as above
+        cards_text(state.items(layout.HANDS + seat)),
+        tiles_text(state.items(layout.TILES + seat)),
+        CARDS[state.cells[layout.CARDS + seat]] if sealed else None,
+        TILE_TEXTS.get(state.cells[layout.COMMITTED_TILES + seat]) if sealed else None,
+        None,
+        None,
+        None,
+        adding_now(state, seat),
+        (),
+        tiles_text(state.items(layout.GIVEN + seat)),
+        draft_text(state.items(layout.PACKS + seat)) if drafting else (),
+        draft_text(state.items(layout.KEPT_CHARACTERS + seat)) if drafting else (),
     )
     if moment.with_modules:
         return added(seen, [part(state, seat, sealed) for part in OWN[state.modules]])
     return seen
+
+
+def adding_now(state: GameState, seat: i64) -> str | None:
+    """What is to be added to the card just committed, if anything is."""
+    asking = state.cells[layout.ASKING + seat]
+    if asking == NONE:
+        return None
+    return str(ADDING.by_name[state.modules.names[state.modules.additions[asking]]])
 
 
 def draft_text(cards: Sequence[int]) -> tuple[str, ...]:

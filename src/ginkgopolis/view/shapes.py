@@ -96,11 +96,11 @@ class OwnView(msgspec.Struct, frozen=True, gc=False):
 class Looked:
     """Something whose parts are built when somebody looks at them (`ginkgopolis.view.Part`)."""
 
-    __slots__ = ("__dict__", "_moment")
+    __slots__ = ("__dict__", "_look")
 
     if TYPE_CHECKING:
-        _moment: Any
-        """What is looked at, which nobody else may know; None for a view that has all its parts."""
+        _look: Any
+        """What is looked at, and from where, which nobody else may know; None if no part is missing."""
     else:
 
         def __getattr__(self, name: str) -> NoReturn:
@@ -155,21 +155,21 @@ class View(Looked):
     more: More = msgspec.UNSET
 
     def __post_init__(self) -> None:
-        SET_MOMENT(self, None)
+        SET_LOOK(self, None)
 
     def whole(self) -> Self:
         """Build all parts now and let go of the game, which a view leads to as long as a part is missing."""
-        if self._moment is not None:
+        if self._look is not None:
             for name in VIEW_FIELDS:
                 getattr(self, name)
-            SET_MOMENT(self, None)
+            SET_LOOK(self, None)
         return self
 
     def __reduce__(self) -> tuple[type["View"], tuple[Any, ...]]:
         return type(self), tuple([getattr(self, name) for name in VIEW_FIELDS])
 
 
-SET_MOMENT: Final = Looked.__dict__["_moment"].__set__
+SET_LOOK: Final = Looked.__dict__["_look"].__set__
 VIEW_FIELDS: Final = tuple(field.name for field in fields(View))
 WITHOUT_MODULES: Final = {field.name: field.default for field in fields(View) if field.default is not MISSING}
 

@@ -5,6 +5,7 @@ from typing import Final
 from ginkgopolis.engine import journal, moves
 from ginkgopolis.engine.gains import gain
 from ginkgopolis.engine.ids import RESOURCE
+from ginkgopolis.engine.layout import FRAMES
 from ginkgopolis.engine.moves import FIELDS, field
 from ginkgopolis.engine.state import ACT, FIRST_OF_ONE_ELSEWHERE, GameState, Module
 
@@ -33,8 +34,8 @@ class Lanterns(Module):
         """Whoever has a lantern is asked before the action."""
         if not state.notes_of(self)[seat]:
             return False
-        state.frames.append((ACT, seat, 0, 0))
-        state.frames.append((ASKED, seat, 0, 0))
+        state.push(ACT, seat, 0, 0)
+        state.push(ASKED, seat, 0, 0)
         return True
 
     def own_frames(self) -> list[int]:
@@ -45,7 +46,7 @@ class Lanterns(Module):
 
     def answer(self, state: GameState, seat: int, move: int) -> None:
         """A lantern that is lit brings a resource."""
-        state.frames.pop()
+        state.draw(FRAMES)
         if field(move, 0):
             left = state.notes_of(self)
             left[seat] -= 1

@@ -39,6 +39,7 @@ from ginkgopolis.bots.mind.terms import (
     TOWERS,
     UNDER_CONSTRUCTION,
 )
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.cards import ENDGAME, FIRST_ENDGAME, PER_RESOURCE_ON, PER_TALL_BUILDING
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.districts import District, buildings_together, standing_in
@@ -76,9 +77,10 @@ def count_terms(state: GameState, viewer: i64) -> list[int]:
 def count_points(state: GameState, seat: i64, found: list[int]) -> None:
     """Points at hand, and end-game cards with what they are worth now."""
     first = seat * TERMS
-    found[first + POINTS] = state.points[seat] + 2 * state.new_hands[seat]
-    for card in state.kept[seat]:
-        number: i64 = card & 31
+    found[first + POINTS] = state.cells[layout.POINTS + seat] + 2 * state.cells[layout.NEW_HANDS + seat]
+    for place in range(state.count(layout.KEPT + seat)):
+        card = state.at(layout.KEPT + seat, place)
+        number = card & 31
         if number >= FIRST_ENDGAME:
             found[first + CARD_POINTS] += endgame_points(state, seat, card)
             what: i64 = ENDGAME[number - FIRST_ENDGAME][0]
@@ -95,8 +97,9 @@ def count_points(state: GameState, seat: i64, found: list[int]) -> None:
 def count_items(state: GameState, seat: i64, found: list[int]) -> None:
     """What lies behind the screen, and what the cards in front of it bring."""
     first = seat * TERMS
-    resources: i64 = state.resources[seat]
-    tiles: i64 = len(state.tiles[seat])
+    cells = state.cells
+    resources = cells[layout.RESOURCES + seat]
+    tiles = state.count(layout.TILES + seat)
     found[first + FIRST_RESOURCE] = 1 if resources else 0
     found[first + FEW_RESOURCES] = resources if resources < FEW else FEW
     found[first + RESOURCES] = resources
@@ -105,17 +108,17 @@ def count_items(state: GameState, seat: i64, found: list[int]) -> None:
     found[first + TILES] = tiles
     builds: i64 = resources if resources < tiles else tiles
     found[first + BUILDS] = builds if builds < MOST_BUILDS else MOST_BUILDS
-    stock: i64 = state.stock[seat]
+    stock = cells[layout.STOCK + seat]
     found[first + NO_STOCK] = 0 if stock >= FEW else FEW - stock
-    bonuses = state.bonuses
     for at in range(9):
-        found[first + FIRST_BONUS + at] = bonuses[seat * 9 + at]
+        found[first + FIRST_BONUS + at] = cells[layout.BONUSES + seat * 9 + at]
 
 
 def count_own_tiles(state: GameState, viewer: i64, found: list[int]) -> None:
     """How high the viewer's tiles are."""
     numbers: i64 = 0
-    for tile in state.tiles[viewer]:
+    for place in range(state.count(layout.TILES + viewer)):
+        tile = state.at(layout.TILES + viewer, place)
         if tile < GREEN_SPACE:
             numbers += (tile & 31) - USUAL_NUMBER
     found[viewer * TERMS + TILE_NUMBERS] = numbers
@@ -123,18 +126,19 @@ def count_own_tiles(state: GameState, viewer: i64, found: list[int]) -> None:
 
 def count_passed_cards(state: GameState, viewer: i64, found: list[int]) -> None:
     """What the cards that the viewer passes on offer the left neighbour."""
-    city = state.city
+    cells = state.cells
     first = viewer * TERMS
-    for card in state.hands[viewer]:
+    for at in range(state.count(layout.HANDS + viewer)):
+        card = state.at(layout.HANDS + viewer, at)
         if card >= FIRST_LETTER:
             place = first + PASSED_LETTER
-            height = height_beside(city, city.tokens[card - FIRST_LETTER])
+            height = height_beside(state, cells[layout.TOKENS + card - FIRST_LETTER])
         else:
             kind = PASSED_ENDGAME if card & 31 >= FIRST_ENDGAME else PASSED_PERMANENT
             found[first + kind] += 1
             place = first + PASSED_HEIGHT + (card >> 5)
-            building = city.named[card]
-            height = city.height[building] if building != NONE else 0
+            building = state.building_named(card)
+            height = cells[layout.HEIGHT + building] if building != NONE else 0
         if height > found[place]:
             found[place] = height
 
@@ -142,24 +146,24 @@ def count_passed_cards(state: GameState, viewer: i64, found: list[int]) -> None:
 def height_beside(city: City, space: i64) -> i64:
     """Return the heights of the buildings beside a space, taken together."""
     total: i64 = 0
-    for step in (-city.size, 1, city.size, -1):
-        building: i64 = city.ground[space + step]
+    for side in range(4):
+        building = city.lies_on(city.beside(space, side))
         if building >= 0:
-            total += city.height[building]
+            total += city.cells[layout.HEIGHT + building]
     return total
 
 
 def count_buildings(state: GameState, found: list[int]) -> None:
     """What stands in the city, building by building."""
-    city = state.city
-    for building in range(len(city.top)):
-        owner: i64 = city.owner[building]
+    cells = state.cells
+    for building in range(state.buildings):
+        owner = cells[layout.OWNER + building]
         if owner == NOBODY:
             continue
         first = owner * TERMS
-        height: i64 = city.height[building]
-        number: i64 = city.top[building] & 31
-        if city.site[building]:
+        height = cells[layout.HEIGHT + building]
+        number = cells[layout.TOP + building] & 31
+        if cells[layout.SITE + building]:
             found[first + UNDER_CONSTRUCTION] += height
         found[first + HIGH_NUMBERS] += height * number
         if height >= TALL:
@@ -168,14 +172,15 @@ def count_buildings(state: GameState, found: list[int]) -> None:
 
 def count_districts(state: GameState, found: list[int]) -> None:
     """D: who leads in each district, by how much, and who is second."""
-    city = state.city
-    for group in buildings_together(city):
+    for group in buildings_together(state):
         if len(group) > 1:
             district = standing_in(state, group)
             if district.first != NOBODY:
-                count_district(city, district, found)
-        elif city.owner[group[0]] != NOBODY:
-            found[city.owner[group[0]] * TERMS + ALONE] += city.height[group[0]]
+                count_district(state, district, found)
+            continue
+        owner = state.cells[layout.OWNER + group[0]]
+        if owner != NOBODY:
+            found[owner * TERMS + ALONE] += state.cells[layout.HEIGHT + group[0]]
 
 
 def count_district(city: City, district: District, found: list[int]) -> None:
@@ -200,7 +205,8 @@ def count_district(city: City, district: District, found: list[int]) -> None:
 def sheltered(city: City, district: District) -> i64:
     """Return how many resources of the first are under construction, where nobody builds on them soon."""
     total: i64 = 0
+    cells = city.cells
     for building in district.buildings:
-        if city.site[building] and city.owner[building] == district.first:
-            total += city.height[building]
+        if cells[layout.SITE + building] and cells[layout.OWNER + building] == district.first:
+            total += cells[layout.HEIGHT + building]
     return total

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ginkgopolis.engine.layout import RESOURCES, STOCK, SUPPLY
 from ginkgopolis.engine.state import GameState
 
 EARLY: Final = 12.0  # rounds left from which on it is early
@@ -24,9 +27,12 @@ def rounds_left(state: GameState) -> float:
         return 0.0
     if state.hal:
         return rounds_left_with_hal(state)
-    unplaced = sum(state.stock) + sum(state.resources)
+    unplaced: i64 = 0
+    for seat in range(state.players):
+        unplaced += state.cells[STOCK + seat] + state.cells[RESOURCES + seat]
     players = float(state.players)
-    rounds = BEFORE_ALL + (PER_TILE_EACH * len(state.supply) + PER_UNPLACED_RESOURCE * unplaced) / players
+    tiles, resources = float(state.count(SUPPLY)), float(unplaced)
+    rounds = BEFORE_ALL + (PER_TILE_EACH * tiles + PER_UNPLACED_RESOURCE * resources) / players
     if state.exhausted == 0:
         rounds += BEFORE_GIVING_BACK
     return max(rounds, SHORTEST)
@@ -34,9 +40,12 @@ def rounds_left(state: GameState) -> float:
 
 def rounds_left_with_hal(state: GameState) -> float:
     """H4: with Hal there is no second supply, and his resources run out, too."""
-    rounds = len(state.supply) / HALS_TILES_PER_ROUND
+    rounds = float(state.count(SUPPLY)) / HALS_TILES_PER_ROUND
     for seat in range(2):
-        rounds = min(rounds, (state.stock[seat] + state.resources[seat]) / HALS_RESOURCES_PER_ROUND)
+        rounds = min(
+            rounds,
+            float(state.cells[STOCK + seat] + state.cells[RESOURCES + seat]) / HALS_RESOURCES_PER_ROUND,
+        )
     return rounds
 
 

@@ -11,6 +11,7 @@ from ginkgopolis.engine.choose import lay_face_down, pick_up, take_new_hand
 from ginkgopolis.engine.game_end import end_round
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import GREEN, NOBODY, NONE, colour_of, is_letter
+from ginkgopolis.engine.layout import ASKING, CARDS, FRAMES, HANDS, TILES
 from ginkgopolis.engine.moves import NEW_HAND, adding_tile, commit_move, kind_of
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply_legal, first_pending, legal_moves
@@ -24,17 +25,17 @@ def choose_for_others(state: GameState, seat: i64, judge: PlanJudge, rng: Rng) -
     """Let all others choose; those whose sealed choice was made up choose again."""
     for other in range(state.players):
         if other != seat and not (state.hal and other == HAL_SEAT):
-            if state.cards[other] != NONE:
+            if state.cells[CARDS + other] != NONE:
                 pick_up(state, other)
-                state.asking[other] = NONE
+                state.cells[ASKING + other] = NONE
             choose(state, other, judge, rng)
 
 
 def choose(state: GameState, seat: i64, judge: PlanJudge, rng: Rng) -> None:
     """Let a seat lay down the card that looks best by itself, with all that modules may add."""
-    if not state.hands[seat]:
+    if not state.count(HANDS + seat):
         return
-    moves = likely_commitments(state.hands[seat], state.tiles[seat])
+    moves = likely_commitments(state.items(HANDS + seat), state.items(TILES + seat))
     judge.prepare(state)
     worths = weigh_commitments(state, seat, moves, judge)
     lay_face_down(state, seat, best_move(moves, worths))
@@ -78,29 +79,29 @@ def add_to_choice(state: GameState, seat: i64, judge: PlanJudge, rng: Rng) -> No
         if moves:
             move = moves[0]
             if insight_of(askers[at]).is_open():
-                state.asking[seat] = at
+                state.cells[ASKING + seat] = at
                 move = best_move(moves, weigh(state, seat, moves, judge, rng))
             askers[at].add(state, seat, move)
-    state.asking[seat] = NONE
+    state.cells[ASKING + seat] = NONE
 
 
 def resolve_round(state: GameState, judge: PlanJudge, rng: Rng) -> None:
     """Resolve the cards that lie on the table, and stop before cards are passed."""
-    state.frames = []
+    state.clear(FRAMES)
     state.offered_to = NOBODY
-    state.waiting = []
+    state.owing = 0
     for step in range(state.players - 1, -1, -1):
         seat = (state.first_player + step) % state.players
         if state.hal and seat == HAL_SEAT:
-            state.frames.append((HAL, seat, 0, 0))
-        elif state.cards[seat] != NONE:
-            state.frames.append((RESOLVE, seat, 0, 0))
+            state.push(HAL, seat, 0, 0)
+        elif state.cells[CARDS + seat] != NONE:
+            state.push(RESOLVE, seat, 0, 0)
     carry_on(state)
-    while state.frames:
+    while state.count(FRAMES):
         seat = first_pending(state)
         moves = legal_moves(state, seat)
         move = moves[0]
-        if len(moves) > 1 and state.frames[-1][0] != TOKEN:
+        if len(moves) > 1 and state.top_kind() != TOKEN:
             move = best_move(moves, weigh(state, seat, moves, judge, rng))
         apply_legal(state, seat, move)
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ginkgopolis.bots.mind.insights import insights_of
 from ginkgopolis.bots.mind.judge import Judge
 from ginkgopolis.engine.cards import CHARACTERS
+from ginkgopolis.engine.layout import KEPT_CHARACTERS
 from ginkgopolis.engine.moves import KEEP, field, kind_of
 from ginkgopolis.engine.setup import reveal_characters
 from ginkgopolis.engine.state import GameState
@@ -43,7 +44,7 @@ def is_character(move: i64) -> bool:
 def after_draft(state: GameState, seat: i64, card: i64) -> GameState:
     """S5: as if the game began with what has been kept so far and this card."""
     copy = state.copy()
-    kept = [other for other in [*state.characters[seat], card] if 0 < other <= LAST_CHARACTER]
-    copy.characters[seat] = kept
+    kept = [*state.items(KEPT_CHARACTERS + seat), card]
+    copy.lay(KEPT_CHARACTERS + seat, [other for other in kept if 0 < other <= LAST_CHARACTER])
     reveal_characters(copy, seat)
     return copy

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from ginkgopolis.bots.mind.insights import insight_into, insight_of
 from ginkgopolis.bots.mind.judge import Judge
+from ginkgopolis.engine.frames import first_in, kind_in, seat_in
 from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.layout import ASKING, FRAMES, GIVEN, TILES
 from ginkgopolis.engine.rules import apply_legal, legal_moves
 from ginkgopolis.engine.state import DRAW_BASE, END_ROUND, GIVE_BACK, HAL, RESOLVE, TOKEN, GameState
 from ginkgopolis.engine.tasks import carry_on
@@ -23,7 +25,9 @@ def commit_alone(state: GameState, seat: i64, move: i64, judge: Judge, thorough:
 
 def add_alone(state: GameState, seat: i64, move: i64, judge: Judge, thorough: bool) -> GameState:
     """Return a copy in which the seat has added something to its card and played it."""
-    return complete_choice(lay_alone(state, seat, move), seat, state.asking[seat] + 1, judge, thorough)
+    return complete_choice(
+        lay_alone(state, seat, move), seat, state.cells[ASKING + seat] + 1, judge, thorough
+    )
 
 
 def complete_choice(state: GameState, seat: i64, first: i64, judge: Judge, thorough: bool) -> GameState:
@@ -35,8 +39,9 @@ def complete_choice(state: GameState, seat: i64, first: i64, judge: Judge, thoro
             if thorough:
                 return best_addition(state, seat, at, options, judge)
             askers[at].add(state, seat, options[0])
-    state.asking[seat] = NONE
-    state.frames = [(RESOLVE, seat, 0, 0)]
+    state.cells[ASKING + seat] = NONE
+    state.clear(FRAMES)
+    state.push(RESOLVE, seat, 0, 0)
     carry_on(state)
     return finish(state, judge)
 
@@ -58,26 +63,27 @@ def best_addition(state: GameState, seat: i64, asking: i64, options: list[int], 
 def answer_alone(state: GameState, seat: i64, move: i64, judge: Judge) -> GameState:
     """Return a copy in which a question is answered and the action under way carried through."""
     copy = state.copy()
-    copy.frames = own_frames(copy)
+    keep_own_frames(copy)
     apply_legal(copy, seat, move)
     return finish(copy, judge)
 
 
-def own_frames(state: GameState) -> list[tuple[int, int, int, int]]:
-    """Return the frames of the action under way: those above the cards still to be revealed."""
-    frames: list[tuple[int, int, int, int]] = []
-    for frame in state.frames:
-        if frame[0] in (RESOLVE, END_ROUND, HAL):
+def keep_own_frames(state: GameState) -> None:
+    """Keep only the frames of the action under way: those above the cards still to be revealed."""
+    frames: list[int] = []
+    for frame in state.items(FRAMES):
+        if kind_in(frame) in (RESOLVE, END_ROUND, HAL):
             frames = []
         else:
             frames.append(frame)
-    return frames
+    state.lay(FRAMES, frames)
 
 
 def finish(state: GameState, judge: Judge) -> GameState:
     """Answer the questions that are left as well as a glance allows; may use up the state given."""
-    while state.frames:
-        kind, seat, _, _ = state.frames[-1]
+    while state.count(FRAMES):
+        frame = state.top_frame()
+        kind, seat = kind_in(frame), seat_in(frame)
         if kind == GIVE_BACK:
             stop_at_giving_back(state)
             return state
@@ -106,10 +112,11 @@ def best_answer(state: GameState, seat: i64, judge: Judge) -> GameState:
 
 def stop_at_giving_back(state: GameState) -> None:
     """E1: look no further than here; tiles still to be drawn are counted, those laid out are paid for."""
-    for kind, seat, amount, _ in state.frames:
-        if kind == DRAW_BASE:
-            state.tiles[seat] += [ANY_TILE] * amount
+    for frame in state.items(FRAMES):
+        if kind_in(frame) == DRAW_BASE:
+            for _ in range(first_in(frame)):
+                state.append(TILES + seat_in(frame), ANY_TILE)
     for seat in range(state.players):
-        score_given_tiles(state, seat, len(state.given[seat]))
-        state.given[seat] = []
-    state.frames = []
+        score_given_tiles(state, seat, state.count(GIVEN + seat))
+        state.clear(GIVEN + seat)
+    state.clear(FRAMES)

@@ -11,6 +11,7 @@ from ginkgopolis.bots.mind.tryout import add_alone, answer_alone, commit_alone, 
 from ginkgopolis.engine.choose import take_new_hand
 from ginkgopolis.engine.construct import points_needed, resources_at_hand, resources_needed
 from ginkgopolis.engine.ids import NONE, is_letter
+from ginkgopolis.engine.layout import ASKING, DECK, POINTS, RESOURCES
 from ginkgopolis.engine.moves import COMMIT, NEW_HAND, card_of, field, kind_of, tile_with
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.rules import apply_legal, legal_moves, question
@@ -27,7 +28,7 @@ def weigh(state: GameState, seat: i64, moves: list[int], judge: Judge, rng: Rng)
     judge.prepare(state)
     kind = question(state)
     if kind == CHOOSE:
-        if state.asking[seat] != NONE:
+        if state.cells[ASKING + seat] != NONE:
             return [judge.worth(add_alone(state, seat, move, judge, True), seat) for move in moves]
         return weigh_choices(state, seat, moves, judge, rng)
     if kind == DRAFT:
@@ -68,10 +69,10 @@ def is_payable(state: GameState, seat: i64, move: i64) -> bool:
         return True
     card = card_of(move)
     if is_letter(card):
-        return state.resources[seat] >= 1
-    building = state.city.building_named(card)
+        return state.cells[RESOURCES + seat] >= 1
+    building = state.building_named(card)
     missing = resources_needed(state, seat, building, tile) - resources_at_hand(state, seat, building)
-    return missing <= 0 and points_needed(state, seat, building, tile) <= state.points[seat]
+    return missing <= 0 and points_needed(state, seat, building, tile) <= state.cells[POINTS + seat]
 
 
 def value_futile_moves(moves: list[int], worths: list[float]) -> None:
@@ -99,7 +100,9 @@ def worth_of_new_hand(state: GameState, seat: i64, judge: Judge, rng: Rng) -> fl
     total = 0.0
     for _ in range(NEW_HANDS_TRIED):
         copy = state.copy()
-        rng.shuffle(copy.deck)
+        deck = copy.items(DECK)
+        rng.shuffle(deck)
+        copy.lay(DECK, deck)
         take_new_hand(copy, seat)
         total += best_commitment(copy, seat, judge)
     return total / NEW_HANDS_TRIED
@@ -136,7 +139,7 @@ def position_after(state: GameState, seat: i64, move: i64, judge: Judge) -> Game
     """Return the position by which a move was weighed; not for new hands and events to keep."""
     kind = question(state)
     if kind == CHOOSE:
-        if state.asking[seat] != NONE:
+        if state.cells[ASKING + seat] != NONE:
             return add_alone(state, seat, move, judge, True)
         return commit_alone(state, seat, move, judge, len(state.modules.additions) > 0)
     if kind == DRAFT:

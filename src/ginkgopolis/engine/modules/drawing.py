@@ -5,8 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import GREEN_SPACE
+from ginkgopolis.engine.frames import first_in
+from ginkgopolis.engine.ids import BLUE, GREEN_SPACE, RED, YELLOW
 from ginkgopolis.engine.journal import DREW_TILE, SPLIT_DECLARED, TOOK_TILE
+from ginkgopolis.engine.layout import FRAMES, KNOWN_TILES, NEW_SUPPLY, PRESTIGE, TILES, TOOK_GREEN
 from ginkgopolis.engine.moves import FIELDS, prestige_in, prestige_part, split_move
 from ginkgopolis.engine.state import SPLIT, GameState, Module
 from ginkgopolis.engine.tiles import draw_from_supply
@@ -22,7 +24,7 @@ class OtherTiles(Module):
         moves = split_moves(state, seat, amount)
         if not moves:
             return amount
-        state.frames.append((SPLIT, seat, amount, 0))
+        state.push(SPLIT, seat, amount, 0)
         state.offer(seat, moves)
         return 0
 
@@ -30,7 +32,7 @@ class OtherTiles(Module):
         return [SPLIT]
 
     def moves(self, state: GameState, seat: i64) -> list[int]:
-        return split_moves(state, seat, state.frames[-1][2])
+        return split_moves(state, seat, first_in(state.top_frame()))
 
     def answer(self, state: GameState, seat: i64, move: i64) -> None:
         draw_split(state, seat, move)
@@ -43,16 +45,16 @@ def split_moves(state: GameState, seat: i64, amount: i64) -> list[int]:
 
 def ways_to_split(state: GameState, seat: i64, amount: i64) -> list[int]:
     """Value II for two, III for three, green or I for one; the answer is never changed, only copied."""
-    green = state.green_spaces > 0 and not state.took_green[seat]
+    green = state.green_spaces > 0 and not state.cells[TOOK_GREEN + seat]
     if amount == 1:
         return ONE_OR_GREEN if green else NO_CHOICE
-    twos = len(state.value_two)
+    twos = state.count(NEW_SUPPLY)
     if amount == VALUE_TWO:
         if twos:
             return TWO_OR_GREEN if green else TWO
         return ONE_OR_GREEN if green else NO_CHOICE
-    reds, blues, yellows = state.prestige
-    return large_splits(amount, twos, green, len(reds), len(blues), len(yellows))
+    reds, blues = state.count(PRESTIGE + RED), state.count(PRESTIGE + BLUE)
+    return large_splits(amount, twos, green, reds, blues, state.count(PRESTIGE + YELLOW))
 
 
 @cache
@@ -89,7 +91,7 @@ TWO_OR_GREEN: Final = small_splits(2, 1, True, 0)
 
 def draw_split(state: GameState, seat: i64, move: i64) -> None:
     """III, II and green are taken first, then value I from the common supply."""
-    _, _, amount, _ = state.frames.pop()
+    amount = first_in(state.draw(FRAMES))
     draw_from_supply(state, seat, amount - take_other_tiles(state, seat, move))
 
 
@@ -101,13 +103,13 @@ def take_other_tiles(state: GameState, seat: i64, move: i64) -> i64:
     if state.journal is not None:
         state.tell(SPLIT_DECLARED, seat, value_two, value_three, green)
     for _ in range(value_two):
-        tile = state.value_two.pop()
-        state.tiles[seat].append(tile)
+        tile = state.draw(NEW_SUPPLY)
+        state.append(TILES + seat, tile)
         state.revelations += 1
         state.tell(DREW_TILE, seat, 0, 0, tile)
     if green:
         state.green_spaces -= 1
-        state.took_green[seat] = True
+        state.cells[TOOK_GREEN + seat] = 1
         take_openly(state, seat, GREEN_SPACE)
     return VALUE_THREE * value_three + VALUE_TWO * value_two + green
 
@@ -117,14 +119,13 @@ def take_prestige(state: GameState, seat: i64, move: i64) -> i64:
     taken = 0
     for colour in range(3):
         for _ in range(prestige_in(move, colour)):
-            take_openly(state, seat, state.prestige[colour][-1])
-            state.prestige[colour] = state.prestige[colour][:-1]
+            take_openly(state, seat, state.draw(PRESTIGE + colour))
             taken += 1
     return taken
 
 
 def take_openly(state: GameState, seat: i64, tile: i64) -> None:
     """Take a tile that everybody sees."""
-    state.tiles[seat].append(tile)
-    state.known_tiles[seat] = [*state.known_tiles[seat], tile]
+    state.append(TILES + seat, tile)
+    state.append(KNOWN_TILES + seat, tile)
     state.tell(TOOK_TILE, seat, tile, 0, 0)

@@ -11,10 +11,24 @@ from ginkgopolis.engine.cards import (
     EXPROPRIATION,
     QUALITY_CONTROL,
 )
-from ginkgopolis.engine.city import City
-from ginkgopolis.engine.gains import gain, place_resources, without
+from ginkgopolis.engine.frames import first_in, seat_in, second_in
+from ginkgopolis.engine.gains import gain, place_resources
 from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, POINT, is_letter
 from ginkgopolis.engine.journal import EVENT_HAPPENS, EVENT_RETURNED, EXPROPRIATED, GOT_FROM_CONTROL, LOST
+from ginkgopolis.engine.layout import (
+    CARDS,
+    COMMITTED_EVENTS,
+    EVENTS_SEEN,
+    EXPERTS,
+    FRAMES,
+    HEIGHT,
+    OWN_EVENTS,
+    OWNER,
+    POINTS,
+    RESOURCES,
+    STOCK,
+    TOP,
+)
 from ginkgopolis.engine.moves import (
     AFTER_MOVE,
     BEFORE_MOVE,
@@ -30,7 +44,6 @@ from ginkgopolis.engine.moves import (
     optional,
 )
 from ginkgopolis.engine.state import ACT, DRAW, EVENT, EVENTS, QUALITY, TIMING, GameState, Module
-from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.engine.versions import IDLE_EVENTS_RETURN
 
 MOST_ITEMS: Final = 9
@@ -53,13 +66,13 @@ class Events(Module):
     def before_dealing(self, state: GameState) -> None:
         """With experts each has the two that hers names; without, everyone keeps two in secret."""
         for seat in range(state.players):
-            expert = state.experts[seat]
+            expert = state.cells[EXPERTS + seat]
             if expert == NONE:
-                state.frames.append((EVENTS, NOBODY, 0, 0))
+                state.push(EVENTS, NOBODY, 0, 0)
                 state.wait_for_all()
                 return
-            state.events[seat] = list(EXPERT_EVENTS[expert])
-            state.events_seen[seat] = 1 << EXPERT_EVENTS[expert][0] | 1 << EXPERT_EVENTS[expert][1]
+            state.lay(OWN_EVENTS + seat, list(EXPERT_EVENTS[expert]))
+            state.cells[EVENTS_SEEN + seat] = 1 << EXPERT_EVENTS[expert][0] | 1 << EXPERT_EVENTS[expert][1]
 
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """C1: one event besides, or none."""
@@ -76,22 +89,22 @@ class Events(Module):
 
     def comes_first(self, state: GameState, seat: i64) -> bool:
         """The event is revealed, and its owner asked when it happens."""
-        if state.committed_events[seat] == NONE:
+        if state.cells[COMMITTED_EVENTS + seat] == NONE:
             return False
         space = reveal_event(state, seat)
-        state.frames.append((ACT, seat, 0, 0))
-        state.frames.append(frame_at(state.city, TIMING, seat, space))
+        state.push(ACT, seat, 0, 0)
+        push_at(state, TIMING, seat, space)
         return True
 
     def own_frames(self) -> list[int]:
         return [EVENTS, TIMING, QUALITY, EVENT]
 
     def moves(self, state: GameState, seat: i64) -> list[int]:
-        kind, _, losses, _ = state.frames[-1]
+        kind = state.top_kind()
         if kind == TIMING:
             return timing_moves()
         if kind == QUALITY:
-            return loss_moves(state, seat, losses)
+            return loss_moves(state, seat, first_in(state.top_frame()))
         return keep_events_moves(state, seat)
 
     def answer(self, state: GameState, seat: i64, move: i64) -> None:
@@ -106,7 +119,7 @@ class Events(Module):
             keep_events(state, seat, field(move, 0), field(move, 1))
 
     def carry_out(self, state: GameState, seat: i64, first: i64, second: i64) -> None:
-        let_event_happen(state, seat, state.city.space_at(first, second))
+        let_event_happen(state, seat, state.space_at(first, second))
 
 
 MODULE: Final = Events()
@@ -114,32 +127,33 @@ MODULE: Final = Events()
 
 def reveal_event(state: GameState, seat: i64) -> i64:
     """All see the event; return its place: that of the building that the card names, or of the token."""
-    state.events_seen[seat] |= 1 << state.committed_events[seat]
-    return state.city.space_of(state.cards[seat])
+    cells = state.cells
+    cells[EVENTS_SEEN + seat] |= 1 << cells[COMMITTED_EVENTS + seat]
+    return state.space_of(cells[CARDS + seat])
 
 
-def frame_at(city: City, kind: i64, seat: i64, space: i64) -> Frame:
-    """Return a frame that tells of a space even if spaces are renumbered."""
-    return (kind, seat, city.east_of_middle(space), city.south_of_middle(space))
+def push_at(state: GameState, kind: i64, seat: i64, space: i64) -> None:
+    """Lay a frame on top that tells of a space even if spaces are renumbered."""
+    state.push(kind, seat, state.east_of_middle(space), state.south_of_middle(space))
 
 
 def possible_events(state: GameState, seat: i64) -> list[int]:
     """C1: the events that go with the card committed; expropriation only with a building card."""
-    events = state.events[seat]
-    if EXPROPRIATION in events and is_letter(state.cards[seat]):
-        return without(events, EXPROPRIATION)
+    events = state.items(OWN_EVENTS + seat)
+    if EXPROPRIATION in events and is_letter(state.cells[CARDS + seat]):
+        events.remove(EXPROPRIATION)
     return events
 
 
 def commit_event(state: GameState, seat: i64, event: i64) -> None:
     """C1: the event is laid face down with the card."""
-    state.events[seat] = without(state.events[seat], event)
-    state.committed_events[seat] = event
+    state.remove(OWN_EVENTS + seat, event)
+    state.cells[COMMITTED_EVENTS + seat] = event
 
 
 def keep_events_moves(state: GameState, seat: i64) -> list[int]:
     """Two of the four kinds, in secret."""
-    if seat not in state.waiting:
+    if not state.owes(seat):
         return [TAKE_BACK_MOVE]
     kinds = range(EVENT_KINDS)
     return [keep_events_move(first, second) for first in kinds for second in kinds if first < second]
@@ -147,15 +161,15 @@ def keep_events_moves(state: GameState, seat: i64) -> list[int]:
 
 def keep_events(state: GameState, seat: i64, first: i64, second: i64) -> None:
     """The two are kept; when all have chosen the game begins."""
-    state.events[seat] = [first, second]
-    state.waiting.remove(seat)
-    if not state.waiting:
-        state.frames.pop()
+    state.lay(OWN_EVENTS + seat, [first, second])
+    state.wait_no_longer(seat)
+    if not state.owing:
+        state.draw(FRAMES)
 
 
 def take_kept_events_back(state: GameState, seat: i64) -> None:
     """C3, here too."""
-    state.events[seat] = []
+    state.clear(OWN_EVENTS + seat)
     state.wait_for(seat)
 
 
@@ -166,20 +180,21 @@ def timing_moves() -> list[int]:
 
 def time_event(state: GameState, move: i64) -> None:
     """The owner says when: the event's frame goes above or below that of the action."""
-    _, seat, east, south = state.frames.pop()
+    frame = state.draw(FRAMES)
+    seat, east, south = seat_in(frame), first_in(frame), second_in(frame)
     if move == AFTER_MOVE:
-        action = state.frames.pop()
-        state.frames.append((EVENT, seat, east, south))
-        state.frames.append(action)
+        action = state.draw(FRAMES)
+        state.push(EVENT, seat, east, south)
+        state.append(FRAMES, action)
     else:
-        state.frames.append((EVENT, seat, east, south))
+        state.push(EVENT, seat, east, south)
 
 
 def let_event_happen(state: GameState, seat: i64, space: i64) -> None:
     """The event happens and leaves the game; one that cannot happen is taken back."""
-    event = state.committed_events[seat]
+    event = state.cells[COMMITTED_EVENTS + seat]
     if event == EXPROPRIATION:
-        happened = expropriate(state, seat, state.city.building_on(space))
+        happened = expropriate(state, seat, state.building_on(space))
     else:
         counts = resources_concerned(state, seat, space)
         if event == QUALITY_CONTROL:
@@ -188,7 +203,7 @@ def let_event_happen(state: GameState, seat: i64, space: i64) -> None:
         else:
             happened = reward(state, seat, event, counts[seat])
     if happened:
-        state.committed_events[seat] = NONE
+        state.cells[COMMITTED_EVENTS + seat] = NONE
     else:
         state.tell(EVENT_RETURNED, seat, event, 0, 0)
         return_event(state, seat)
@@ -196,21 +211,23 @@ def let_event_happen(state: GameState, seat: i64, space: i64) -> None:
 
 def return_event(state: GameState, seat: i64) -> None:
     """The event goes back behind the screen."""
-    if state.committed_events[seat] != NONE:
-        state.events[seat] = [*state.events[seat], state.committed_events[seat]]
-        state.committed_events[seat] = NONE
+    event = state.cells[COMMITTED_EVENTS + seat]
+    if event != NONE:
+        state.append(OWN_EVENTS + seat, event)
+        state.cells[COMMITTED_EVENTS + seat] = NONE
 
 
 def resources_concerned(state: GameState, seat: i64, space: i64) -> list[int]:
     """Each player's resources on the building named by the card, if it names one, and on those beside."""
-    city = state.city
-    places = [city.ground[space + step] for step in city.steps()]
-    if not is_letter(state.cards[seat]):
-        places.append(city.ground[space])
+    cells = state.cells
+    places = state.buildings_beside(space)
+    if not is_letter(cells[CARDS + seat]):
+        places.append(state.building_on(space))
     counts = [0] * state.players
     for building in places:
-        if building >= 0 and city.owner[building] != NOBODY and city.top[building] != GREEN_SPACE:
-            counts[city.owner[building]] += city.height[building]
+        owner = cells[OWNER + building]
+        if owner != NOBODY and cells[TOP + building] != GREEN_SPACE:
+            counts[owner] += cells[HEIGHT + building]
     return counts
 
 
@@ -223,20 +240,20 @@ def reward(state: GameState, seat: i64, event: i64, count: i64) -> bool:
     if event == ADVERTISING_CAMPAIGN:
         gain(state, seat, POINT, count)
     elif count:
-        state.frames.append((DRAW, seat, count, 0))
+        state.push(DRAW, seat, count, 0)
     return True
 
 
 def expropriate(state: GameState, seat: i64, building: i64) -> bool:
     """Own resources replace the owner's, a point for each; the owner gets hers back without points."""
-    city = state.city
-    owner = city.owner[building]
-    amount = city.height[building]
-    if owner in (NOBODY, seat) or state.resources[seat] < amount:
+    cells = state.cells
+    owner = cells[OWNER + building]
+    amount = cells[HEIGHT + building]
+    if owner in (NOBODY, seat) or cells[RESOURCES + seat] < amount:
         return False
-    state.tell(EXPROPRIATED, seat, owner, amount, city.top[building])
-    state.resources[owner] += amount
-    city.owner[building] = seat
+    state.tell(EXPROPRIATED, seat, owner, amount, cells[TOP + building])
+    cells[RESOURCES + owner] += amount
+    cells[OWNER + building] = seat
     place_resources(state, seat, amount)
     gain(state, seat, POINT, amount)
     return True
@@ -246,19 +263,19 @@ def control_quality(state: GameState, seat: i64, counts: list[int]) -> bool:
     """Every other player loses something for each resource, clockwise from the trigger's left."""
     if not any(counts) and state.readings & IDLE_EVENTS_RETURN:
         return False
-    state.tell(EVENT_HAPPENS, seat, state.committed_events[seat], sum(counts), 0)
+    state.tell(EVENT_HAPPENS, seat, state.cells[COMMITTED_EVENTS + seat], sum(counts), 0)
     state.controlled = 0
     for step in range(state.players - 1, 0, -1):
         victim = (seat + step) % state.players
         if counts[victim]:
-            state.frames.append((QUALITY, victim, counts[victim], seat))
+            state.push(QUALITY, victim, counts[victim], seat)
     settle_losses(state)
     return True
 
 
 def loss_moves(state: GameState, seat: i64, losses: i64) -> list[int]:
     """Any mix of points and resources from behind the screen; who has too little loses all."""
-    points, resources = state.points[seat], state.resources[seat]
+    points, resources = state.cells[POINTS + seat], state.cells[RESOURCES + seat]
     if points + resources <= losses:
         return [lose_move(points, resources)]
     fewest = max(0, losses - resources)
@@ -267,14 +284,16 @@ def loss_moves(state: GameState, seat: i64, losses: i64) -> list[int]:
 
 def lose(state: GameState, points: i64, resources: i64) -> None:
     """The resources go to the supply, the points to the one who controls, six in all at most."""
-    _, seat, _, controller = state.frames.pop()
-    state.points[seat] -= points
-    state.resources[seat] -= resources
-    state.stock[seat] += resources
+    frame = state.draw(FRAMES)
+    seat, controller = seat_in(frame), second_in(frame)
+    cells = state.cells
+    cells[POINTS + seat] -= points
+    cells[RESOURCES + seat] -= resources
+    cells[STOCK + seat] += resources
     state.tell(LOST, seat, points, resources, controller)
     got = min(points, MOST_POINTS_FROM_CONTROL - state.controlled)
     state.controlled += got
-    state.points[controller] += got
+    cells[POINTS + controller] += got
     if got:
         state.tell(GOT_FROM_CONTROL, controller, got, 0, 0)
     settle_losses(state)
@@ -282,8 +301,8 @@ def lose(state: GameState, points: i64, resources: i64) -> None:
 
 def settle_losses(state: GameState) -> None:
     """A victim without a choice is not asked."""
-    if state.frames and state.frames[-1][0] == QUALITY:
-        _, seat, losses, _ = state.frames[-1]
-        moves = loss_moves(state, seat, losses)
+    if state.top_kind() == QUALITY:
+        frame = state.top_frame()
+        moves = loss_moves(state, seat_in(frame), first_in(frame))
         if len(moves) == 1:
             lose(state, field(moves[0], 0), field(moves[0], 1))

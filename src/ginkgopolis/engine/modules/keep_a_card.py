@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.journal import KEPT_ASIDE
+from ginkgopolis.engine.layout import ASIDE, HANDS, KNOWN_TO
 from ginkgopolis.engine.moves import aside_moves, card_of
 from ginkgopolis.engine.state import GameState, Module
 
@@ -34,11 +35,10 @@ class KeepACard(Module):
 
     def additions(self, state: GameState, seat: i64) -> list[int]:
         """Compulsory with two or more cards; the last one left is set aside without asking."""
-        hand = state.hands[seat]
-        if len(hand) == 1:
-            set_aside(state, seat, hand[0])
+        if state.count(HANDS + seat) == 1:
+            set_aside(state, seat, state.last(HANDS + seat))
             return []
-        return aside_moves(hand)
+        return aside_moves(state.items(HANDS + seat))
 
     def add(self, state: GameState, seat: i64, move: i64) -> None:
         set_aside(state, seat, card_of(move))
@@ -50,20 +50,16 @@ class KeepACard(Module):
         """Nobody but the player and the left neighbour, who sees the rest, can tell which card stayed."""
         if state.journal is not None:
             tell_what_stays(state)
-        players, known_to, passed = state.players, state.known_to, state.hands
-        witnesses = GIVER_AND_TAKER[players]
-        state.sightings.append(passed)
-        hands: list[list[int]] = []
-        for cards, kept, both, tellers in zip(passed, state.aside, witnesses, TELLERS[players]):
-            for card in cards:
-                known_to[card] = both
-            if kept == NONE:
-                hands.append(cards.copy())
-            else:
-                known_to[kept] &= tellers
-                hands.append([*cards, kept])
-        state.hands = hands
-        state.aside = [NONE] * players
+        passed = state.piles_of_each(HANDS)
+        state.sightings = [*state.sightings, passed]
+        for seat in range(state.players):
+            both, kept = GIVER_AND_TAKER[state.players][seat], state.cells[ASIDE + seat]
+            for card in passed[seat]:
+                state.cells[KNOWN_TO + card] = both
+            if kept != NONE:
+                state.cells[KNOWN_TO + kept] &= TELLERS[state.players][seat]
+                state.append(HANDS + seat, kept)
+                state.cells[ASIDE + seat] = NONE
         return True
 
 
@@ -73,18 +69,19 @@ MODULE: Final = KeepACard()
 def tell_what_stays(state: GameState) -> None:
     """Each takes the card set aside into the hand again."""
     for seat in range(state.players):
-        if state.aside[seat] != NONE:
-            state.tell(KEPT_ASIDE, seat, 0, 0, state.aside[seat])
+        if state.cells[ASIDE + seat] != NONE:
+            state.tell(KEPT_ASIDE, seat, 0, 0, state.cells[ASIDE + seat])
 
 
 def set_aside(state: GameState, seat: i64, card: i64) -> None:
     """Lay a card behind the screen."""
-    state.hands[seat].remove(card)
-    state.aside[seat] = card
+    state.remove(HANDS + seat, card)
+    state.cells[ASIDE + seat] = card
 
 
 def take_aside_card(state: GameState, seat: i64) -> None:
     """Take the card into the hand again."""
-    if state.aside[seat] != NONE:
-        state.hands[seat].append(state.aside[seat])
-        state.aside[seat] = NONE
+    card = state.cells[ASIDE + seat]
+    if card != NONE:
+        state.append(HANDS + seat, card)
+        state.cells[ASIDE + seat] = NONE

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, is_building, number_of, tiles_numbered
+from ginkgopolis.engine.layout import NEW_SUPPLY, TILE_LUCK
 from ginkgopolis.engine.modules.drawing import VALUE_TWO, OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.state import GameState
@@ -26,18 +27,17 @@ class NewBuildings(OtherTiles):
 
     def set_up(self, state: GameState) -> None:
         remove_tiles(state)
-        state.value_two = VALUE_TWO_TILES.copy()
-        state.tile_rng.shuffle(state.value_two)
+        state.lay(NEW_SUPPLY, VALUE_TWO_TILES)
+        state.shuffle(NEW_SUPPLY, TILE_LUCK)
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
-        return earned >= VALUE_TWO and len(state.value_two) > 0
+        return earned >= VALUE_TWO and state.count(NEW_SUPPLY) > 0
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if not is_building(tile) or not HIGHEST_BASE < number_of(tile) <= HIGHEST_NEW:
             return False
-        state.value_two.append(tile)
-        state.value_two.sort()
-        state.tile_rng.shuffle(state.value_two)
+        state.lay(NEW_SUPPLY, sorted([*state.items(NEW_SUPPLY), tile]))
+        state.shuffle(NEW_SUPPLY, TILE_LUCK)
         return True
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, colour_of, is_building, number_of, tile_of
+from ginkgopolis.engine.layout import PRESTIGE
 from ginkgopolis.engine.modules.drawing import VALUE_THREE, OtherTiles
 from ginkgopolis.engine.modules.supplies import remove_tiles
 from ginkgopolis.engine.state import GameState
@@ -28,16 +29,18 @@ class PrestigeBuildings(OtherTiles):
     def set_up(self, state: GameState) -> None:
         remove_tiles(state)
         for colour in range(3):
-            state.prestige[colour] = [tile_of(colour, HIGHEST_PRESTIGE), tile_of(colour, HIGHEST_NEW + 1)]
+            state.lay(
+                PRESTIGE + colour, [tile_of(colour, HIGHEST_PRESTIGE), tile_of(colour, HIGHEST_NEW + 1)]
+            )
 
     def can_draw(self, state: GameState, seat: i64, earned: i64) -> bool:
-        return earned >= VALUE_THREE and any(state.prestige)
+        return earned >= VALUE_THREE and any(state.count(PRESTIGE + colour) for colour in range(3))
 
     def given_back(self, state: GameState, seat: i64, tile: i64) -> bool:
         if not is_building(tile) or number_of(tile) <= HIGHEST_NEW:
             return False
-        colour = colour_of(tile)
-        state.prestige[colour] = sorted([*state.prestige[colour], tile], reverse=True)  # 24 on its 25 again
+        pile = PRESTIGE + colour_of(tile)
+        state.lay(pile, sorted([*state.items(pile), tile], reverse=True))  # 24 on its 25 again
         return True
 
 

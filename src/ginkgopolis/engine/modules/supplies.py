@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ginkgopolis.engine.layout import SUPPLY
 from ginkgopolis.engine.state import GameState
 
 TILES_REMOVED: Final = 3
@@ -9,5 +10,6 @@ TILES_REMOVED: Final = 3
 
 def remove_tiles(state: GameState) -> None:
     """S2: three more random tiles leave the game unseen."""
-    state.removed = state.removed + state.supply[:TILES_REMOVED]
-    state.supply = state.supply[TILES_REMOVED:]
+    supply = state.items(SUPPLY)
+    state.removed = state.removed + supply[:TILES_REMOVED]
+    state.lay(SUPPLY, supply[TILES_REMOVED:])

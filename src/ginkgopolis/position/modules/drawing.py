@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from ginkgopolis.engine.frames import Frame
 from ginkgopolis.engine.modules.drawing import split_moves
 from ginkgopolis.engine.state import SPLIT
-from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.position.reading import Reading
 from ginkgopolis.position.rows import Word
 

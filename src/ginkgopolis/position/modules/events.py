@@ -3,7 +3,9 @@
 from typing import Final
 
 from ginkgopolis.engine.cards import EVENT_KINDS, EXPERT_EVENTS, EXPROPRIATION
+from ginkgopolis.engine.frames import Frame
 from ginkgopolis.engine.ids import NOBODY, NONE, is_letter, letter_of
+from ginkgopolis.engine.layout import EVENTS_SEEN
 from ginkgopolis.engine.modules.events import EVENTS_KEPT, MOST_POINTS_FROM_CONTROL
 from ginkgopolis.engine.state import (
     ACT,
@@ -17,7 +19,6 @@ from ginkgopolis.engine.state import (
     TIMING,
     GameState,
 )
-from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.notation import card_text
 from ginkgopolis.notation.modules.events import EVENT_WORDS
 from ginkgopolis.position.defaults import no_card, nothing, zero
@@ -74,7 +75,7 @@ def get_events_seen(state: GameState, seat: int) -> list[int]:
 
 def put_events_seen(state: GameState, seat: int, events: list[int]) -> None:
     """Note the kinds of a player's events that all have seen."""
-    state.events_seen[seat] = sum(1 << kind for kind in events)
+    state.cells[EVENTS_SEEN + seat] = sum(1 << kind for kind in events)
 
 
 def events_shown(state: GameState, seat: int) -> list[int]:
@@ -174,7 +175,7 @@ def is_place_of_card(state: GameState, seat: int, east: int, south: int, later: 
     building = city.building_on(space)
     card = state.cards[seat]
     if is_letter(card):
-        return space == city.tokens[letter_of(card)] or (later and building != NONE)
+        return space == city.space_of_token(letter_of(card)) or (later and building != NONE)
     if building == NONE:
         return False
-    return city.top[building] == card or (later and card in city.covered[building])
+    return city.top_of(building) == card or (later and card in city.floors_under(building))

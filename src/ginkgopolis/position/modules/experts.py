@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.cards import FIRST_EXPERT, MASTER_ARCHITECT
+from ginkgopolis.engine.frames import Frame
 from ginkgopolis.engine.ids import NONE, is_building
 from ginkgopolis.engine.modules.experts import EXPERTS_DEALT
 from ginkgopolis.engine.resolve import act
 from ginkgopolis.engine.state import DRAFT, PURCHASE, GameState
-from ginkgopolis.engine.tabletop import Frame
 from ginkgopolis.notation import tile_text
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.position.defaults import no_card, nothing
@@ -135,7 +136,7 @@ def check_purchase(reading: Reading, frame: Frame) -> None:
     """The banker is asked if she lacks exactly that many resources and can buy them."""
     _, seat, amount, _ = frame
     trial = reading.state.copy()
-    trial.frames.pop()
+    trial.draw(layout.FRAMES)
     act(trial, seat, 0)
     if trial.frames[-1] != frame:
         reading.fail("not-asked-to-buy", "frames", seat=seat, amount=amount)

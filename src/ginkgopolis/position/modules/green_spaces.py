@@ -3,6 +3,7 @@
 from typing import Final
 
 from ginkgopolis.engine.ids import GREEN_SPACE, NONE, is_building, is_letter
+from ginkgopolis.engine.layout import MOST_BUILDINGS
 from ginkgopolis.engine.modules.green_spaces import GREEN_SPACES
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.position.kinds import FLAG, whole
@@ -29,6 +30,12 @@ FIELDS: Final = {
     "supply": (shared("green spaces", "green_spaces", whole(0, GREEN_SPACES), green_spaces_left),),
     "asking": (own("took green", "took_green", FLAG, lambda state, seat: False),),
 }
+
+
+def check_tops(reading: Reading, tops: list[int]) -> None:
+    """There is no room for more buildings than there are tiles."""
+    if len(tops) > MOST_BUILDINGS:
+        reading.fail("too-many-greens", "city", most=GREEN_SPACES, greens=tops.count(GREEN_SPACE))
 
 
 def check(reading: Reading) -> None:

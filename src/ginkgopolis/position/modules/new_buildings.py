@@ -3,6 +3,7 @@
 from typing import Final
 
 from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW
+from ginkgopolis.engine.layout import TILE_LUCK
 from ginkgopolis.engine.modules.new_buildings import VALUE_TWO_TILES
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.position.kinds import read_tiles, value_tiles
@@ -25,9 +26,7 @@ def shuffled_value_two(state: GameState) -> list[int]:
     if not is_in_play(state):
         return []
     met = tiles_met(state)
-    tiles = [tile for tile in VALUE_TWO_TILES if tile not in met]
-    state.tile_rng.shuffle(tiles)
-    return tiles
+    return state.shuffled([tile for tile in VALUE_TWO_TILES if tile not in met], TILE_LUCK)
 
 
 FIELDS: Final = {"supply": (pile("value two", "value_two", VALUE_TWO, shuffled_value_two, is_in_play),)}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ginkgopolis.engine.ids import HIGHEST_NEW, HIGHEST_PRESTIGE, colour_of, tiles_numbered
+from ginkgopolis.engine.layout import PRESTIGE
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.position.kinds import read_tiles, value_tiles
 from ginkgopolis.position.modules.drawing import CHECKS, FRAMES, MARKS, OF_ACTION, STACKS
@@ -22,7 +23,8 @@ def get_prestige(state: GameState, seat: int) -> list[int]:
 def put_prestige(state: GameState, seat: int, tiles: list[int]) -> None:
     """Of each colour 24 lies on 25."""
     for colour in range(3):
-        state.prestige[colour] = sorted((tile for tile in tiles if colour_of(tile) == colour), reverse=True)
+        own_pile = [tile for tile in tiles if colour_of(tile) == colour]
+        state.lay(PRESTIGE + colour, sorted(own_pile, reverse=True))
 
 
 def prestige_left(state: GameState, seat: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import EXPROPRIATION
 from ginkgopolis.engine.ids import NONE
@@ -14,7 +15,11 @@ from ginkgopolis.prompts.shapes import Addition, Message, Option, Prompt
 
 def why_not(state: GameState, seat: int) -> dict[str, str]:
     """M4.6: an expropriation needs a building card."""
-    return {EVENT_NAMES[EXPROPRIATION]: "why-expropriation"} if EXPROPRIATION in state.events[seat] else {}
+    return (
+        {EVENT_NAMES[EXPROPRIATION]: "why-expropriation"}
+        if EXPROPRIATION in state.items(layout.OWN_EVENTS + seat)
+        else {}
+    )
 
 
 def event_added(move: int) -> str:
@@ -46,13 +51,15 @@ def keep(state: GameState, seat: int) -> Prompt:
 
 def timing(state: GameState, seat: int) -> Prompt:
     """M4.3: before the action, or after it."""
-    card = card_text(state.cards[seat])
+    card = card_text(state.cells[layout.CARDS + seat])
     before = Option(move_text(m.BEFORE_MOVE), words=Message("option-before"), button="prompt-timing.before")
     after = Option(move_text(m.AFTER_MOVE), words=Message("option-after"), button="prompt-timing.after")
     return Prompt(
         kind="timing",
         clause="M4.3",
-        title=Message("prompt-timing", {"event": EVENT_NAMES[state.committed_events[seat]], "card": card}),
+        title=Message(
+            "prompt-timing", {"event": EVENT_NAMES[state.cells[layout.COMMITTED_EVENTS + seat]], "card": card}
+        ),
         asks="ask-timing",
         options=(before, after),
         tries=True,

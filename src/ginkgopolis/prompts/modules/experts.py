@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.moves import buy_move, optional
 from ginkgopolis.engine.state import PURCHASE, GameState
@@ -22,8 +23,8 @@ ADDITION: Final = Addition("lower tile", "M6.11", "slot-lower", "ask-lower-tile"
 
 def purchase(state: GameState, seat: int) -> Prompt:
     """M6.7: the banker buys what is missing, or plays the card alone."""
-    card, tile = state.cards[seat], tile_text(state.committed_tiles[seat])
-    missing, points = state.frames[-1][2], state.points[seat]
+    card, tile = state.cells[layout.CARDS + seat], tile_text(state.cells[layout.COMMITTED_TILES + seat])
+    missing, points = state.frames[-1][2], state.cells[layout.POINTS + seat]
     pays, gains = bought(state, seat)
     buy = Option(
         move_text(buy_move(1)),
@@ -55,7 +56,10 @@ def bought(state: GameState, seat: int) -> tuple[Items, Items]:
     """Return what buying costs and brings, tried on a copy."""
     twin = state.copy()
     twin.modules.asked_by[PURCHASE].answer(twin, seat, buy_move(1))
-    paid, got = state.points[seat] - twin.points[seat], twin.resources[seat] - state.resources[seat]
+    paid, got = (
+        state.cells[layout.POINTS + seat] - twin.points[seat],
+        twin.resources[seat] - state.cells[layout.RESOURCES + seat],
+    )
     return (0, 0, paid), (got, 0, 0)
 
 

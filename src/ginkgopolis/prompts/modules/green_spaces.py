@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.moves import field
 from ginkgopolis.engine.state import SPLIT, GameState
@@ -16,7 +17,7 @@ TEXT: Final = tile_text(GREEN_SPACE)
 
 def why_not(state: GameState, seat: int) -> dict[str, str]:
     """M3.3: a green space goes with a letter only."""
-    return {TEXT: "why-green"} if GREEN_SPACE in state.tiles[seat] else {}
+    return {TEXT: "why-green"} if GREEN_SPACE in state.items(layout.TILES + seat) else {}
 
 
 def kinds(state: GameState) -> list[Kind]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 
@@ -10,4 +11,4 @@ ROWS: Final = EXPERT_NAMES
 
 def row_of(state: GameState, seat: int) -> str:
     """Return the expert of a player."""
-    return EXPERT_NAMES[state.experts[seat]]
+    return EXPERT_NAMES[state.cells[layout.EXPERTS + seat]]

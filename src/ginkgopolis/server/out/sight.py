@@ -12,7 +12,7 @@ class Common(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What is the same for all viewers."""
 
     view: View
-    """What everybody sees."""
+    """What everybody sees; it comes first, being compared part by part."""
     stage: int
     waiting: list[Waiting]
     request: Request | None
@@ -27,6 +27,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What one viewer sees besides."""
 
     personal: Personal
+    """This comes first, too."""
     decision: Decision | None
     can_undo: bool
     can_ask: list[str]

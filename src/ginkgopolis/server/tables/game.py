@@ -34,7 +34,7 @@ class TableGame(Game):
     @property
     def episode(self) -> Episode | None:
         """What the last move did, or the setup, if it shows anything."""
-        lines = self._journals[-1]
+        lines = self._told()[-1]
         return Episode(lines) if lines else None
 
     def asked(self, seat: int) -> tuple[list[str], Prompt | None]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import ADVERTISING_CAMPAIGN, DESIGN_COMPETITION, EXPROPRIATION, QUALITY_CONTROL
 from ginkgopolis.engine.ids import NOBODY, NONE
@@ -19,7 +20,7 @@ from ginkgopolis.trial.trial import Trial
 def preview_event(trial: Trial, event: int, action: Preview | None) -> EventInfo | None:
     """Return what an event would do now, or after an action; None for nothing."""
     state, seat, city = trial.state, trial.seat, trial.state.city
-    space = city.space_of(state.cards[seat])
+    space = city.space_of(state.cells[layout.CARDS + seat])
     if action is not None:
         east, south = city.east_of_middle(space), city.south_of_middle(space)
         state = action.after
@@ -41,8 +42,8 @@ def preview_event(trial: Trial, event: int, action: Preview | None) -> EventInfo
 
 def preview_expropriation(state: GameState, seat: int, building: int) -> EventInfo | None:
     """Return whose resources would be replaced, if anybody's."""
-    owner, amount = state.city.owner[building], state.city.height[building]
-    if owner in (NOBODY, seat) or state.resources[seat] < amount:
+    owner, amount = state.city.owner_of(building), state.city.height_of(building)
+    if owner in (NOBODY, seat) or state.cells[layout.RESOURCES + seat] < amount:
         return None
     return EventInfo(amount, owner)
 
@@ -53,7 +54,7 @@ def event_of(trial: Trial) -> EventInfo | None:
     if kind == m.ADD_EVENT and m.optional(trial.move) != NONE:
         return preview_event(trial, m.optional(trial.move), None)
     if kind == m.TIME_EVENT:
-        event = trial.state.committed_events[trial.seat]
+        event = trial.state.cells[layout.COMMITTED_EVENTS + trial.seat]
         return preview_event(trial, event, trial.preview if m.field(trial.move, 0) else None)
     return None
 
@@ -75,7 +76,7 @@ def describe_add_event(trial: Trial) -> str:
 
 def describe_timing(trial: Trial) -> str:
     """An event before or after the action, which a banker may buy resources for."""
-    event = trial.state.committed_events[trial.seat]
+    event = trial.state.cells[layout.COMMITTED_EVENTS + trial.seat]
     effect = event_effect(trial, event, event_of(trial))
     if not m.field(trial.move, 0):
         return say("explained", move=say("move-before"), parts=effect)

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.cards import EVENT_KINDS
 from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.layout import EVENTS_SEEN, OWN_EVENTS
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.state import EVENTS, QUALITY, TIMING, GameState
 from ginkgopolis.notation.modules.events import EVENT_NAMES, EVENT_TEXTS
@@ -15,9 +17,9 @@ ADDING: Final = "event"
 
 def seat(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     """Return how many events a player has, the kinds that everybody knows, and the one revealed."""
-    committed = state.committed_events[seat]
-    held = state.events[seat] + ([committed] if sealed and committed != NONE else [])
-    known = [EVENT_NAMES[kind] for kind in sorted(held) if state.events_seen[seat] >> kind & 1]
+    committed = state.cells[layout.COMMITTED_EVENTS + seat]
+    held = state.items(layout.OWN_EVENTS + seat) + ([committed] if sealed and committed != NONE else [])
+    known = [EVENT_NAMES[kind] for kind in sorted(held) if state.cells[layout.EVENTS_SEEN + seat] >> kind & 1]
     event = None if sealed else EVENT_TEXTS.get(committed)
     return {"events": len(held), "known_events": tuple(known), "event": event}
 
@@ -25,17 +27,17 @@ def seat(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
 def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     """Return the viewer's events, and the one sealed with the card."""
     return {
-        "events": tuple([EVENT_NAMES[event] for event in sorted(state.events[seat])]),
-        "event": EVENT_TEXTS.get(state.committed_events[seat]) if sealed else None,
+        "events": tuple([EVENT_NAMES[event] for event in sorted(state.items(layout.OWN_EVENTS + seat))]),
+        "event": EVENT_TEXTS.get(state.cells[layout.COMMITTED_EVENTS + seat]) if sealed else None,
     }
 
 
 def redeal(state: GameState, others: list[int], rng: Rng) -> None:
     """Events that nobody has seen yet may be of any kind that the player has not shown."""
     for other in others:
-        seen = state.events_seen[other]
+        seen = state.cells[EVENTS_SEEN + other]
         kinds = [kind for kind in range(EVENT_KINDS) if not seen >> kind & 1]
         rng.shuffle(kinds)
-        known = [event for event in state.events[other] if seen >> event & 1]
-        unknown = len(state.events[other]) - len(known)
-        state.events[other] = sorted(known + kinds[:unknown])
+        known = [event for event in state.items(OWN_EVENTS + other) if seen >> event & 1]
+        unknown = state.count(OWN_EVENTS + other) - len(known)
+        state.lay(OWN_EVENTS + other, sorted(known + kinds[:unknown]))

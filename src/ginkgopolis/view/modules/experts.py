@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.cards import FIRST_EXPERT, MASTER_ARCHITECT
 from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.layout import LOWER_TILES, TILES
 from ginkgopolis.engine.modules.experts import ALL_EXPERTS
 from ginkgopolis.engine.rng import Rng
 from ginkgopolis.engine.state import PURCHASE, GameState
@@ -19,12 +21,16 @@ DRAFTED: Final = ALL_EXPERTS
 
 def seat(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     """Return the expert of a player."""
-    return {"expert": None if state.experts[seat] == NONE else EXPERT_NAMES[state.experts[seat]]}
+    return {
+        "expert": None
+        if state.cells[layout.EXPERTS + seat] == NONE
+        else EXPERT_NAMES[state.cells[layout.EXPERTS + seat]]
+    }
 
 
 def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     """Return the tile that the viewer has laid under another."""
-    return {"lower_tile": TILE_TEXTS.get(state.lower_tiles[seat])}
+    return {"lower_tile": TILE_TEXTS.get(state.cells[layout.LOWER_TILES + seat])}
 
 
 def tiles_held(state: GameState) -> list[list[int]]:
@@ -34,7 +40,7 @@ def tiles_held(state: GameState) -> list[list[int]]:
 
 def tiles_seen(state: GameState, seat: int) -> list[int]:
     """She knows what she has buried."""
-    if state.experts[seat] != MASTER_ARCHITECT:
+    if state.cells[layout.EXPERTS + seat] != MASTER_ARCHITECT:
         return []
     return [~tile for floors in state.city.covered for tile in floors if tile < 0]
 
@@ -46,30 +52,30 @@ def tiles_somewhere(state: GameState) -> list[list[int]]:
 
 def hide(state: GameState, others: list[int]) -> list[int]:
     """Take the lower tile behind the screen again, the upper one having been revealed."""
-    whose = [other for other in others if state.lower_tiles[other] != NONE]
+    whose = [other for other in others if state.cells[layout.LOWER_TILES + other] != NONE]
     for other in whose:
-        state.tiles[other].append(state.lower_tiles[other])
+        state.append(TILES + other, state.cells[LOWER_TILES + other])
     return whose
 
 
 def lay_out(state: GameState, whose: list[int], rng: Rng) -> None:
     """Lay any tile under the other one."""
     for other in whose:
-        tiles = state.tiles[other]
-        state.lower_tiles[other] = tiles[rng.below(len(tiles))]
-        tiles.remove(state.lower_tiles[other])
+        tile = state.at(TILES + other, rng.below(state.count(TILES + other)))
+        state.remove(TILES + other, tile)
+        state.cells[LOWER_TILES + other] = tile
 
 
 def bury(state: GameState, seat: int, kinds: list[int], draw: Callable[[int], int], rng: Rng) -> None:
     """Nobody can tell which of her tiles the master architect has buried."""
-    if state.experts[seat] != MASTER_ARCHITECT:
+    if state.cells[layout.EXPERTS + seat] != MASTER_ARCHITECT:
         return
     rng.shuffle(kinds)
-    for building, covered in enumerate(state.city.covered):
-        for place, tile in enumerate(covered):
-            if tile < 0:
-                floors = state.city.covered[building]
-                state.city.covered[building] = (*floors[:place], ~draw(kinds.pop()), *floors[place + 1 :])
+    for building in range(state.buildings):
+        floors = state.floors_under(building)
+        if any(tile < 0 for tile in floors):
+            again = [~draw(kinds.pop()) if tile < 0 else tile for tile in floors]
+            state.set_floors_under(building, again)
     kinds.sort()
 
 

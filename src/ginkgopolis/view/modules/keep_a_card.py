@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ginkgopolis.engine import layout
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.modules.keep_a_card import set_aside, take_aside_card
 from ginkgopolis.engine.rng import Rng
@@ -14,7 +15,7 @@ ANY_HAND: Final = True
 
 def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     """Return the card that the viewer has set aside."""
-    return {"aside": CARD_TEXTS.get(state.aside[seat])}
+    return {"aside": CARD_TEXTS.get(state.cells[layout.ASIDE + seat])}
 
 
 def cards_held(state: GameState) -> list[list[int]]:
@@ -30,7 +31,7 @@ def cards_seen(state: GameState, viewer: int) -> set[int]:
 
 def hide(state: GameState, others: list[int]) -> list[int]:
     """Take the cards set aside into the hands again."""
-    whose = [other for other in others if state.aside[other] != NONE]
+    whose = [other for other in others if state.cells[layout.ASIDE + other] != NONE]
     for other in whose:
         take_aside_card(state, other)
     return whose
@@ -39,5 +40,5 @@ def hide(state: GameState, others: list[int]) -> list[int]:
 def lay_out(state: GameState, whose: list[int], rng: Rng) -> None:
     """Set any card aside."""
     for other in whose:
-        hand = state.hands[other]
+        hand = state.items(layout.HANDS + other)
         set_aside(state, other, hand[rng.below(len(hand))])

@@ -2,14 +2,16 @@
 
 from typing import Any, Final
 
+from ginkgopolis.engine.layout import NEW_SUPPLY
 from ginkgopolis.engine.modules.new_buildings import VALUE_TWO_TILES
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.view.modules.drawing import AMOUNTS, QUESTIONS
-from ginkgopolis.view.seats import tiles_text, tiles_unseen
+from ginkgopolis.view.seats import tiles_text
+from ginkgopolis.view.unseen import tiles_unseen
 
 __all__ = ["AMOUNTS", "QUESTIONS"]
 
-POOL: Final = ("value_two", VALUE_TWO_TILES)
+POOL: Final = (NEW_SUPPLY, VALUE_TWO_TILES)
 
 
 def table(state: GameState, sealed: list[bool]) -> dict[str, Any]:

@@ -7,5 +7,5 @@ scoring-of-lanterns = Laternen
 lights-lantern = { $name } zündet eine Laterne an, { $left } übrig.
 move-light = eine Laterne anzünden: 1 Ressource
 move-leave-dark = deine Laternen dunkel lassen: am Ende je 3 Punkte
-ask-lantern = { $name }, zündest du eine Laterne an?
+ask-lantern = Zündest du eine Laterne an?
 prompt-lantern = Eine Laterne anzünden?

@@ -7,5 +7,5 @@ scoring-of-lanterns = lanterns
 lights-lantern = { $name } lights a lantern, { $left } left.
 move-light = light a lantern: 1 resource
 move-leave-dark = leave your lanterns dark: 3 points each at the end
-ask-lantern = { $name }, do you light a lantern?
+ask-lantern = Do you light a lantern?
 prompt-lantern = Light a lantern?

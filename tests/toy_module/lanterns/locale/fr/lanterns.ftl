@@ -7,5 +7,5 @@ scoring-of-lanterns = lanternes
 lights-lantern = { $name } allume une lanterne, il en reste { $left }.
 move-light = allumer une lanterne : 1 ressource
 move-leave-dark = laisser vos lanternes éteintes : 3 points chacune à la fin
-ask-lantern = { $name }, allumez-vous une lanterne ?
+ask-lantern = Allumez-vous une lanterne ?
 prompt-lantern = Allumer une lanterne ?
