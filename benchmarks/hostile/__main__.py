@@ -29,6 +29,8 @@ ON = {
     "STATUS_TOKEN": "a token for the soak",
     "LOG_ADDRESSES": "true",
     "LOG_LEVEL": "info",
+    "RATINGS": "true",
+    "TOURNAMENTS": "players",
 }
 """Whatever a server can do besides; its limits are the usual ones."""
 

@@ -8,13 +8,15 @@ from functools import partial
 import msgspec
 
 from benchmarks.server_load.table import NUMBERS, OurTable, Player
-from benchmarks.server_load.wire import connect, post
+from benchmarks.server_load.wire import Answer, connect, post
 from ginkgopolis.server.tables.play import own_key
 
 SEATS = 3
+PLAYERS = 2
+"""Those with keys."""
 BOT_AT_EVERY = 5
-"""A bot has a seat at one table of so many."""
-CLOCK = {"clock": {"seconds": 3600}}
+"""A bot has a seat at one table in this many."""
+HOUSE = {"clock": {"seconds": 3600}, "open": True, "rated": True}
 THINKING = 3.0
 """Seconds from one move of a table to the next, on average."""
 PATIENCE = 30.0
@@ -28,36 +30,50 @@ class Book:
         """Milliseconds from sending a move to its acknowledgement."""
         self.kept: dict[str, dict[str, str]] = {}
         """Acknowledged moves by their keys, by table."""
+        self.cookies: dict[str, list[str]] = {}
+        """Of those with keys, by address."""
         self.refused: list[str] = []
         self.lost = 0
         """Moves that were not answered, and connections that the server has closed."""
 
 
 class HonestTable(OurTable):
-    """A table of three, sometimes with a bot, whose people connect from one address."""
+    """A rated table of three, sometimes with a bot, whose people connect from one address.
+
+    Two of them are players with keys: seat 1 is the second's, the other seats of people are the first's.
+    """
 
     def __init__(self, port: int, number: int, book: Book) -> None:
         super().__init__(port, random.Random(number))
         self.source = f"127.1.0.{number + 1}"
         self.book = book
         self.people = list(range(SEATS - (number % BOT_AT_EVERY == 0)))
+        self.cookies = book.cookies.setdefault(self.source, [])
 
     async def open(self) -> None:
         """Set the table up, with clocks, and connect everybody."""
         self.players = [Player() for _ in range(SEATS)]
         self.wanted = self.answered = ""
-        seats: list[dict[str, str]] = [{"kind": "me", "name": f"Player {seat}"} for seat in self.people]
-        seats += [{"kind": "bot", "bot": "random"}] * (SEATS - len(seats))
-        body = {"seats": seats, "start": True, "house": CLOCK}
-        made = await post(self.port, "/api/tables", body, source=self.source)
+        seats: list[dict[str, str]] = [{"kind": "me"}, {"kind": "open"}]
+        seats += [{"kind": "me"} if 2 in self.people else {"kind": "bot", "bot": "random"}]
+        while len(self.cookies) < PLAYERS:
+            made = await self.post("players", {"name": f"Player {self.source} {len(self.cookies)}"})
+            self.cookies.append(made.cookie)
+        made = await self.post("tables", {"seats": seats, "house": HOUSE}, self.cookies[0])
         self.id = made.body["table"]["id"]
+        await self.post(f"tables/{self.id}/sit", {"seat": 1}, self.cookies[1])
+        await self.post(f"tables/{self.id}/start", {}, self.cookies[0])
         self.book.kept[self.id] = {}
         for seat in self.people:
             path = f"/api/tables/{self.id}/ws?seat={seat}"
-            hear = partial(self.hear, seat)
-            self.sockets.append(await connect(self.port, path, hear, made.cookie, self.source))
+            hear, cookie = partial(self.hear, seat), self.cookies[seat % PLAYERS]
+            self.sockets.append(await connect(self.port, path, hear, cookie, self.source))
         while not all(self.players[seat].stage for seat in self.people):
             await self.wait()
+
+    async def post(self, path: str, body: object, cookie: str = "") -> Answer:
+        """Ask the server for something, from this table's address."""
+        return await post(self.port, f"/api/{path}", body, cookie, self.source)
 
     def hear(self, seat: int, text: bytes) -> None:
         """Take in a message; honest players are refused nothing."""

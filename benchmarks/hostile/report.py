@@ -12,13 +12,13 @@ PAGE = """\
 Written by `python -m benchmarks.hostile --minutes 30 --database sqlite --json`, and the same with
 `postgres`; run it again rather than edit this page. `hostile.json` beside it has every figure.
 
-A real `ginkgopolis serve` with the usual limits, webhooks, a status page and clocks. {tables} honest
-tables of three, each with an address of its own and a WebSocket for everybody, make a move every three
-seconds on average; one table in five has a bot. Beside them fifty hostile clients come from forty other
-addresses, in a process that may use {share:g} of a core: floods of requests and of handshakes that
-cannot be, connections that come and go, choices that are taken back again and again, hints and previews,
-chat, messages that cannot be read, answers that nobody reads, requests that are never finished, and
-reminders to machines that there are not.
+A real `ginkgopolis serve` with the usual limits, webhooks, a status page, clocks, ratings and tournaments.
+{tables} honest tables of three, all of them rated, each with an address of its own and a WebSocket for
+everybody, make a move every three seconds on average; one table in five has a bot. Beside them fifty
+hostile clients come from forty other addresses, in a process that may use {share:g} of a core: floods of
+requests and of handshakes that cannot be, connections that come and go, choices that are taken back again
+and again, hints and previews, chat, messages that cannot be read, answers that nobody reads, requests that
+are never finished, and reminders to machines that there are not.
 
 A run is good if 99 of 100 honest moves are acknowledged within {bound:g} ms, no honest player is refused
 anything, the server's memory at the end is at most {growth:g} times that after a quarter, its log has no

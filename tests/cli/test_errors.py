@@ -212,7 +212,7 @@ def test_letters_that_the_terminal_lacks() -> None:
     args = ("-m", "ginkgopolis", "play", "--humans", "Zoë", "--introductory")
     ended = python(*args, PYTHONIOENCODING="ascii")
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert "Zo?, which card do you play?" in ended.stdout
+    assert "Zo?: Which card do you play?" in ended.stdout
 
 
 def test_the_library_does_without_the_terminal() -> None:

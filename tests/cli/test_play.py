@@ -45,7 +45,12 @@ def test_a_newcomer_is_led_in() -> None:
     assert "Player 1 begins with the " in ran.out
     assert "Bela begins with the " in ran.out
     assert "Cleo" not in ran.out
-    assert "Player 1, which card do you play?" in ran.out
+    assert "Which card do you play?" in ran.out and "Player 1: " not in ran.out
+
+
+def test_two_without_names_are_told_apart() -> None:
+    ran = play("play", "--humans", 2, "--players", 2, "--introductory", "--seed", 1, typed="")
+    assert "Player 1: Which card do you play?" in ran.out or "Player 2: Which card do you play?" in ran.out
 
 
 def test_somebody_without_a_name_is_told_which_one_she_is() -> None:
@@ -63,7 +68,7 @@ def test_a_newcomer_who_knows_what_she_wants() -> None:
     ran = play("play", "--seed", 1, typed=ANSWERS)
     for answer in ("neither", "seven", "nobody", "maybe", "weather"):
         assert f"'{answer}' does not fit" in ran.out
-    assert "Zoe, which character do you keep?" in ran.out
+    assert "Zoe: Which character do you keep?" in ran.out
     assert "In play: events and keep a card. Type rules to read about them." in ran.out
     assert "Da Dario" in ran.out
     bots = ", ".join(f"{name} (Sprout, easy)" for name in ("Ada", "Bela", "Cleo", "Dario"))
@@ -152,8 +157,8 @@ def test_undo_of_a_sealed_choice_while_the_keyboard_changes_hands() -> None:
     ran = play(*TWO, typed="|1|1|undo||quit")
     assert ran.out.count("The choice is taken back.") == 1
     assert ran.out.count("Mia, take the keyboard and press Enter:") == 2
-    assert ran.out.count("Mia, which card do you play?") == 2
-    assert "Tom, which card do you play?" not in ran.out
+    assert ran.out.count("Mia: Which card do you play?") == 2
+    assert "Tom: Which card do you play?" not in ran.out
 
 
 def test_undo_of_somebody_elses_choice_is_refused() -> None:
@@ -183,7 +188,7 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     saved = Game.load(file)
     assert [move.seat for move in saved.moves] == [0]
     again = play("play", "--resume", file, "--humans", "Tom", typed=f"1|1|save {file}")
-    assert "Tom, which card do you play?" in again.out
+    assert "Tom: Which card do you play?" in again.out
     assert len(Game.load(file).moves) > 1
 
 
@@ -232,7 +237,7 @@ def test_a_terminal_forgets_what_was_scrolled_away(monkeypatch: pytest.MonkeyPat
     with pytest.raises(EOFError):
         hotseat.HotSeat(console, at_start("Tom"), [0, 1]).run()
     before, _, after = shown.getvalue().rpartition("\x1b[3J")
-    assert "Mia, which card do you play?" in before
+    assert "Mia: Which card do you play?" in before
     assert after.startswith("Tom, take the keyboard")
 
 
@@ -276,14 +281,14 @@ def test_where_the_token_may_go_is_drawn_in_the_city() -> None:
         if move.card in corners and move.tile is not None
     )
     ran = play(*args, typed=f"{move}|1")
-    city = ran.out[: ran.out.index("Player 1, where does the token go?")]
+    city = ran.out[: ran.out.index("Where does the token go?")]
     assert " 1?" in city and " 2?" in city
     assert f"Player 1 moves the token {move.card}" in ran.out
 
 
 def test_names_are_printed_as_they_are() -> None:
     ran = play("play", "--humans", "[red]Mia[/red]", "--introductory", "--seed", 1, typed="quit")
-    assert "[red]Mia[/red], which card do you play?" in ran.out
+    assert "[red]Mia[/red]: Which card do you play?" in ran.out
 
 
 def test_nothing_drawn_is_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

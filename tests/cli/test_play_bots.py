@@ -26,7 +26,7 @@ def test_bots_are_enough_to_start() -> None:
     """Whoever names bots is not asked anything."""
     ran = play("play", "--bots", "greedy", "--seed", 1, typed="")
     assert "Welcome" not in ran.out
-    assert "Player 1, which character do you keep?" in ran.out
+    assert "Which character do you keep?" in ran.out
 
 
 def test_bots_for_a_saved_game(tmp_path: Path) -> None:

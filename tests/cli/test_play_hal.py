@@ -28,7 +28,7 @@ def test_a_newcomer_plays_against_hal() -> None:
     assert "'Hal' does not fit" in ran.out
     assert "'deadly' does not fit" in ran.out
     assert ran.out.index("Against Hal: you draw three cards each round") < ran.out.index("Round 1 begins")
-    assert "Mia, which card do you play?" in ran.out
+    assert "Mia: Which card do you play?" in ran.out
 
 
 def test_one_player_is_against_hal() -> None:
@@ -58,7 +58,7 @@ def test_where_hals_token_goes_is_asked_in_the_city() -> None:
         if game.question == "token":
             break
     ran = play("play", "--hal", "normal", "--humans", "Mia", "--seed", seed, typed=f"{letter}|resource|1")
-    city = ran.out[: ran.out.index("Mia, where does the token go?")]
+    city = ran.out[: ran.out.index("Mia: Where does the token go?")]
     assert " 1?" in city and " 2?" in city
     assert f"Mia moves the token {game.view(0).moving_token}" in ran.out
     assert re.search(r"Hal scores \d point", ran.out)

@@ -68,9 +68,9 @@ def test_the_draft_has_experts_and_tells_what_was_kept() -> None:
     assert own is not None
     expert = own.pack[-1]
     ran = play(*ALL, typed=expert)
-    assert "Player 1, which card do you keep?\n" in ran.out
+    assert "Which card do you keep?\n" in ran.out
     assert f"keep the {expert}: " in ran.out
-    assert f"Player 1, which card do you keep? You have the {expert}." in ran.out
+    assert f"Which card do you keep? You have the {expert}." in ran.out
 
 
 def test_what_is_in_play_is_shown() -> None:
@@ -94,14 +94,14 @@ def test_a_lower_tile_an_event_and_a_card_set_aside_are_asked_one_after_the_othe
         modules=f"{EVERYTHING} keep_a_card",
     )
     shown = sit_down(game, [0], "1|3|2|1|0|2")
-    questions = [line for line in shown.splitlines() if line.startswith("Ada, ")]
+    questions = [line for line in shown.splitlines() if line.startswith("Ada: ")]
     assert [question.partition("?")[0] for question in questions] == [
-        "Ada, which card do you play",
-        "Ada, does another tile go hidden under blue 7",
-        "Ada, does an event go with blue 5",
-        "Ada, which card do you set aside for the next round",
-        "Ada, does an event go with blue 5",
-        "Ada, which card do you set aside for the next round",
+        "Ada: Which card do you play",
+        "Ada: Does another tile go hidden under blue 7",
+        "Ada: Does an event go with blue 5",
+        "Ada: Which card do you set aside for the next round",
+        "Ada: Does an event go with blue 5",
+        "Ada: Which card do you set aside for the next round",
     ]
     assert all(question.endswith("(0 goes back.)") for question in questions[1:])
     assert moves_of_ada(game) == ["B5+B7", "under R20", "event design"]
@@ -111,7 +111,7 @@ def test_a_lower_tile_an_event_and_a_card_set_aside_are_asked_one_after_the_othe
 def test_events_are_explained_before_they_are_chosen() -> None:
     game = Game.new(2, seed=1, introductory=True, modules=["events"])
     shown = sit_down(game, [0], "events design+quality")
-    before, _, after = shown.partition("Ada, which two events do you keep?")
+    before, _, after = shown.partition("Ada: Which two events do you keep?")
     for event in ("design competition", "advertising campaign", "expropriation", "quality control"):
         assert f"{event}: " in before
     assert "Your events are the design competition and the quality control." in " ".join(after.split())
@@ -122,7 +122,7 @@ def test_when_an_event_happens() -> None:
     """M4: 3 own resources beside blue 5 before the action; afterwards the 3 floors of blue 5 besides."""
     game = table("expert banker; resources 9; tiles B7; hand B5; events advertising")
     shown = sit_down(game, [0], "1|2|2|1")
-    assert "Ada, when does the advertising campaign happen?" in shown
+    assert "Ada: When does the advertising campaign happen?" in shown
     assert " 1  before  before the action: score 3 points" in shown
     assert " 2  after   after the action: score 6 points" in shown
     assert "Ada's advertising campaign brings 3 points." in shown
@@ -131,7 +131,7 @@ def test_when_an_event_happens() -> None:
 def test_a_short_list_of_tiles_to_draw() -> None:
     game = table("expert banker; hand B5; events design")
     shown = sit_down(game, [0], "1|1|1|draw P")
-    assert "Ada, you may draw 2 tiles: which?" in shown
+    assert "Ada: You may draw 2 tiles: which?" in shown
     assert " 1  draw I   draw 2 tiles" in shown
     assert moves_of_ada(game)[-1] == "draw P"
 
@@ -140,7 +140,7 @@ def test_a_long_list_of_tiles_to_draw_is_asked_kind_by_kind() -> None:
     """M0: 8 tiles earned can be split in dozens of ways; 0 begins again."""
     game = table("expert banker; hand B20; events design")
     shown = sit_down(game, [0], "1|1|1|2|0|2|3|2")
-    assert "Ada, you may draw 8 tiles: which?" in shown
+    assert "Ada: You may draw 8 tiles: which?" in shown
     assert shown.count("Prestige buildings, each instead of 3 tiles: (0 goes back.)\n 1  none\n") == 2
     assert "\n 2  red 24\n" in shown
     assert "Value II tiles, each instead of 2: (0 goes back.)\n 1  none\n 2  1 value II tile\n" in shown
@@ -160,7 +160,7 @@ def test_quality_control_asks_who_loses() -> None:
     shown = sit_down(game, [0, 1], "|1|1|2|1||2")
     assert "Bela, take the keyboard and press Enter:" in shown
     assert (
-        "Bela, what do you lose to the quality control, 2 in all? You have 4 resources and 3 points." in shown
+        "Bela: What do you lose to the quality control, 2 in all? You have 4 resources and 3 points." in shown
     )
     assert " 2  lose 1p 1r  lose 1 resource and 1 point" in shown
     assert "1 Bela" not in shown
@@ -171,14 +171,14 @@ def test_a_purchase_is_offered() -> None:
     """M6: a third floor needs 3 resources; Ada has 2."""
     game = table("expert banker; resources 2; points 3; tiles B7; hand B5")
     shown = sit_down(game, [0], "1|2|1")
-    assert "Ada, you lack 1 resource for blue 7 on blue 5: do you buy?" in shown
+    assert "Ada: You lack 1 resource for blue 7 on blue 5: do you buy?" in shown
     assert " 1  buy      buy 1 resource for 1 point, and build" in shown
     assert moves_of_ada(game) == ["B5+B7", "buy"]
 
 
 def test_a_purchase_for_a_new_building() -> None:
     game = table("expert banker; resources 0; points 3; tiles B7; hand A")
-    assert "Ada, you lack 1 resource for blue 7 at A: do you buy?" in sit_down(game, [0], "1|2")
+    assert "Ada: You lack 1 resource for blue 7 at A: do you buy?" in sit_down(game, [0], "1|2")
 
 
 def test_giving_back_for_two_points() -> None:
@@ -187,7 +187,7 @@ def test_giving_back_for_two_points() -> None:
         "seat 0: expert engineer; tiles Y10 R8\nseat 1: expert mayor"
     )
     shown = sit_down(game, [0], "2")
-    assert shown.count("Ada, which tiles do you give back, for 2 points each?") == 2
+    assert shown.count("Ada: Which tiles do you give back, for 2 points each?") == 2
     assert shown.count("2N ") == 1  # the city is not drawn again for every tile
 
 
@@ -225,7 +225,7 @@ def test_a_game_with_modules_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     assert saved.options.modules == ("events",)
     assert [move.seat for move in saved.moves if move.seat == 0] == [0, 0]
     again = play("play", "--resume", file, typed="0")
-    event, card = "Player 1, does an event go with", "Player 1, which card do you play?"
+    event, card = "Does an event go with", "Which card do you play?"
     assert again.out.index(event) < again.out.index(card)
 
 

@@ -169,7 +169,7 @@ def test_the_token_goes_where_the_arrows_lead() -> None:
 
     async def acts(glass: Glass) -> None:
         await glass.press("2", "w", "enter")
-        assert " 1? " in glass.text and "where does the token go?" in glass.text
+        assert " 1? " in glass.text and "Where does the token go?" in glass.text
         assert "› 1  >N" in glass.text
         await glass.press("down")
         assert "› 2  >W" in glass.text
@@ -182,9 +182,9 @@ def test_the_token_goes_where_the_arrows_lead() -> None:
 def test_hint_log_scores_and_help() -> None:
     async def acts(glass: Glass) -> None:
         await glass.press("h")
-        assert "Sapling would play" in glass.text and "which card do you play?" in glass.text
+        assert "Sapling would play" in glass.text and "Which card do you play?" in glass.text
         await glass.press("l")
-        assert "Round 1 begins" in glass.text and "which card" not in glass.text
+        assert "Round 1 begins" in glass.text and "Which card" not in glass.text
         await glass.press("escape", "s")
         assert "If the game ended now:" in glass.text
         await glass.press("?")
@@ -192,20 +192,24 @@ def test_hint_log_scores_and_help() -> None:
         await glass.press("pagedown")
         assert "save FILE" in glass.text
         await glass.press("escape")
-        assert "which card do you play?" in glass.text
+        assert "Which card do you play?" in glass.text
 
     sit(two(), [0], acts)
 
 
 @pytest.mark.parametrize(
-    ("language", "question"),
-    [("en", "which card do you play?"), ("de", "welche Karte spielst du?"), ("fr", "quelle carte joues-tu")],
+    ("language", "question", "new_hand"),
+    [
+        ("en", "Which card do you play?", "n new hand"),
+        ("de", "Welche Karte spielst du?", "n Kartenaustausch"),
+        ("fr", "Quelle carte joues-tu", "n changer sa main"),
+    ],
 )
-def test_nothing_is_cut_off_in_any_language(language: str, question: str) -> None:
+def test_nothing_is_cut_off_in_any_language(language: str, question: str, new_hand: str) -> None:
     """The column of seats and the page of keys have room for what is said there, whoever has just thought."""
 
     async def acts(glass: Glass) -> None:
-        assert question in glass.text
+        assert question in glass.text and new_hand in glass.text
         column = [row.partition("│")[2] for row in glass.rows if "│" in row]
         assert len(column) == 15 and not any("…" in row for row in column)
         await glass.press("?")
@@ -333,7 +337,7 @@ def test_the_last_one_may_choose_again_behind_the_curtain() -> None:
         assert "Hand the keyboard to Mia." in glass.text and "z to choose" not in glass.text
         assert not glass.table.game.moves
         await glass.press("enter")
-        assert "Mia, which card" in glass.text
+        assert "Mia: Which card" in glass.text
 
     sit(two(), [0, 1], acts)
 

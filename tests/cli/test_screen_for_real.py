@@ -19,7 +19,7 @@ if sys.platform != "win32":
         resize(terminal, 80, 24)
         assert b"\x1b[?1049h" in read_until(terminal, b"Hand the keyboard to Mia.")
         os.write(terminal, b"\r")
-        assert b"Mia, which card" in read_until(terminal, b"R16")
+        assert b"Mia: Which card" in read_until(terminal, b"R16")
         os.write(terminal, b"2\r")
         assert b"\x1b[2J" in read_until(terminal, b"Hand the keyboard to Tom.")
         os.write(terminal, b"\x03y")

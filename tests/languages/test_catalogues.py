@@ -2,6 +2,7 @@
 
 import ast as python
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -84,6 +85,12 @@ def of_the_browser() -> set[str]:
 def test_the_folders_are_the_languages() -> None:
     assert {path.name for path in LOCALE.iterdir()} == set(LANGUAGES)
     assert {f"{name}.ftl" for name in CATALOGUES} <= set(files_of("en"))
+
+
+def test_the_page_about_languages_names_every_catalogue() -> None:
+    page = (Path(__file__).parents[2] / "docs/languages.md").read_text(encoding="utf-8")
+    names = {file.name for file in (LOCALE / "en").glob("*.ftl") if not file.name.startswith("web-")}
+    assert names == set(re.findall(r"^\| `([a-z]+\.ftl)` \|", page, re.MULTILINE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 """A server in a process of its own that can be killed, and players who do not mind."""
 
 import http.client
+import itertools
 import os
 import re
 import subprocess
@@ -18,14 +19,20 @@ from ginkgopolis.server.doors.requests import LONGEST_CLOCK
 from ginkgopolis.server.settings import to_environment
 from tests.patience import PATIENCE
 from tests.server.playing import OPEN, seat_owes
-from tests.server.running import Client, Json, Place, Refused, Socket, new_key, settings_for
+from tests.server.reminders.mail import Browser
+from tests.server.running import Client, Json, Place, Refused, Running, Socket, new_key, settings_for
 
 SECOND_THOUGHTS = 0.15
-REMINDING = {"webhooks": True, "public_url": "https://crash.example.org", "reminders_per_minute": 1e6}
+ON = {
+    **{"webhooks": True, "public_url": "https://crash.example.org", "push_contact": "host@example.org"},
+    **{"reminders_per_minute": 1e6, "ratings": True, "players_per_minute": 1e6},
+}
+"""What a server can do besides: reminders in both ways, players and ratings."""
 NOWHERE = "https://hook.example.invalid/"
 """Where nobody can be reminded; the server is to try all the same."""
 CLOCK = {"clock": {"seconds": LONGEST_CLOCK}}
 """Clocks run, and are never over."""
+NAMES = (f"Survivor {number}" for number in itertools.count(1))
 TOO_LATE = ("late", "cannot_undo", "not_your_turn", "game_over")
 """Somebody else was quicker: with the last choice before one is taken back, or with taking back."""
 
@@ -35,7 +42,7 @@ class Process:
 
     def __init__(self, database_url: str, log: Path) -> None:
         self.log = log
-        environment = os.environ | to_environment(settings_for(database_url, **REMINDING))
+        environment = os.environ | to_environment(settings_for(database_url, **ON))
         with log.open("a", encoding="utf-8") as file:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "ginkgopolis", "serve"],
@@ -203,14 +210,16 @@ class Party:
     """A table with its players."""
 
     def __init__(self, port: int, seats: Sequence[Json], options: Json, chance: Random) -> None:
-        host = Client(port).create(*seats, options=options, house=CLOCK)
+        self.rated = len(seats) > 1
+        host = newcomer(port).create(*seats, options=options, house=CLOCK | {"rated": self.rated})
         self.players = [
             Player(place_at(host, number, seat), number, Random(chance.random()), chance.random() < 0.4)
             for number, seat in enumerate(seats)
             if seat["kind"] != "bot"
         ]
         for player in self.players:
-            player.place.client.post("/api/reminders", address=NOWHERE)
+            for keys in ({}, {"keys": Browser().keys}):
+                player.place.client.post("/api/reminders", address=NOWHERE, **keys)
         host.post("start")
 
     @property
@@ -233,11 +242,31 @@ class Party:
             assert played == player.kept, f"seat {player.seat} of {place.id}: {played} != {player.kept}"
 
 
+def check_rated(server: Running, parties: Sequence[Party]) -> None:
+    """Every game counts once for each of its players, if there were two of them with keys."""
+    server.run(server.app.state.caretaker.rate)
+    for party in parties:
+        clients = {player.place.client for player in party.players}
+        for client in clients:
+            client.port = server.port
+            told = client.get(f"/api/players/{client.get('/api/players/me')['player']['id']}")
+            games = [party.players[0].place.id] if party.rated and len(clients) > 1 else []
+            assert [game["table"] for game in told["games"]] == games
+            assert [rating["games"] for rating in told["ratings"]] == [1] * len(games)
+
+
+def newcomer(port: int) -> Client:
+    """Return somebody with a key."""
+    client = Client(port)
+    client.post("/api/players", name=next(NAMES))
+    return client
+
+
 def place_at(host: Place, number: int, seat: Json) -> Place:
     """Return where somebody sits, on a device of her own unless it is the host's."""
     if seat != OPEN:
         return host
-    guest = Client(host.client.port).at(host)
+    guest = newcomer(host.client.port).at(host)
     guest.post("sit", name=f"Guest {number}", seat=number)
     return guest
 

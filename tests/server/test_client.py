@@ -1,6 +1,8 @@
 """The files of the browser client, as the server sends them."""
 
 import asyncio
+import base64
+import hashlib
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,7 +11,8 @@ from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.types import Message
 
-from ginkgopolis.server.doors.client import add_client
+from ginkgopolis.server.doors.client import add_client, policy_for
+from ginkgopolis.server.doors.guard import POLICY
 
 SMALL = b"squeezed by the build"
 TEXT = b"export default 7;" * 100
@@ -94,3 +97,11 @@ def test_files_without_a_copy_are_squeezed_on_their_way(app: FastAPI) -> None:
 )
 def test_there_is_nothing_else(app: FastAPI, path: str) -> None:
     assert fetch(app, path, "br").status == 404
+
+
+def test_only_scripts_that_the_build_wrote_into_the_page_run(app: FastAPI, tmp_path: Path) -> None:
+    assert fetch(app, "/", "").headers["Content-Security-Policy"] == POLICY
+    ours = b"ask(7)\n"
+    digest = base64.b64encode(hashlib.sha256(ours).digest()).decode()
+    page = b"<script>" + ours + b'</script><script src="/a.js"></script>'
+    assert policy_for(page) == f"{POLICY}; script-src 'self' 'sha256-{digest}'"

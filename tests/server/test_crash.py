@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from ginkgopolis.options import MODULE_NAMES
-from tests.server.crashing import Party, Process, Tally, play_until
+from tests.server.crashing import ON, Party, Process, Tally, check_rated, play_until
 from tests.server.playing import BOT, ME, OPEN
-from tests.server.running import Json
+from tests.server.running import Json, Running, settings_for
 
 LONGEST_LIFE = 150
-"""So many messages to and fro at most before the server is killed."""
+"""At most this many messages go to and fro before the server is killed."""
 TO_THE_END = 10**9
 TABLES: list[tuple[list[Json], Json]] = [
     ([ME, OPEN, OPEN, OPEN], {"modules": list(MODULE_NAMES)}),
@@ -29,16 +29,23 @@ def kill_and_go_on(database_url: str, folder: Path, kills: int, seed: int) -> No
     tally = Tally()
     server = Process(database_url, log)
     parties = [Party(server.port, seats, options, chance) for seats, options in TABLES]
+    all_ = parties
     try:
         for _ in range(kills):
             play_until(parties, tally, server.kill, chance.randrange(1, LONGEST_LIFE))
             server = Process(database_url, log)
             parties = [go_on(party, at, server.port, chance) for at, party in enumerate(parties)]
+            all_ = all_ + [party for party in parties if party not in all_]
         play_until(parties, tally, lambda: None, TO_THE_END)
         for party in parties:
             party.check_record()
     finally:
         server.stop()
+    again = Running(settings_for(database_url, **ON))
+    try:
+        check_rated(again, all_)
+    finally:
+        again.stop()
 
 
 def go_on(party: Party, table: int, port: int, chance: Random) -> Party:

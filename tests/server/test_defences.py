@@ -316,6 +316,7 @@ class TestService:
                 .replace("{number}", "N")
                 .replace("{reminder_id}", "ID")
                 .replace("{player_id}", "ID")
+                .replace("{tournament_id}", "ID")
             )
             assert short.rpartition("/")[2] in told
         for kind in shapes["ServerMessage"]["anyOf"]:

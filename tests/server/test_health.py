@@ -148,6 +148,23 @@ def test_a_postgres_that_is_read_only(fresh_postgres: str) -> None:
         server.stop()
 
 
+def test_a_postgres_that_hangs(fresh_postgres: str) -> None:
+    server = Running(settings_for(fresh_postgres))
+    try:
+        client = server.client()
+        assert health(client) == FINE
+        checked: Health = server.app.state.health
+        checked.patience = 0.01
+        with psycopg.connect(fresh_postgres) as other:
+            other.execute("LOCK TABLE pulse IN ACCESS EXCLUSIVE MODE")
+            assert [health(client) for _ in range(3)] == [failing("silent")] * 3
+            other.rollback()
+        checked.patience = 300.0
+        assert health(client) == FINE
+    finally:
+        server.stop()
+
+
 def test_many_who_ask_at_once_are_no_trouble(quick: Running, caplog: pytest.LogCaptureFixture) -> None:
     """One may begin to write again just when another has seen that something was written."""
     health: Health = quick.app.state.health

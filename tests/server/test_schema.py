@@ -20,7 +20,7 @@ from tests.patience import PATIENCE
 from tests.playing import play_on
 from tests.server.fuzzing import Errors, finish, listen_for_errors
 from tests.server.playing import BOT, ME, OPEN
-from tests.server.running import Place, Running, new_key
+from tests.server.running import Place, Running, new_key, settings_for
 
 EXAMPLES = 12
 CHECKS = [
@@ -47,9 +47,22 @@ class Town(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def town(quick: Running) -> Iterator[Town]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that keeps players, and holds tournaments."""
+    offers = {"ratings": True, "tournaments": "players"}
+    free = {"players_per_minute": 1e6, "tournaments_per_minute": 1e6}
+    url = f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.sqlite3"
+    running = Running(settings_for(url, **offers, **free))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def town(server: Running) -> Iterator[Town]:
     """Set up tables, and look at the server's log."""
-    client = quick.client()
+    client = server.client()
+    player = client.post("/api/players", name="Ada")["player"]["id"]
+    cup = client.post("/api/tournaments", name="Autumn Cup")["tournament"]["id"]
     places = [
         client.create(ME, OPEN, BOT, options=OPTIONS),
         client.create(ME, ME, ME, options=OPTIONS, start=True),
@@ -63,7 +76,7 @@ def town(quick: Running) -> Iterator[Town]:
     record = client.request("POST", "/api/records", game.record().to_json().encode())
     ids = [place.id for place in places]
     with listen_for_errors() as errors:
-        yield Town(quick, places, [*ids, record.json()["id"]], errors)
+        yield Town(server, places, [*ids, record.json()["id"], player, cup], errors)
 
 
 @pytest.fixture(scope="module")

@@ -76,7 +76,7 @@ def test_no_entry_of_the_log_depends_on_what_others_drew(kind: Table) -> None:
         seat = chance.choice(course.game.pending)
         move = str(chance.choice(course.game.legal_moves(seat)))
         course.apply(Row(course.count, seat, "move", move, None, 0.0, 0.0))
-    journals = course.game._journals
+    journals = course.game._told()
     for viewer in (None, *range(options.players)):
         told = tell_log(course, viewer)
         course.game._journals = [scrambled_lines(lines, viewer, chance) for lines in journals]

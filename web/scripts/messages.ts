@@ -14,7 +14,7 @@ const PARTS: Record<string, RegExp> = {
   learn: /^web-(figures|learn)\.ftl$/,
   table: /^(web-(everywhere|glossary|look|table|teach)|bots|cli|game)\.ftl$/,
   end: /^(web-(replay|scoring)|story)\.ftl$/,
-  club: /^web-club\.ftl$/,
+  club: /^web-(club|tournaments)\.ftl$/,
 };
 /** What the client says with the words of the whole game, by the file that has them. */
 const SHARED: Record<string, string[]> = {

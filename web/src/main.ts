@@ -1,3 +1,4 @@
+import "./styles/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadLanguage } from "./i18n";

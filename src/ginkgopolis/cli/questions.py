@@ -16,6 +16,7 @@ from ginkgopolis.language.words import (
     event_words,
     expert_words,
     item_words,
+    player_words,
     tile_list,
 )
 from ginkgopolis.notation import read_move, read_tile
@@ -27,10 +28,12 @@ MORE_POSSESSIONS: Final = Parts("cli", "POSSESSIONS")
 
 
 def asked_of(prompt: Prompt, view: View) -> str:
-    """Return what a player is asked."""
+    """Return what a player is asked, by name unless she is the only one who has given none."""
     assert view.seat is not None
     names = [seat.name for seat in view.seats]
-    return say(prompt.asks, **worded(prompt.title.values, names) | {"name": names[view.seat]})
+    asked = say(prompt.asks, **worded(prompt.title.values, names))
+    nameless = [seat for seat, name in enumerate(names) if name == player_words(seat)]
+    return asked if nameless == [view.seat] else say("labelled", label=names[view.seat], text=asked)
 
 
 def question(prompt: Prompt, view: View) -> str:

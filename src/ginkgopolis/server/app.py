@@ -27,6 +27,7 @@ from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
 from ginkgopolis.server.doors.sessions import Sessions
 from ginkgopolis.server.doors.socket import Sockets
+from ginkgopolis.server.doors.tournaments import tournament_routes
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.health import Health
 from ginkgopolis.server.logs import set_up_logs
@@ -69,7 +70,7 @@ def make_app(
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     for routes in (table_routes(hub, allowances), replay_routes(hub, allowances)):
         app.include_router(routes)
-    for routes in (reminder_routes(hub), player_routes(hub)):
+    for routes in (reminder_routes(hub), player_routes(hub), tournament_routes(hub)):
         app.include_router(routes)
     add_service_routes(app, board)
     add_status(app, board)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
+from ginkgopolis.server.community.director import Director
 from ginkgopolis.server.community.umpire import Umpire
 from ginkgopolis.server.garbage import Garbage
 from ginkgopolis.server.health import Health
@@ -27,6 +28,7 @@ class Caretaker:
         """When was looked last for what nobody uses."""
         self.garbage = Garbage()
         self.umpire = Umpire(hub)
+        self.director = Director(hub)
 
     async def keep_looking(self) -> None:
         """Look again and again."""
@@ -44,6 +46,7 @@ class Caretaker:
         if await self.health.look():
             await self.board.put_up()
             await self.rate()
+            await self.direct()
         if self.hub.now() - self.expired >= SWEEP:
             self.expired = self.hub.now()
             await self.expire()
@@ -52,6 +55,11 @@ class Caretaker:
         """Rate the games that have ended, where games are rated."""
         if self.hub.settings.ratings:
             await self.umpire.look()
+
+    async def direct(self) -> None:
+        """Let tournaments go on, where there are any."""
+        if self.hub.settings.tournaments != "off":
+            await self.director.look()
 
     async def expire(self) -> None:
         """Close the tables that nobody uses, and remove old records, so that there is room for others."""
@@ -62,3 +70,5 @@ class Caretaker:
         await store.records.remove(now - settings.record_days * DAY)
         if self.hub.players is not None:
             await self.hub.players.expire(now - settings.player_days * DAY)
+        if settings.tournaments != "off":
+            await self.director.tournaments.expire(now - settings.tournament_days * DAY, now)

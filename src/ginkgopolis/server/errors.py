@@ -60,6 +60,7 @@ STATUS: Final = {
     "too_many_records": 429,
     "too_many_reminders": 429,
     "too_many_players": 429,
+    "too_many_tournaments": 429,
     "internal": 500,
     "bot_failed": 503,
     "busy": 503,
@@ -72,6 +73,7 @@ PAUSES: Final = {
     "too_many_records": 3600.0,
     "too_many_reminders": 3600.0,
     "too_many_players": 3600.0,
+    "too_many_tournaments": 3600.0,
     "busy": 5.0,
 }
 """Seconds after which it may be worth while to try again, where nothing else tells."""

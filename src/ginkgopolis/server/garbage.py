@@ -10,10 +10,10 @@ from typing import Final
 YOUNG: Final = 5_000
 """New objects after which the young ones are looked at; that takes a millisecond."""
 MIDDLE: Final = 10
-"""So many looks at the young ones later those are looked at that have survived one."""
+"""After this many looks at the young ones, those are looked at that have survived one."""
 NEVER: Final = 10**9
 SURVIVORS: Final = 20
-"""So many looks at those later all objects are looked at; by then at most a million have been added."""
+"""After this many looks at those, all objects are looked at; by then at most a million have been added."""
 SWEEP: Final = 300.0
 """Seconds after which all objects are looked at in any case."""
 

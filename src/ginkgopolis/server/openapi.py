@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from ginkgopolis.prompts import Message, Option, Prompt, Row, Step
 from ginkgopolis.record import Record
 from ginkgopolis.server.doors import requests as ask
-from ginkgopolis.server.out import answers, players, shapes
+from ginkgopolis.server.out import answers, players, shapes, tournaments
 
 BODIES: tuple[Any, ...] = (
     ask.CreateTable,
@@ -24,6 +24,7 @@ BODIES: tuple[Any, ...] = (
     ask.Remind,
     ask.PlayerName,
     ask.PlayerKey,
+    ask.NewTournament,
     ask.Nothing,
     Record,
 )
@@ -40,6 +41,8 @@ ANSWERS: tuple[Any, ...] = (
     players.PlayerMade,
     players.PlayerPage,
     players.Ladder,
+    tournaments.TournamentList,
+    tournaments.TournamentPage,
     answers.ErrorAnswer,
     shapes.Log,
     shapes.Replay,

@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 import platformdirs
@@ -87,6 +87,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     players_in_all: int = 100_000
     player_days: float = 90.0
     """Days after which a player is removed who has shown no key and finished no rated game."""
+    tournaments: Literal["off", "operator", "players"] = "off"
+    """Are there tournaments, and who announces them?"""
+    tournaments_per_minute: float = 10.0
+    """What an address may do about tournaments: announce, join, leave, begin, close."""
+    tournaments_per_player: int = 3
+    tournaments_per_address: int = 10
+    tournaments_in_all: int = 200
+    """Tournaments that are not finished."""
+    tournament_days: float = 365.0
+    """Days after which a tournament that is over is removed."""
 
     @property
     def is_sqlite(self) -> bool:
@@ -161,6 +171,8 @@ def check_settings(settings: Settings) -> None:
         raise BadOptions("not-a-public-url", address=repr(settings.public_url[:60]))
     if settings.webhooks and not settings.public_url:
         raise BadOptions("webhooks-need-address")
+    if settings.tournaments != "off" and not settings.ratings:
+        raise BadOptions("tournaments-need-players")
     if settings.workers > 1 and settings.is_sqlite:
         raise BadOptions("sqlite-one-worker")
     if 0 < len(settings.status_token) < SHORTEST_TOKEN:

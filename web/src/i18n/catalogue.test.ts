@@ -115,6 +115,7 @@ describe("the catalogues", () => {
     ["hal", "home/Hal.svelte"],
     ["rules", "learn/Rules.svelte"],
     ...["Table", "Phone", "Prompt", "Watch", "DraftKept"].map((part): [string, string] => ["table", `table/${part}.svelte`]),
+    ["table", "table/around.ts"],
     ["replay", "replay/Replay.svelte"],
   ])("have what the screen %s says in the parts that come with it", (name, file) => {
     const files = ["App.svelte", file].flatMap((entry) => [...withImports(join(SOURCES, entry))]);

@@ -9,6 +9,7 @@ import type {
   Ladder,
   LogEntry,
   Moment,
+  NewTournament,
   Opinion,
   PlayerInfo,
   PlayerMade,
@@ -18,6 +19,8 @@ import type {
   Reminders,
   Replay,
   TableList,
+  TournamentList,
+  TournamentPage,
 } from "./types";
 
 /** An answer that is not 2xx, or none at all (code `offline`). */
@@ -98,6 +101,13 @@ export const leavePlayer = () => post<Me>("players/me/leave");
 export const deletePlayer = () => ask<Me>("DELETE", "players/me");
 export const player = (id: string, page = 0) => get<PlayerPage>(`players/${encodeURIComponent(id)}`, { page });
 export const ladder = (players: number, page = 0) => get<Ladder>("ladder", { players, page });
+const cup = (id: string, what = "") => `tournaments/${encodeURIComponent(id)}${what && `/${what}`}`;
+export type TournamentAct = "join" | "leave" | "begin" | "close";
+export const tournaments = (page = 0) => get<TournamentList>("tournaments", { page });
+export const tournament = (id: string, round?: number) => get<TournamentPage>(cup(id), { round });
+export const announceTournament = (wish: NewTournament) => post<TournamentPage>("tournaments", wish);
+export const actAtTournament = (id: string, what: TournamentAct) => post<TournamentPage>(cup(id, what));
+export const sitAtTournament = (id: string) => post<Entered>(cup(id, "sit"));
 export const uploadRecord = (record: unknown) => post<{ id: string }>("records", record);
 export const replay = (id: string) => get<Replay>(`replays/${encodeURIComponent(id)}`);
 export const moment = (id: string, number: number, seat?: number | "all") => get<Moment>(`replays/${encodeURIComponent(id)}/${number}`, { seat });

@@ -68,5 +68,6 @@ describe("making moves out of picks", () => {
     const half = situation({ open: [1, 3], steps: STEPS }, { card: "B5", tile: "R4" });
     expect(wish(half, pick({ added: { event: "quality control", aside: "A" } })).moves).toEqual(["event quality", "aside A"]);
     expect(wish(half, nothingPicked())).toEqual({ moves: ["no event"], lacking: "aside" });
+    expect([goTogether(half, "B5", "R4"), goTogether(half, "B5", "P")]).toEqual([true, false]);
   });
 });

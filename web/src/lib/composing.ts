@@ -39,7 +39,7 @@ export function tileOf(situation: Situation, picked: Picked): string | null {
 
 /** May a card go with a tile? */
 export const goTogether = (situation: Situation, card: string, tile: string): boolean =>
-  isAdding(situation) || situation.moves.includes(`${card}+${tile}`);
+  isAdding(situation) ? tile === situation.own.tile : situation.moves.includes(`${card}+${tile}`);
 
 /** What is asked besides card and tile. */
 export function stepsOf(situation: Situation, picked: Picked): PromptStep[] {

@@ -218,6 +218,45 @@ export interface components {
             key: string;
         };
         /**
+         * NewTournament
+         * @description A tournament that is being announced, and what is kept of that.
+         */
+        NewTournament: {
+            name: string;
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            format: "groups" | "swiss";
+            /** @default 2 */
+            size: number;
+            /** @default 3 */
+            rounds: number;
+            /** @default 1 */
+            best: number;
+            /** @default 32 */
+            capacity: number;
+            /** @default 168 */
+            joining_hours: number;
+            /** @default 168 */
+            round_hours: number;
+            /**
+             * @default {
+             *       "introductory": false,
+             *       "modules": [],
+             *       "hal": null,
+             *       "closed_screens": false,
+             *       "hand_size": 4,
+             *       "first_player": null
+             *     }
+             */
+            options: components["schemas"]["GameOptions"];
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /** @default false */
+            rated: boolean;
+        };
+        /**
          * Nothing
          * @description A request without anything to say.
          */
@@ -287,6 +326,8 @@ export interface components {
             limits: components["schemas"]["Limits"];
             docs: boolean;
             rated: boolean;
+            /** @enum {unknown} */
+            tournaments: "off" | "operator" | "players";
         };
         /**
          * LevelInfo
@@ -348,6 +389,7 @@ export interface components {
             seed_sha256: string | null;
             rematch: string | null;
             rematch_of: string | null;
+            tournament: string | null;
             result: components["schemas"]["Result"] | null;
             revision: number;
             rules: number;
@@ -549,6 +591,98 @@ export interface components {
             id: string;
             name: string;
             rating: components["schemas"]["PlayerRating"];
+        };
+        /**
+         * TournamentList
+         * @description A page of the list of tournaments.
+         */
+        TournamentList: {
+            tournaments: components["schemas"]["TournamentInfo"][];
+            more: boolean;
+        };
+        /**
+         * TournamentInfo
+         * @description A tournament in a list.
+         */
+        TournamentInfo: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            phase: "closed" | "finished" | "open" | "running";
+            /** @enum {unknown} */
+            format: "groups" | "swiss";
+            size: number;
+            rounds: number | null;
+            best: number | null;
+            round: number;
+            created: number;
+            begins: number;
+            deadline: number | null;
+            finished: number | null;
+            players: number;
+            capacity: number;
+            joining_hours: number;
+            round_hours: number;
+            options: components["schemas"]["GameOptions"];
+            clock: components["schemas"]["Clock"] | null;
+            rated: boolean;
+            owner: string | null;
+        };
+        /**
+         * TournamentPage
+         * @description A tournament, how all stand, and the tables of a round.
+         */
+        TournamentPage: {
+            tournament: components["schemas"]["TournamentInfo"];
+            standings: components["schemas"]["TournamentLine"][];
+            round: number;
+            tables: components["schemas"]["TournamentTable"][];
+            you: components["schemas"]["TournamentYou"];
+        };
+        /**
+         * TournamentLine
+         * @description A line of the standings.
+         */
+        TournamentLine: {
+            rank: number;
+            id: string;
+            name: string;
+            points: number;
+            strength: number;
+            wins: number;
+            games: number;
+            out: boolean;
+        };
+        /**
+         * TournamentTable
+         * @description A table of a round; without an id somebody rests.
+         */
+        TournamentTable: {
+            board: number;
+            id: string | null;
+            phase: string | null;
+            seats: components["schemas"]["TournamentSeat"][];
+        };
+        /**
+         * TournamentSeat
+         * @description Somebody at a table of a round.
+         */
+        TournamentSeat: {
+            id: string | null;
+            name: string | null;
+            place: number | null;
+            points: number | null;
+            score: number | null;
+        };
+        /**
+         * TournamentYou
+         * @description What the one who asks has to do with a tournament.
+         */
+        TournamentYou: {
+            player: string | null;
+            joined: boolean;
+            owner: boolean;
+            table: string | null;
         };
         /**
          * ErrorAnswer

@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { notice } from "./announce.svelte";
 import { prefs, setPref } from "./prefs.svelte";
 
-/** So many finished games make somebody a player. */
+/** This many finished games make somebody a player. */
 export const ENOUGH_GAMES = 3;
 /** Points from which on a move is warned of: `python -m benchmarks.warnings` says how often that is right. */
 export const BLUNDER = 5;

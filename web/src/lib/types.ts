@@ -33,10 +33,14 @@ export type PlayerMade = Schemas["PlayerMade"];
 export type PlayerPage = Schemas["PlayerPage"];
 export type PlayerRating = Schemas["PlayerRating"];
 export type Ladder = Schemas["Ladder"];
+export type TournamentInfo = Schemas["TournamentInfo"];
+export type TournamentList = Schemas["TournamentList"];
+export type TournamentPage = Schemas["TournamentPage"];
 /** What is sent may leave out whatever has a default. */
 type Loose<T> = T extends object ? { [Name in keyof T]?: Loose<T[Name]> } : T;
 export type NewSeat = Loose<Schemas["NewSeat"]>;
 export type Remind = Loose<Schemas["Remind"]> & { address: string };
+export type NewTournament = Loose<Schemas["NewTournament"]> & { name: string };
 export type CreateTable = Loose<Schemas["CreateTable"]> & { seats: NewSeat[] };
 export type ChangeTable = Loose<Schemas["ChangeTable"]>;
 export type ChangeSeat = Loose<Schemas["ChangeSeat"]> & { seat: number };

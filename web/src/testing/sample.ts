@@ -173,6 +173,7 @@ export function table(): TableInfo {
     seed_sha256: null,
     rematch: null,
     rematch_of: null,
+    tournament: null,
     result: null,
     revision: 1,
     rules: 2,

@@ -5,6 +5,7 @@ import click
 from ginkgopolis.cli.admin.keeping import backup, check, purge, restore, vacuum
 from ginkgopolis.cli.admin.people import ban, bans, export, forget, mute, sessions, unban, unmute
 from ginkgopolis.cli.admin.tables import close, tables
+from ginkgopolis.cli.admin.tournaments import announce, cancel, tournaments
 
 
 class InOrder(click.Group):
@@ -24,6 +25,8 @@ def admin(context: click.Context) -> None:
 
 
 for command in (tables, close, sessions, bans, ban, unban, mute, unmute, export, forget):
+    admin.add_command(command)
+for command in (tournaments, announce, cancel):
     admin.add_command(command)
 for command in (purge, check, vacuum, backup, restore):
     admin.add_command(command)

@@ -74,7 +74,7 @@ def hand_lines(stage: Stage, width: int) -> list[Line]:
         tiles += thing(key, own.tiles[at], is_picked(picks, at))
     tiles += part_line(picks)
     if picks is not None and picks.new_hand:
-        cards += [("class:key", "n"), ("", f" {picks.new_hand}  ")]
+        cards += [("class:key", "n"), ("", f" {say('screen-new-hand')}  ")]
     return [cards + tiles] if width_of(cards + tiles) < width else [cards, tiles]
 
 

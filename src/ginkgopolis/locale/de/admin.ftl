@@ -25,6 +25,7 @@ admin-round = Runde
 admin-touched = zuletzt benutzt (UTC)
 admin-title = Titel
 admin-players = Spieler
+admin-tournament = Turnier
 admin-session = Sitzung
 admin-tables = Tische
 admin-seats = Plätze
@@ -42,6 +43,12 @@ admin-phase-name = { $phase ->
     [finished] beendet
    *[closed] geschlossen
 }
+admin-tournament-phase = { $phase ->
+    [open] noch offen
+    [running] läuft
+    [finished] beendet
+   *[closed] geschlossen
+}
 admin-kind = { $kind ->
     [ban] gesperrt
    *[mute] stumm
@@ -50,6 +57,9 @@ admin-kind = { $kind ->
 ## Was getan ist; $until ist eine Zeit in UTC
 
 admin-closed = Tisch { $table } ist geschlossen.
+admin-announced = An Turnier { $tournament } kann man ab jetzt teilnehmen.
+admin-cancelled = Turnier { $tournament } ist geschlossen.
+admin-tournament-gone = Turnier { $tournament } ist gelöscht.
 admin-banned = { $kind ->
     [ban] { $who } bleibt ab jetzt draußen.
    *[mute] { $who } kann ab jetzt nichts mehr schreiben.

@@ -132,5 +132,5 @@ level-manner = { $level ->
     [easy] Nimmt, was sofort etwas bringt, und schaut nicht weiter.
     [medium] Denkt voraus und baut Boni und Viertel auf.
     [hard] Spielt die besten Ideen in vielen gedachten Partien durch und zieht erst dann.
-   *[other] Ein Bot von anderswo, der hier installiert ist.
+   *[other] Ein Bot ohne eigene Stufe.
 }

@@ -51,31 +51,31 @@ does-not-fit = { $text } passt nicht; drück Enter für { $usual }.
 
 # After a question, where that is possible.
 goes-back = (0 führt zurück.)
-ask-draft-character = { $name }, welchen Charakter behältst du?
-ask-draft-card = { $name }, welche Karte behältst du?
-ask-keep-events = { $name }, welche zwei Ereignisse behältst du?
-ask-choose = { $name }, welche Karte spielst du?
-ask-item = { $name }, was nimmst du?
-ask-token = { $name }, wohin kommt der Marker?
+ask-draft-character = Welchen Charakter behältst du?
+ask-draft-card = Welche Karte behältst du?
+ask-keep-events = Welche zwei Ereignisse behältst du?
+ask-choose = Welche Karte spielst du?
+ask-item = Was nimmst du?
+ask-token = Wohin kommt der Marker?
 ask-give-back =
-    { $name }, welche Plättchen gibst du zurück, für je { $worth ->
+    Welche Plättchen gibst du zurück, für je { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     }?
-ask-split = { $name }, du darfst { $count } Plättchen ziehen: Welche?
-ask-timing = { $name }, wann geschieht { $event }?
-ask-quality = { $name }, was verlierst du durch die Qualitätskontrolle, insgesamt { $count }?
+ask-split = Du darfst { $count } Plättchen ziehen: Welche?
+ask-timing = Wann geschieht { $event }?
+ask-quality = Was verlierst du durch die Qualitätskontrolle, insgesamt { $count }?
 ask-purchase =
-    { $name }, dir fehlt für { $tile } { $place ->
+    Dir fehlt für { $tile } { $place ->
         [plot] bei
        *[building] auf
     } { $card } noch etwas: Kaufst du { $count ->
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
     }?
-ask-lower-tile = { $name }, kommt ein weiteres Plättchen verdeckt unter { $tile }?
-ask-event = { $name }, kommt ein Ereignis zu { $card }?
-ask-aside = { $name }, welche Karte legst du für die nächste Runde beiseite?
+ask-lower-tile = Kommt ein weiteres Plättchen verdeckt unter { $tile }?
+ask-event = Kommt ein Ereignis zu { $card }?
+ask-aside = Welche Karte legst du für die nächste Runde beiseite?
 ask-alone = { $card }: allein oder mit einem Plättchen?
 with-a-tile-kept = Mit einem Plättchen behältst du die Karte ({ $effect }).
 ask-prestige = Prestigebauten, jeder anstelle von 3 Plättchen:

@@ -140,3 +140,25 @@ no-ratings-here = Dieser Server wertet keine Partien.
 rated-with-chance = Eine gewertete Partie beginnt am Anfang, und niemand sucht sich aus, wie gemischt wird.
 rated-with-others = Eine gewertete Partie ist für zwei Personen oder mehr.
 rated-to-the-end = Eine gewertete Partie wird zu Ende gespielt: Lass einen Bot für dich spielen, wenn du gehen musst.
+
+## Tournaments
+
+no-tournaments-here = Auf diesem Server gibt es keine Turniere.
+no-such-tournament = Dieses Turnier gibt es nicht.
+no-such-round = So weit ist das Turnier nicht gekommen.
+no-table-waits = Kein Tisch dieses Turniers wartet auf dich.
+only-operator-announces = Hier schreibt nur der Betreiber des Servers Turniere aus.
+only-maker = Das kann nur, wer das Turnier ausgeschrieben hat.
+tournament-name-length = Der Name eines Turniers hat 1 bis { $longest } sichtbare Zeichen.
+tournament-has-begun = Das Turnier hat begonnen.
+tournament-is-over = Das Turnier ist vorbei.
+tournament-is-full = Das Turnier ist voll.
+tournament-too-few = Dafür braucht es mindestens { $least } Spieler.
+tournament-smaller-than-table = Ein Turnier hat Platz für mindestens einen vollen Tisch.
+tournament-all-go-on = Aus einer Gruppe müssen weniger weiterkommen, als darin spielen.
+tournament-chance-decides = An Turniertischen entscheidet der Zufall, wer beginnt, und niemand spielt gegen Hal.
+tournament-without-host = Ein Turniertisch hat keinen Gastgeber: Gespielt wird, wie ausgeschrieben.
+you-have-too-many-tournaments = Mehr Turniere darfst du nicht ausschreiben: Warte, bis eines vorbei ist.
+address-has-tournaments = Von deiner Adresse sind so viele Turniere ausgeschrieben, wie erlaubt sind: Warte, bis eines vorbei ist.
+server-full-of-tournaments = Mehr Turniere kann der Server nicht aufnehmen.
+you-are-in-too-many = Du spielst schon in { $most } Turnieren mit: Warte, bis eines vorbei ist.

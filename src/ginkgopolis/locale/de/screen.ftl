@@ -32,6 +32,7 @@ screen-districts = Viertel
 
 screen-how-to-choose = Drück die Nummer einer Karte, und den Buchstaben eines Plättchens, wenn eines dazukommt; Enter spielt.
 screen-how-to-give = Drück die Buchstaben der Plättchen, die du zurückgibst, beliebig viele; Enter bestätigt.
+screen-new-hand = Kartenaustausch
 screen-event = Ereignis
 screen-aside = beiseite
 screen-lower = verdeckt darunter

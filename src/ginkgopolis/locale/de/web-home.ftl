@@ -14,6 +14,7 @@ site-rules = Regeln
 site-cards = Karten
 home-docs = Dokumentation
 home-ladder = Rangliste
+home-tournaments = Turniere
 home-replay = Aufzeichnung ansehen
 home-menu = Seiten
 home-setting-up = Wird aufgebaut …
@@ -76,8 +77,8 @@ notice-on = Du bekommst Bescheid, wenn du dran bist
 notice-blocked = Dein Browser blockiert Hinweise dieser Seite
 
 # Spielerfarben
-player-plum = pflaume, Raute
-player-mint = mint, Kreis
+player-plum = pflaumenblau, Raute
+player-mint = mintgrün, Kreis
 player-onyx = schwarz, Dreieck
 player-pearl = weiß, Mond
 player-rose = rosa, Kreuz

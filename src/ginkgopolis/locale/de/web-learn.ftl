@@ -54,7 +54,7 @@ learn-7-done = K und L gingen an Wanda, ihr C und Gelb 2 kamen zu dir, und beide
 
 learn-8-title = Kartenaustausch
 learn-8-say = Vier Urbanisierungskarten und kein Plättchen: eine schwache Hand. Du hast zwei Kartenaustauschmarker; jeder tauscht deine ganze Kartenhand aus, bevor du wählst. Wer einen übrig hat, bekommt am Ende 2 Punkte dafür.
-learn-8-do = Drück auf Karten austauschen und sag Ja.
+learn-8-do = Drück auf „Karten austauschen“ und sag Ja.
 learn-8-done = Deine vier Urbanisierungskarten sind abgelegt, vier neue Karten sind da. Das kostet dich am Ende 2 Punkte, mehr nicht.
 
 learn-9-title = Charaktere

@@ -33,7 +33,7 @@ lobby-copy-failed = Kopier ihn bitte von Hand
 lobby-share = Teilen
 lobby-my-link = Mein eigener Link
 lobby-my-link-lead = Öffnet deinen Platz auf einem anderen Gerät. Behalt ihn für dich.
-lobby-my-link-make = Link zu meinem Platz machen
+lobby-my-link-make = Link zu meinem Platz erzeugen
 lobby-start = Spiel starten
 lobby-start-bots = Mit Bots auffüllen und starten
 lobby-wait-seats = { $free ->
@@ -95,7 +95,7 @@ lobby-rated-players = { $count ->
 }
 lobby-rated-become = Schlüssel besorgen
 lobby-rated-as = Als { $name } spielen
-lobby-delay = Zuschauer sehen es
+lobby-delay = Wer zusieht, sieht das Spiel
 lobby-delay-rounds = { $rounds ->
     [0] sofort
     [one] eine Runde später

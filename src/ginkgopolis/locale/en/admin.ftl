@@ -25,6 +25,7 @@ admin-round = round
 admin-touched = last touched (UTC)
 admin-title = title
 admin-players = players
+admin-tournament = tournament
 admin-session = session
 admin-tables = tables
 admin-seats = seats
@@ -42,6 +43,12 @@ admin-phase-name = { $phase ->
     [finished] finished
    *[closed] closed
 }
+admin-tournament-phase = { $phase ->
+    [open] can be joined
+    [running] running
+    [finished] finished
+   *[closed] closed
+}
 admin-kind = { $kind ->
     [ban] banned
    *[mute] muted
@@ -50,6 +57,9 @@ admin-kind = { $kind ->
 ## What was done; $until is a time in UTC
 
 admin-closed = Table { $table } is closed.
+admin-announced = Tournament { $tournament } can be joined from now on.
+admin-cancelled = Tournament { $tournament } is closed.
+admin-tournament-gone = Tournament { $tournament } has been removed.
 admin-banned = { $kind ->
     [ban] { $who } is kept out from now on.
    *[mute] { $who } can write nothing from now on.

@@ -132,5 +132,5 @@ level-manner = { $level ->
     [easy] Takes what pays at once and looks no further.
     [medium] Thinks ahead: it builds up bonuses and districts.
     [hard] Plays its best ideas on in many imagined games before it moves.
-   *[other] A bot from elsewhere that is installed here.
+   *[other] A bot that has no level of its own.
 }

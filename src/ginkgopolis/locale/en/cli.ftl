@@ -51,35 +51,35 @@ does-not-fit = { $text } does not fit; press Enter for { $usual }.
 
 # After a question, where that is possible.
 goes-back = (0 goes back.)
-ask-draft-character = { $name }, which character do you keep?
-ask-draft-card = { $name }, which card do you keep?
-ask-keep-events = { $name }, which two events do you keep?
-ask-choose = { $name }, which card do you play?
-ask-item = { $name }, what do you take?
-ask-token = { $name }, where does the token go?
+ask-draft-character = Which character do you keep?
+ask-draft-card = Which card do you keep?
+ask-keep-events = Which two events do you keep?
+ask-choose = Which card do you play?
+ask-item = What do you take?
+ask-token = Where does the token go?
 ask-give-back =
-    { $name }, which tiles do you give back, for { $worth ->
+    Which tiles do you give back, for { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
     } each?
 ask-split =
-    { $name }, you may draw { $count ->
+    You may draw { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }: which?
-ask-timing = { $name }, when does { $event } happen?
-ask-quality = { $name }, what do you lose to the quality control, { $count } in all?
+ask-timing = When does { $event } happen?
+ask-quality = What do you lose to the quality control, { $count } in all?
 ask-purchase =
-    { $name }, you lack { $count ->
+    You lack { $count ->
         [one] { $count } resource
        *[other] { $count } resources
     } for { $tile } { $place ->
         [plot] at
        *[building] on
     } { $card }: do you buy?
-ask-lower-tile = { $name }, does another tile go hidden under { $tile }?
-ask-event = { $name }, does an event go with { $card }?
-ask-aside = { $name }, which card do you set aside for the next round?
+ask-lower-tile = Does another tile go hidden under { $tile }?
+ask-event = Does an event go with { $card }?
+ask-aside = Which card do you set aside for the next round?
 ask-alone = { $card }: alone or with a tile?
 with-a-tile-kept = With a tile you keep the card ({ $effect }).
 ask-prestige = Prestige buildings, each instead of 3 tiles:

@@ -140,6 +140,7 @@ bad-database-address = The database address { $address }... cannot be used: it b
 not-an-e-mail-address = { $address } is not an e-mail address: GINKGOPOLIS_PUSH_CONTACT is one, such as you@example.org.
 not-a-public-url = { $address } is not how people reach the server: GINKGOPOLIS_PUBLIC_URL is an address such as https://example.org.
 webhooks-need-address = Webhooks name the table's address: set GINKGOPOLIS_PUBLIC_URL, as in https://example.org.
+tournaments-need-players = Tournaments are for players with keys: set GINKGOPOLIS_RATINGS=true.
 sqlite-one-worker = SQLite is for one worker: several need PostgreSQL, by --database-url.
 database-newer = The database belongs to a newer version of this server: upgrade the server, or go back to a backup.
 database-without-file = sqlite:/// needs the path of a file: sqlite:///tables.sqlite3, for instance.

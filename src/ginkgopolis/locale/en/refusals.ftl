@@ -140,3 +140,25 @@ no-ratings-here = This server does not rate games.
 rated-with-chance = A rated game begins at the beginning, and nobody chooses its shuffle.
 rated-with-others = A rated game is for two players or more.
 rated-to-the-end = A rated game is played to its end: let a bot play for you if you have to go.
+
+## Tournaments
+
+no-tournaments-here = This server holds no tournaments.
+no-such-tournament = There is no such tournament.
+no-such-round = The tournament has not come to that round.
+no-table-waits = No table of this tournament waits for you.
+only-operator-announces = Here only the operator of the server announces tournaments.
+only-maker = Only who has made the tournament can do that.
+tournament-name-length = The name of a tournament has 1 to { $longest } characters that can be seen.
+tournament-has-begun = The tournament has begun.
+tournament-is-over = The tournament is over.
+tournament-is-full = The tournament is full.
+tournament-too-few = At least { $least } players are needed.
+tournament-smaller-than-table = A tournament has room for one full table at least.
+tournament-all-go-on = Fewer have to go on from a group than play in it.
+tournament-chance-decides = At tables of a tournament chance decides who is first, and nobody plays against Hal.
+tournament-without-host = A table of a tournament has no host: it is played as it was announced.
+you-have-too-many-tournaments = You have announced as many tournaments as you may: wait until one is over.
+address-has-tournaments = As many tournaments have been announced from your address as may be: wait until one is over.
+server-full-of-tournaments = The server holds as many tournaments as it can.
+you-are-in-too-many = You play along in { $most } tournaments already: wait until one is over.

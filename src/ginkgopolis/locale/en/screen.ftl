@@ -32,6 +32,7 @@ screen-districts = Districts
 
 screen-how-to-choose = Press the number of a card, and the letter of a tile if one goes with it; Enter plays.
 screen-how-to-give = Press the letters of the tiles that you give back, any number of them; Enter confirms.
+screen-new-hand = new hand
 screen-event = event
 screen-aside = set aside
 screen-lower = hidden below

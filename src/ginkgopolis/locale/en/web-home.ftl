@@ -14,6 +14,7 @@ site-rules = Rules
 site-cards = Cards
 home-docs = Documentation
 home-ladder = Ladder
+home-tournaments = Tournaments
 home-replay = Replay a file
 home-menu = Pages
 home-setting-up = Setting up …

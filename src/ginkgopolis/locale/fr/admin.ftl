@@ -25,6 +25,7 @@ admin-round = tour
 admin-touched = dernière activité (UTC)
 admin-title = titre
 admin-players = joueurs
+admin-tournament = tournoi
 admin-session = session
 admin-tables = tables
 admin-seats = places
@@ -42,6 +43,12 @@ admin-phase-name = { $phase ->
     [finished] terminée
    *[closed] fermée
 }
+admin-tournament-phase = { $phase ->
+    [open] ouvert
+    [running] en cours
+    [finished] terminé
+   *[closed] fermé
+}
 admin-kind = { $kind ->
     [ban] exclusion
    *[mute] silence
@@ -50,6 +57,9 @@ admin-kind = { $kind ->
 ## Ce qui est fait ; $until est une heure en UTC
 
 admin-closed = La table { $table } est fermée.
+admin-announced = On peut désormais s’inscrire au tournoi { $tournament }.
+admin-cancelled = Le tournoi { $tournament } est fermé.
+admin-tournament-gone = Le tournoi { $tournament } est supprimé.
 admin-banned = { $kind ->
     [ban] { $who } ne peut plus entrer.
    *[mute] { $who } ne peut plus rien écrire.

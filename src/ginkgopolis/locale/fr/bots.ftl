@@ -132,5 +132,5 @@ level-manner = { $level ->
     [easy] Prend ce qui rapporte tout de suite, sans voir plus loin.
     [medium] Prévoit : il développe ses bonus et ses quartiers.
     [hard] Joue d’abord ses meilleures idées dans de nombreuses parties imaginées.
-   *[other] Un bot venu d’ailleurs, installé ici.
+   *[other] Un bot sans niveau propre.
 }

@@ -51,35 +51,35 @@ does-not-fit = { $text } ne convient pas ; appuie sur Entrée pour { $usual }.
 
 # After a question, where that is possible.
 goes-back = (0 pour revenir.)
-ask-draft-character = { $name }, quel personnage gardes-tu ?
-ask-draft-card = { $name }, quelle carte gardes-tu ?
-ask-keep-events = { $name }, quels deux événements gardes-tu ?
-ask-choose = { $name }, quelle carte joues-tu ?
-ask-item = { $name }, que prends-tu ?
-ask-token = { $name }, où va le jeton ?
+ask-draft-character = Quel personnage gardes-tu ?
+ask-draft-card = Quelle carte gardes-tu ?
+ask-keep-events = Quels deux événements gardes-tu ?
+ask-choose = Quelle carte joues-tu ?
+ask-item = Que prends-tu ?
+ask-token = Où va le jeton ?
 ask-give-back =
-    { $name }, quelles tuiles rends-tu, pour { $worth ->
+    Quelles tuiles rends-tu, pour { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
     } pièce ?
 ask-split =
-    { $name }, tu peux piocher { $count ->
+    Tu peux piocher { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     } : lesquelles ?
-ask-timing = { $name }, quand a lieu { $event } ?
-ask-quality = { $name }, que perds-tu au contrôle qualité, { $count } en tout ?
+ask-timing = Quand a lieu { $event } ?
+ask-quality = Que perds-tu au contrôle qualité, { $count } en tout ?
 ask-purchase =
-    { $name }, il te manque { $count ->
+    Il te manque { $count ->
         [one] { $count } ressource
        *[other] { $count } ressources
     } pour { $tile } { $place ->
         [plot] en
        *[building] sur
     } { $card } : achètes-tu ?
-ask-lower-tile = { $name }, une autre tuile va-t-elle se cacher sous { $tile } ?
-ask-event = { $name }, un événement accompagne-t-il { $card } ?
-ask-aside = { $name }, quelle carte mets-tu de côté pour le tour suivant ?
+ask-lower-tile = Une autre tuile va-t-elle se cacher sous { $tile } ?
+ask-event = Un événement accompagne-t-il { $card } ?
+ask-aside = Quelle carte mets-tu de côté pour le tour suivant ?
 ask-alone = { $card } : seule ou avec une tuile ?
 with-a-tile-kept = Avec une tuile tu gardes la carte ({ $effect }).
 ask-prestige = Bâtiments de prestige, chacun au lieu de 3 tuiles :

@@ -140,3 +140,25 @@ no-ratings-here = Ce serveur ne classe pas les parties.
 rated-with-chance = Une partie classée commence au début, et personne n’en choisit le mélange.
 rated-with-others = Une partie classée se joue à deux ou plus.
 rated-to-the-end = Une partie classée se joue jusqu’au bout : laissez un bot jouer pour vous si vous devez partir.
+
+## Tournaments
+
+no-tournaments-here = Ce serveur n’organise pas de tournois.
+no-such-tournament = Ce tournoi n’existe pas.
+no-such-round = Le tournoi n’en est pas là.
+no-table-waits = Aucune table de ce tournoi ne vous attend.
+only-operator-announces = Ici, seul l’exploitant du serveur annonce des tournois.
+only-maker = Seule la personne qui a créé le tournoi peut faire cela.
+tournament-name-length = Le nom d’un tournoi a de 1 à { $longest } caractères visibles.
+tournament-has-begun = Le tournoi a commencé.
+tournament-is-over = Le tournoi est terminé.
+tournament-is-full = Le tournoi est complet.
+tournament-too-few = Il faut au moins { $least } joueurs.
+tournament-smaller-than-table = Un tournoi a de la place pour au moins une table complète.
+tournament-all-go-on = Un groupe doit qualifier moins de joueurs qu’il n’en compte.
+tournament-chance-decides = Aux tables d’un tournoi, le hasard désigne le premier joueur, et personne ne joue contre Hal.
+tournament-without-host = Une table de tournoi n’a pas d’hôte : on y joue comme annoncé.
+you-have-too-many-tournaments = Vous avez annoncé autant de tournois que permis : attendez la fin d’un tournoi.
+address-has-tournaments = Autant de tournois que permis ont été annoncés depuis votre adresse : attendez la fin d’un tournoi.
+server-full-of-tournaments = Le serveur a autant de tournois qu’il peut en accueillir.
+you-are-in-too-many = Vous participez déjà à { $most } tournois : attendez la fin d’un tournoi.

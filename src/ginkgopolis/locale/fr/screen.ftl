@@ -32,6 +32,7 @@ screen-districts = Quartiers
 
 screen-how-to-choose = Appuie sur le numéro d’une carte, et sur la lettre d’une tuile si tu en ajoutes une ; Entrée joue.
 screen-how-to-give = Appuie sur les lettres des tuiles que tu rends, autant que tu veux ; Entrée confirme.
+screen-new-hand = changer sa main
 screen-event = événement
 screen-aside = mise de côté
 screen-lower = cachée dessous

@@ -21,4 +21,4 @@ notice-body = { $title } : { $question }
 theme-light = Couleurs de jour
 theme-dark = Couleurs de nuit
 hal-worth-help = Les points de Hal si la partie finissait maintenant
-hal-worth = { $tokens } réunis · { $cards } par les cartes · { $districts } par les quartiers
+hal-worth = { $tokens } gagnés · { $cards } par les cartes · { $districts } par les quartiers

@@ -14,9 +14,10 @@ site-rules = Règles
 site-cards = Cartes
 home-docs = Documentation
 home-ladder = Classement
+home-tournaments = Tournois
 home-replay = Revoir un fichier
 home-menu = Pages
-home-setting-up = Mise en place …
+home-setting-up = Mise en place…
 home-your-games = Tes parties
 home-open-tables = Tables ouvertes
 home-no-games = Aucune partie dans cette liste.
@@ -57,13 +58,13 @@ home-show-archived = Montrer les parties rangées
 home-hide-archived = Cacher les parties rangées
 home-bring-back = Ressortir { $title }
 home-next-page = Afficher la suite
-home-more = Montrer les { $count }
+home-more = Tout montrer ({ $count })
 home-you = Ton nom et ta couleur
 home-name = Nom
 home-colour = Couleur
 home-save = Enregistrer
 home-record-bad = Ce fichier n’est pas l’enregistrement d’une partie.
-home-offline = Le serveur ne répond pas. Nouvel essai …
+home-offline = Le serveur ne répond pas. Nouvel essai…
 
 # Le choix de la langue, là où il y en a un
 language-label = Langue
@@ -71,9 +72,9 @@ language-en = English
 language-de = Deutsch
 language-fr = Français
 
-notice-allow = Préviens-moi quand c’est à moi
-notice-on = Un avis te prévient quand c’est à toi
-notice-blocked = Ton navigateur bloque les avis de cette page
+notice-allow = Préviens-moi quand c’est à moi de jouer
+notice-on = Une notification te prévient quand c’est à toi de jouer
+notice-blocked = Ton navigateur bloque les notifications de cette page
 
 # Couleurs des joueurs
 player-plum = prune, losange

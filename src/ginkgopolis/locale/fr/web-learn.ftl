@@ -10,11 +10,11 @@ learn-over-title = Tu connais le jeu
 learn-over-say = Le reste vient en jouant. Voici deux bots et une table avec conseils : demandes-en un quand tu veux.
 learn-over-play = Jouer avec deux bots
 learn-over-rules = Lire les règles
-learn-starting = La table se prépare …
+learn-starting = La table se prépare…
 learn-rival = Wanda
 
 learn-aim-title = Le but
-learn-aim-say = Vous construisez ensemble une seule ville. Qui a le plus de points de réussite à la fin gagne : points réunis en chemin, cartes de fin de partie et surtout quartiers, où marquent celles et ceux qui y ont le plus de ressources. À chaque tour, tout le monde choisit une carte en secret et passe les autres.
+learn-aim-say = Vous construisez ensemble une seule ville. Qui a le plus de points de réussite à la fin gagne : points gagnés en chemin, cartes de fin de partie et surtout quartiers, où marquent celles et ceux qui y ont le plus de ressources. À chaque tour, tout le monde choisit une carte en secret et passe les autres.
 learn-aim-begin = Commencer : { $steps } petites étapes
 
 learn-1-title = Exploiter un bâtiment

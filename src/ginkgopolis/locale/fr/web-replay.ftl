@@ -2,7 +2,7 @@
 
 replay-title = Revoir une partie
 replay-of = Partie de { $names }
-replay-loading = Ouverture de la partie …
+replay-loading = Ouverture de la partie…
 replay-failed = Cette partie ne peut pas être ouverte.
 replay-move = Coup { $number } sur { $of }
 replay-beginning = Le début
@@ -18,7 +18,7 @@ replay-round = Tour
 replay-setup = Mise en place
 replay-seen-by = Vu par
 replay-seen-everybody = tout le monde
-replay-seen-all = toutes les mains
+replay-seen-all = tout le monde, mains visibles
 replay-position = Moment de la partie
 replay-share = Partager ce moment
 replay-shared = Le lien vers ce coup est copié
@@ -32,7 +32,7 @@ replay-opinion = Qu’aurait joué un bot ?
 replay-opinion-bot = Bot
 replay-opinion-ask = Demander à { $bot }
 replay-opinion-always = Demander à chaque choix
-replay-opinion-thinking = { $bot } réfléchit …
+replay-opinion-thinking = { $bot } réfléchit…
 replay-opinion-same = { $bot } aurait joué la même chose.
 replay-opinion-other = { $bot } aurait plutôt joué :
 replay-opinion-played = { $name } a joué :

@@ -208,8 +208,8 @@ in-city-help = Ressources dans la ville. Si toutes celles de quelqu’un y sont,
 in-supply = en réserve
 score-now = vaut { $count }
 score-now-help = Tes points si la partie finissait maintenant
-rival-choosing = choisit …
-rival-deciding = décide …
+rival-choosing = choisit…
+rival-deciding = décide…
 rival-ready = a choisi
 rival-away = pas là
 rival-stand-in = Un bot joue pour { $name }
@@ -242,7 +242,7 @@ tab-districts = Quartiers
 tab-log = Journal
 tab-chat = Chat
 log-setup = Mise en place
-deck-coming = Dans la pioche ({ $count }) ou en d’autres mains :
+deck-coming = Dans la pioche ({ $count }) ou dans d’autres mains :
 deck-known = { $name } a reçu de toi :
 deck-sites = { $sites ->
     [one] { $sites } chantier entrera
@@ -260,13 +260,13 @@ district-of = { $colour ->
 }, { $count } bâtiments
 district-nobody = personne n’y a de ressources
 district-none = Deux voisins d’une couleur font un quartier. Il n’y en a pas encore.
-district-tie = { $names } en ont { $count } par personne. En cas d’égalité : bâtiment le plus haut, puis numéro.
+district-tie = { $names } sont à égalité à { $count }. En cas d’égalité : bâtiment le plus haut, puis numéro.
 supply-two = Encore { $count } tuiles de valeur II
 supply-green = Encore { $count } espaces verts
 
 # Deciding
 watching = Tu regardes.
-waiting = Un instant …
+waiting = Un instant…
 waiting-for = On attend { $names }.
 committed = Choix caché.
 committed-is = Choix caché : { $what }.
@@ -328,7 +328,7 @@ prompt-split = Tu pioches { $count ->
     .note = Décide avant d’en voir une.
     .button = Piocher
 prompt-timing = { $event }.
-    .note = C’est autour de { $card }. Quand ?
+    .note = Cela se passe autour de { $card }. Quand ?
     .before = Avant
     .after = Après
 prompt-quality = Contrôle qualité mené par { $name }.
@@ -475,7 +475,7 @@ hint-give = Rends { $tiles }.
 hint-give-none = Ne rends aucune tuile.
 hint-take = Choisir ainsi
 moves-not-saved = Les coups ne sont pas enregistrés pour l’instant. Attends un peu.
-reconnecting = La connexion est perdue. Nouvel essai …
+reconnecting = La connexion est perdue. Nouvel essai…
 reconnecting-unsent = La connexion est perdue. Ton choix est conservé et sera envoyé dès son retour.
 stand-in = { $bot } joue pour toi jusqu’à ton prochain choix.
 stand-in-waits = { $bot } a ta place et il ne reste personne d’autre : la partie t’attend.
@@ -527,7 +527,7 @@ sound-on = Le son est activé.
 sound-off = Le son est coupé. La touche M le rétablit.
 sound-shake = Vibrer
 menu-recap = Montrer ce que les autres ont fait
-menu-recap-off = non
+menu-recap-off = désactivé
 table-missing = Cette table n’existe pas
     .note = Elle a peut-être été supprimée.
 table-closed-to-you = Tu n’as pas accès à cette table
@@ -540,7 +540,7 @@ skip-hand = Main
 skip-city = Ville
 
 # The phone
-phone-tabs = Parties de la table
+phone-tabs = Volets de la table
 phone-city = Ville
 phone-hand = Main
 phone-you = Toi
@@ -549,7 +549,7 @@ phone-log = Journal
 phone-alone = seule
 
 # Webhooks
-hooks-title = Appeler un webhook quand c’est à moi
+hooks-title = Appeler un webhook quand c’est à moi de jouer
 hooks-lead = Pour tes messageries et programmes : quand tu es loin de la table, le serveur envoie un message à cette adresse.
 hooks-address = Adresse
 hooks-add = Ajouter

@@ -6,8 +6,8 @@ teach-not-here = À cette table, on joue sans conseils.
 lobby-own = Pour toi
 teach-lesson = Ce que ce choix rapporte
 teach-off = Plus d’explications
-teach-off-note = Les explications sont coupées. Le menu les remet en marche.
-teach-over = Tu as terminé trois parties : tes choix ne sont plus expliqués. Le menu remet cela en marche.
+teach-off-note = Les explications sont coupées. Tu peux les réactiver dans le menu.
+teach-over = Tu as terminé trois parties : tes choix ne sont plus expliqués. Tu peux réactiver les explications dans le menu.
 warning-title = Vraiment ?
 # $points is how much worse the move seems than the best, rounded.
 warning-words = { $points ->

@@ -15,6 +15,7 @@ from ginkgopolis.server.store.players import forget_players
 from ginkgopolis.server.store.schema import (
     BANS,
     CHAT,
+    ENTRANTS,
     HOLDS,
     KEYS,
     LINKS,
@@ -25,7 +26,9 @@ from ginkgopolis.server.store.schema import (
     RECORDS,
     REMINDERS,
     RESULTS,
+    SEATINGS,
     TABLES,
+    TOURNAMENTS,
 )
 from ginkgopolis.server.tables.doc import SeatDoc, TableDoc
 
@@ -55,6 +58,11 @@ class Traces(msgspec.Struct, frozen=True):
     """The players that she is, with what they have come to."""
     ratings: Rows
     results: Rows
+    tournaments: Rows
+    """Those that she has announced."""
+    entrants: Rows
+    """Where she has played along."""
+    seatings: Rows
     bans: Rows
 
 
@@ -98,6 +106,9 @@ def find_traces(connection: sa.Connection, whom: Whom) -> Traces:
         players=rows(connection, sa.select(PLAYERS).where(PLAYERS.c.id.in_(players))),
         ratings=rows(connection, sa.select(RATINGS).where(RATINGS.c.player.in_(players))),
         results=rows(connection, sa.select(RESULTS).where(RESULTS.c.player.in_(players))),
+        tournaments=rows(connection, sa.select(TOURNAMENTS).where(announced_by(connection, whom, players))),
+        entrants=rows(connection, sa.select(ENTRANTS).where(ENTRANTS.c.player.in_(players))),
+        seatings=rows(connection, sa.select(SEATINGS).where(SEATINGS.c.player.in_(players))),
         bans=rows(connection, sa.select(BANS).where(BANS.c.who.in_(whom.all))),
     )
 
@@ -143,6 +154,12 @@ def created_by(connection: sa.Connection, whom: Whom) -> list[str]:
     if whom.seat is not None:
         query = query.where(TABLES.c.id == whom.seat[0])
     return list(connection.execute(query.order_by(TABLES.c.id)).scalars())
+
+
+def announced_by(connection: sa.Connection, whom: Whom, players: Iterable[str]) -> sa.ColumnElement[bool]:
+    """Tell the tournaments that somebody has announced."""
+    there = TOURNAMENTS.c.address.in_(disguised(connection, whom))
+    return sa.or_(TOURNAMENTS.c.owner.in_(players), there)
 
 
 def uploaded_from(connection: sa.Connection, whom: Whom) -> list[str]:
@@ -202,7 +219,10 @@ def forget(desk: Desk, connection: sa.Connection, whom: Whom) -> Forgotten:
         leave(connection, stay)
     connection.execute(HOLDS.delete().where(held_by(whom)))
     connection.execute(REMINDERS.delete().where(reminding(whom)))
-    forget_players(connection, players_of(connection, whom))
+    players = players_of(connection, whom)
+    hers = announced_by(connection, whom, players)
+    connection.execute(TOURNAMENTS.update().where(hers).values(owner="", address=""))
+    forget_players(connection, players)
     created = TABLES.c.id.in_(created_by(connection, whom))
     connection.execute(TABLES.update().where(created).values(creator="", address=""))
     connection.execute(RECORDS.delete().where(RECORDS.c.id.in_(uploaded_from(connection, whom))))

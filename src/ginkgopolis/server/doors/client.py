@@ -1,6 +1,9 @@
 """Files that lie in the package: the browser client, made by the build of web/, and the documentation."""
 
+import base64
+import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from ginkgopolis.server.doors.guard import POLICY
 from ginkgopolis.server.settings import Settings, docs_folder, has_docs
 
 STATIC: Final = Path(__file__).parents[1] / "static"
@@ -78,6 +82,17 @@ class Assets(Files):
         return response
 
 
+INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+"""A script that the build has put into the page itself."""
+
+
+def policy_for(page: bytes) -> str:
+    """Return what a page may do: its own scripts run, and no others that are written into it."""
+    digests = [hashlib.sha256(script).digest() for script in INLINE.findall(page)]
+    sources = [f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
+    return f"{POLICY}; script-src 'self'{''.join(sources)}" if sources else POLICY
+
+
 def add_client(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the client: hashed files under /assets, other files by name, and its page for /."""
     for ending, kind in TYPES.items():
@@ -85,13 +100,16 @@ def add_client(app: FastAPI, folder: Path = STATIC) -> None:
     if (folder / "assets").is_dir():
         app.mount("/assets", GZipMiddleware(Assets(folder / "assets"), minimum_size=1000))
     files = Files(folder) if folder.is_dir() else None
+    index = folder / "index.html"
+    policy = policy_for(index.read_bytes()) if index.is_file() else POLICY
 
     @app.get("/", include_in_schema=False)
     async def page(request: Request) -> Response:
-        if not files or not (folder / "index.html").is_file():
+        if not files or not index.is_file():
             return HTMLResponse(NO_CLIENT)
-        response = await files.get_response("index.html", request.scope)
+        response = await files.get_response(index.name, request.scope)
         response.headers["Cache-Control"] = "no-cache"
+        response.headers["Content-Security-Policy"] = policy
         return response
 
     if files:

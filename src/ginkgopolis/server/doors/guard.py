@@ -128,7 +128,7 @@ class Guard:
 
 
 def kind_of(scope: Scope) -> str:
-    """Return the kind of a request, of which there are only so many."""
+    """Return the kind of a request, of which there are only a few."""
     route = scope.get("route")
     return f"{scope['method']} {route.path}" if route is not None else "other"
 
@@ -199,9 +199,9 @@ def check_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> None:
 
 
 def add_headers(headers: MutableHeaders, path: str) -> None:
-    """Add what keeps browsers safe; answers of the programs' side are never kept."""
+    """Add what keeps browsers safe and an answer does not say itself; the programs' side is never kept."""
     for name, value in (ASSET_HEADERS if path.startswith("/assets/") else HEADERS).items():
-        headers[name] = value
+        headers.setdefault(name, value)
     if path.startswith(DOCS):
         headers["Content-Security-Policy"] = DOCS_POLICY
     if path.startswith("/api/") and "cache-control" not in headers:

@@ -100,7 +100,7 @@ class Allowances:
 
 
 def network(address: str) -> str:
-    """Return what counts as one address: of IPv6, where everybody has so many, the first half."""
+    """Return what counts as one address: of IPv6, where everybody has a great many, the first half."""
     try:
         found = ip_address(address)
     except ValueError:

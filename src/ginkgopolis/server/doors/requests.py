@@ -16,6 +16,11 @@ SHORTEST_CLOCK: Final = 10
 LONGEST_CLOCK: Final = 30 * 24 * 3600
 LONGEST_DELAY: Final = 5
 """Rounds that spectators may be behind."""
+MOST_ENTRANTS: Final = 128
+MOST_ROUNDS: Final = 15
+LONGEST_ROUND: Final = 60 * 24
+LONGEST_JOINING: Final = 30 * 24
+"""In hours."""
 COLOURS: Final = ("plum", "mint", "onyx", "pearl", "rose")
 
 Colour = Literal["plum", "mint", "onyx", "pearl", "rose"]
@@ -235,6 +240,27 @@ class PlayerKey(Strict, frozen=True, kw_only=True):
     """The key of a player, as somebody has typed it."""
 
     key: Text
+
+
+class NewTournament(Strict, frozen=True, kw_only=True):
+    """A tournament that is being announced, and what is kept of that."""
+
+    name: Text
+    format: Literal["swiss", "groups"] = "swiss"
+    size: Annotated[int, Meta(ge=2, le=5)] = 2
+    """Players at a table."""
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 3
+    """Of a Swiss tournament."""
+    best: Annotated[int, Meta(ge=1, le=4)] = 1
+    """How many of each group go on."""
+    capacity: Annotated[int, Meta(ge=2, le=MOST_ENTRANTS)] = 32
+    joining_hours: Annotated[int, Meta(ge=1, le=LONGEST_JOINING)] = 7 * 24
+    """How long one can join, at the longest."""
+    round_hours: Annotated[int, Meta(ge=1, le=LONGEST_ROUND)] = 7 * 24
+    """How long a round lasts, at the longest."""
+    options: GameOptions = GameOptions()
+    clock: Clock | None = None
+    rated: bool = False
 
 
 class Remind(Strict, frozen=True, kw_only=True):

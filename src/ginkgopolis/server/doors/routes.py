@@ -25,11 +25,12 @@ from ginkgopolis.server.out import answers, shapes, write
 from ginkgopolis.server.out.project import look_now, tell_log
 from ginkgopolis.server.out.tables import entered, summaries
 from ginkgopolis.server.settings import has_docs
-from ginkgopolis.server.store.rows import Hold, NewTable, Room, TableRow
+from ginkgopolis.server.store.rows import Hold, TableRow
 from ginkgopolis.server.tables import lobby, play
-from ginkgopolis.server.tables.doc import hashed, new_id, new_secret
+from ginkgopolis.server.tables.doc import hashed, new_secret
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Plan, Who
+from ginkgopolis.server.tables.new import add_table, new_table
 from ginkgopolis.server.tables.sitting import holder, looker
 from ginkgopolis.server.tables.table import Admit, Table
 
@@ -135,6 +136,7 @@ def offer_of(hub: Hub) -> answers.About:
         limits=LIMITS,
         docs=has_docs(hub.settings),
         rated=hub.settings.ratings,
+        tournaments=hub.settings.tournaments,
     )
 
 
@@ -212,42 +214,6 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
 
 
 # Creating
-
-
-def new_table(hub: Hub, session: str, origin: str, plan: Plan) -> tuple[Table, NewTable]:
-    """Return a new table, and what is to be written of it."""
-    now = plan.doc.started or hub.now()
-    row = TableRow(
-        id=new_id(),
-        revision=1,
-        doc=msgspec.json.encode(plan.doc).decode(),
-        creator=session,
-        listed=plan.doc.house.open,
-        phase=plan.phase or "lobby",
-        seed=plan.seed,
-        created=now,
-        touched=now,
-        round=0,
-        waiting="",
-        result=None,
-        finished=None,
-        wake_at=None,
-        address=origin,
-        rated=plan.doc.house.rated,
-    )
-    table = hub.make_table(row.id)
-    settings = hub.settings
-    room = Room(settings.tables_per_session, settings.tables_per_address, settings.tables_in_all)
-    return table, NewTable(table.make(row, plan.add), plan.add, room)
-
-
-async def add_table(hub: Hub, session: str, origin: str, plan: Plan) -> str:
-    """Write a new table, if there may be one more."""
-    table, new = new_table(hub, session, origin, plan)
-    await hub.store.add_table(new)
-    hub.tables[table.id] = table
-    table.let_bots_think()
-    return table.id
 
 
 def player(session: str) -> Admit:

@@ -196,7 +196,7 @@ class Conversation:
         except Refusal as refusal:
             self.refuse(refusal, None, None)
             return
-        if isinstance(wanted, ask.Hint):
+        if type(wanted) is ask.Hint:
             task = asyncio.create_task(self.answer(wanted))
             self.hints.add(task)
             task.add_done_callback(self.hints.discard)
@@ -207,12 +207,11 @@ class Conversation:
         """Answer a message; whatever goes wrong, the connection stays."""
         begin = perf_counter()
         try:
-            if isinstance(wanted, ask.Look | ask.Sync):
+            if type(wanted) is ask.Look or type(wanted) is ask.Sync:
                 await self.look(wanted)
             else:
-                if isinstance(wanted, ask.Chat | ask.Hint):
-                    self.allowances.check(type(wanted), self.address, self.connection.session)
-                if isinstance(wanted, ask.Chat):
+                self.allowances.check(type(wanted), self.address, self.connection.session)
+                if type(wanted) is ask.Chat:
                     self.hub.bans.check_may_speak(self.address, self.connection.session)
                 said = await play.do(self.hub, self.table_id, self.connection.session, wanted)
                 self.connection.send(msgspec.json.encode(said))

@@ -61,6 +61,8 @@ class TableInfo(Sent, frozen=True, kw_only=True):
     seed_sha256: str | None
     rematch: str | None
     rematch_of: str | None
+    tournament: str | None
+    """The tournament for which it is played."""
     result: Result | None
     revision: int
     rules: int
@@ -205,6 +207,8 @@ class About(Sent, frozen=True, kw_only=True):
     """Is there a documentation site, under /docs/?"""
     rated: bool
     """Can players have keys, and tables be rated?"""
+    tournaments: Literal["off", "operator", "players"]
+    """Are there tournaments, and who announces them?"""
 
 
 class LinkSecret(Sent, frozen=True, kw_only=True):

@@ -16,19 +16,21 @@ PERSONAL: Final = ("own", "cards_to_come", "tiles_to_come", "value_two_to_come",
 """Fields of a view that are not the same for all."""
 
 
-def differences(before: msgspec.Struct, now: msgspec.Struct, besides: str = "") -> Fields:
-    """Return the fields of a thing that are not as before, `besides` one that is looked at elsewhere."""
+def differences(before: msgspec.Struct, now: msgspec.Struct, first: int = 0) -> Fields:
+    """Return the fields of a thing that are not as before, from the `first` on that is looked at here."""
+    names: tuple[str, ...] = now.__struct_fields__
+    old: tuple[Any, ...] = astuple(before)
+    new: tuple[Any, ...] = astuple(now)
     return {
-        name: new
-        for name, old, new in zip(now.__struct_fields__, astuple(before), astuple(now))
-        if old is not new and name != besides and old != new
+        names[at]: new[at] for at in range(first, len(names)) if old[at] is not new[at] and old[at] != new[at]
     }
 
 
 def differences_of_views(before: View, now: View) -> Fields:
     """Return the parts of a view that are not as before, both having been built whole."""
-    old = vars(before)
-    return {name: new for name, new in vars(now).items() if old[name] is not new and old[name] != new}
+    old: Fields = vars(before)
+    new: Fields = vars(now)
+    return {name: part for name, part in new.items() if old[name] is not part and old[name] != part}
 
 
 def written(fields: Fields) -> Fields:
@@ -49,23 +51,23 @@ class Shared:
                     self.seats[seat] = fields
         for name in PERSONAL:
             view.pop(name, None)
-        shown = differences(before, now, besides="view")
+        shown = differences(before, now, first=1)  # the view is compared above
         self.all_scores = shown.pop("scores", None)
         self.scores: msgspec.Raw | None = None
         self.view = written(view)
         self.shown = written(shown)
 
-    def since(self, viewer: int | None, before: Mine, now: Mine) -> Fields:
-        """Return what has changed for one of them: the fields `view`, `seats` and `shown` of an update."""
+    def since(self, viewer: int | None, before: Mine, now: Mine) -> tuple[Fields, dict[int, Fields], Fields]:
+        """Return what has changed for one of them, in the view, of seats, and besides."""
         if now is before:
-            return {"view": self.view, "seats": self.seats, "shown": self.shown}
-        view, seats, shown = self.view, self.seats, differences(before, now, besides="personal")
+            return self.view, self.seats, self.shown
+        view, seats, shown = self.view, self.seats, differences(before, now, first=1)
         if before.personal is not now.personal and (known := differences(before.personal, now.personal)):
             seats = self.seats_with(viewer, before, known)
             view = view | known
         if shown.get("scores") is self.all_scores is not None:
             shown["scores"] = self.written_scores()
-        return {"view": view, "seats": seats, "shown": self.shown | shown}
+        return view, seats, self.shown | shown
 
     def seats_with(self, viewer: int | None, before: Mine, known: Fields) -> dict[int, Fields]:
         """Return what is new about seats, with what only the viewer knows, which is taken out of `known`."""

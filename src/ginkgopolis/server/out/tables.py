@@ -60,6 +60,7 @@ def table_info(table: Sitting) -> TableInfo:
         seed_sha256=doc.seed_sha256,
         rematch=doc.rematch,
         rematch_of=doc.rematch_of,
+        tournament=doc.tournament,
         result=read_result(row.result),
         revision=row.revision,
         rules=RULES_VERSION if doc.started is None else doc.rules,
@@ -75,7 +76,7 @@ def you_are(table: Sitting, who: Who) -> You:
     """What somebody is at a table."""
     return You(
         seats=sorted(who.seats),
-        host=table.doc.host in who.seats,
+        host=table.doc.host in who.seats and table.doc.tournament is None,
         invite=table.doc.invite if who.seats else None,
         archived=who.archived,
     )

@@ -46,15 +46,23 @@ class News:
         """Send an update to those who look from one seat."""
         before = self.table.sent[viewer]
         now = self.table.sent[viewer] = self.look(viewer, before.mine)
-        changed = self.shared_since(before.common).since(viewer, before.mine, now.mine)
+        view, seats, shown = self.shared_since(before.common).since(viewer, before.mine, now.mine)
         told = [change for change in noticed if change.episode or change.undone or change.note]
         messages: dict[str, bytes] = {}
         for connection in connections:
             language = connection.language
             if language not in messages:
                 entries: list[Any] = [self.story(change, language)[viewer] for change in told]
-                update = Update(base=before.version, version=now.version, entries=entries, **changed)
-                messages[language] = encode(update)
+                messages[language] = encode(
+                    Update(
+                        base=before.version,
+                        version=now.version,
+                        view=view,
+                        seats=seats,
+                        shown=shown,
+                        entries=entries,
+                    )
+                )
             connection.send(messages[language])
 
     def look(self, viewer: int | None, before: Mine) -> Seen:

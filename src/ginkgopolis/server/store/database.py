@@ -276,13 +276,13 @@ class Store:
             if swap:
                 swap_holds(connection, table_id, *swap)
             if new is not None:
-                self._add_with(connection, new)
+                self.add_with(connection, new)
             notify(connection, self.is_sqlite, f"doc {table_id}")
             return True
 
         return await self.run(change)
 
-    def _add_with(self, connection: sa.Connection, new: NewTable) -> None:
+    def add_with(self, connection: sa.Connection, new: NewTable) -> None:
         """Add a table in a transaction, all of which is undone if there cannot be one more."""
         added = self.writer.add(connection.connection.cursor(), new)
         if isinstance(added, Refusal):

@@ -6,7 +6,15 @@ import sqlalchemy as sa
 
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.run import Run
-from ginkgopolis.server.store.schema import PLAYER_SESSIONS, PLAYERS, RATINGS, RESULTS
+from ginkgopolis.server.store.schema import (
+    ENTRANTS,
+    PLAYER_SESSIONS,
+    PLAYERS,
+    RATINGS,
+    RESULTS,
+    SEATINGS,
+    TOURNAMENTS,
+)
 from ginkgopolis.server.tables.names import look_of
 
 MOST_SESSIONS: Final = 20
@@ -113,9 +121,10 @@ class Players:
         await self.run(lambda c: forget_players(c, [player_id]))
 
     async def expire(self, before: float) -> int:
-        """Forget players who have not shown a key since, and never finished a rated game."""
-        rated = sa.select(RATINGS.c.player)
-        old = sa.select(PLAYERS.c.id).where(PLAYERS.c.seen < before, PLAYERS.c.id.not_in(rated))
+        """Forget players who have shown no key since, finished no rated game, and are in no tournament."""
+        rated, entered = sa.select(RATINGS.c.player), sa.select(ENTRANTS.c.player)
+        old = sa.select(PLAYERS.c.id).where(PLAYERS.c.seen < before)
+        old = old.where(PLAYERS.c.id.not_in(rated), PLAYERS.c.id.not_in(entered))
 
         def expire(connection: sa.Connection) -> int:
             found = list(connection.execute(old.limit(EXPIRED_AT_ONCE)).scalars())
@@ -151,5 +160,9 @@ def tie(connection: sa.Connection, session: str, player_id: str, now: float) -> 
 def forget_players(connection: sa.Connection, ids: list[str]) -> None:
     """Remove players, first of all themselves: who rates a game of theirs meanwhile is waited for."""
     connection.execute(PLAYERS.delete().where(PLAYERS.c.id.in_(ids)))
-    for table in (PLAYER_SESSIONS, RATINGS, RESULTS):
+    # A tournament before those who play along, as whoever opens a round takes them.
+    connection.execute(TOURNAMENTS.update().where(TOURNAMENTS.c.owner.in_(ids)).values(owner=""))
+    for table in (PLAYER_SESSIONS, RATINGS, RESULTS, ENTRANTS):
         connection.execute(table.delete().where(table.c.player.in_(ids)))
+    # What others have come to by playing with them stays.
+    connection.execute(SEATINGS.update().where(SEATINGS.c.player.in_(ids)).values(player=""))

@@ -232,3 +232,53 @@ RESULTS: Final = Table(
     PrimaryKeyConstraint("table_id", "seat", name="results_seat"),
     Index("results_player", "player", "at"),
 )
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("doc", Text, nullable=False),  # NewTournament as JSON: what its maker has set
+    Column("owner", Text, nullable=False),  # the player who made it; empty: the operator
+    Column("address", Text, nullable=False),  # hash of the one it was made from
+    Column("phase", Text, nullable=False),  # open, running, finished, closed
+    Column("round", Integer, nullable=False),  # 0 before it begins
+    Column("created", Float, nullable=False),
+    Column("begins", Float, nullable=False),  # in running time
+    Column("deadline", Float),  # in running time: when the round ends
+    Column("finished", Float),
+    Index("tournaments_phase", "phase", "created"),
+)
+
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("joined", Float, nullable=False),
+    Column("lot", Integer, nullable=False),  # drawn when it begins
+    Column("gone", Boolean, nullable=False),  # has left, or did not show up
+    PrimaryKeyConstraint("tournament", "player", name="entrants_player"),
+    Index("entrants_of", "player"),
+)
+
+SEATINGS: Final = Table(
+    "seatings",
+    METADATA,
+    Column("tournament", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("board", Integer, nullable=False),  # the number of the table in its round
+    Column("seat", Integer, nullable=False),
+    Column("player", Text, nullable=False),  # empty, if she is forgotten
+    Column("table_id", Text),  # none for somebody who rests
+    Column("place", Integer),  # as all that follows: once it is known
+    Column("points", Integer),
+    Column("score", Integer),
+    PrimaryKeyConstraint("tournament", "round", "board", "seat", name="seatings_seat"),
+    Index("seatings_player", "player"),
+    Index(
+        "seatings_open",
+        "tournament",
+        sqlite_where=text("points IS NULL"),
+        postgresql_where=text("points IS NULL"),
+    ),
+)

@@ -149,9 +149,10 @@ class Course:
 
     def undoable(self, seat: int) -> int | None:
         """The place in `played` of the step that a seat can take back by itself, or None."""
-        at = self.game.undoable(seat)
-        if at is not None:
-            return at
+        if self.played and self.played[-1].seat == seat:
+            at = self.game.undoable(seat)
+            if at is not None:
+                return at
         if self.face.question in TOGETHER:
             for at in range(len(self.played) - 1, -1, -1):
                 move = self.played[at]

@@ -45,6 +45,7 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
     ran: float | None = None  # the running time at the start; tables from before there was one do not say
     rematch: str | None = None
     rematch_of: str | None = None
+    tournament: str | None = None
     rules: int = 1  # the version of the rules that it began with; the first tables did not say
 
     @property

@@ -49,11 +49,15 @@ class Held:
                 raise table.broken
             table.used = table.office.now()
         except BaseException:
-            await self.__aexit__()
+            self.release()
             raise
         return table
 
     async def __aexit__(self, *error: object) -> None:
+        self.release()
+
+    def release(self) -> None:
+        """Let others hold the table."""
         self.table.lock.release()
         self.leave()
 

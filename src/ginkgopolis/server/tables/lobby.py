@@ -163,7 +163,9 @@ def check_lobby(phase: str) -> None:
 
 
 def check_host(doc: TableDoc, who: Who) -> None:
-    """Refuse what is for the host."""
+    """Refuse what is for the host, whom tables of tournaments do not have."""
+    if doc.tournament is not None:
+        raise Refusal("not_host", "tournament-without-host")
     if doc.host not in who.seats:
         raise Refusal("not_host", "only-host")
 
@@ -372,5 +374,11 @@ def start_at_once(plan: Plan, now: float, ran: float) -> Plan:
 def again(doc: TableDoc, table_id: str) -> TableDoc:
     """The table for a rematch: the same people, settings and bots, another shuffle."""
     return replace(
-        doc, invite=new_secret(), seed_sha256=None, started=None, rematch=None, rematch_of=table_id
+        doc,
+        invite=new_secret(),
+        seed_sha256=None,
+        started=None,
+        rematch=None,
+        rematch_of=table_id,
+        tournament=None,
     )

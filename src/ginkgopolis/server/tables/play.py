@@ -29,9 +29,12 @@ async def do(hub: Hub, table_id: str, session: str, wanted: ask.Message) -> Repl
     handler = HANDLERS[type(wanted)]
     try:
         return await handler(hub, table_id, session, wanted)
-    except GinkgopolisError:
-        if hub.alone or not await hub.look_again(table_id):
+    except GinkgopolisError as error:
+        if hub.alone:
             raise
+        refusal = error  # mypyc counts references wrongly if something is awaited in here
+    if not await hub.look_again(table_id):
+        raise refusal
     return await handler(hub, table_id, session, wanted)
 
 

@@ -91,11 +91,12 @@ class Table(Sitting):
         """Refuse those who may not come, if that is still so."""
         try:
             admit(self)
+            return
         except Refusal:
             if fresh or self.office.alone:
                 raise
-            await self._look_at_row()
-            admit(self)
+        await self._look_at_row()
+        admit(self)
 
     async def _load(self) -> None:
         if not self.loaded:
@@ -119,9 +120,11 @@ class Table(Sitting):
             raise Refusal("not_found", "no-such-table")
         try:
             self._take_in(*found)
+            self.has_row = True
+            return
         except msgspec.MsgspecError as error:
-            raise await self._set_aside(error, found[0].wake_at) from None
-        self.has_row = True
+            fault = error
+        raise await self._set_aside(fault, found[0].wake_at)
 
     def _take_in(self, row: TableRow, holds: list[Hold]) -> None:
         self.row, self.holds = row, holds
@@ -185,9 +188,7 @@ class Table(Sitting):
             self.course = Course(lambda: set_up(doc, seed), doc.humans, doc.began)
             self.course.time_of_day = self.office.ran.time_of_day
             if doc.house.delay and self.gallery is None:
-                late = Course(lambda: set_up(doc, seed), doc.humans, doc.began)
-                late.time_of_day = self.course.time_of_day
-                self.gallery = Gallery(self, late, doc.house.delay, self.doc.started)
+                self.gallery = Gallery(self, self.course.copy(), doc.house.delay, self.doc.started)
                 self.gallery.furnish(self)
         return self.course
 
@@ -269,17 +270,18 @@ class Table(Sitting):
                 if used != (seat, kind, bodies[0]):
                     raise Refusal("key_used", "key-used-otherwise")
                 return True
+            refusal: GinkgopolisError | None = None
             try:
                 course = self.playing()
                 check(course)
-                written = await self.write(course, seat, kind, bodies, key)
-            except GinkgopolisError:
-                if self.office.alone or not await self.catch_up():
+                if await self.write(course, seat, kind, bodies, key):
+                    return False
+            except GinkgopolisError as error:
+                if self.office.alone:
                     raise
-                continue
-            if written:
-                return False
-            await self.catch_up()
+                refusal = error  # mypyc counts references wrongly if something is awaited in here
+            if not await self.catch_up() and refusal is not None:
+                raise refusal
         raise Refusal("busy", "others-are-quicker")
 
     async def write(self, course: Course, seat: int, kind: str, bodies: list[str], key: str | None) -> bool:
@@ -348,17 +350,18 @@ class Table(Sitting):
         """Change the table's document; who was quicker is taken into account."""
         for _ in range(TRIES):
             revision = self.row.revision
+            refusal: GinkgopolisError | None = None
+            written = False
             try:
                 plan = make()
                 written = await self._write_plan(plan)
-            except GinkgopolisError:
+            except GinkgopolisError as error:
                 if self.office.alone:
                     raise
-                await self._look_at_row()
-                if self.row.revision == revision:
-                    raise
-                continue
+                refusal = error  # as in `wish`
             await self._look_at_row()
+            if refusal is not None and self.row.revision == revision:
+                raise refusal
             if written:
                 await self._read_log()
                 self.outdated = False
@@ -383,8 +386,7 @@ class Table(Sitting):
             values["wake_at"] = None
         if plan.phase == "playing":
             begun = Course(lambda: set_up(plan.doc, plan.seed), plan.doc.humans, plan.doc.began)
-            follows = self._what_follows(begun, now)
-            values |= follows
+            values |= self._what_follows(begun, now)
             values["seed"] = plan.seed
         return await self.office.store.change_table(
             self.id,

@@ -1,0 +1,57 @@
+/** Players and tournaments in real browsers: a server that keeps both, from the key to the first table. */
+import { clean, type Looking } from "./axe";
+import { expect, newPerson, type Person, test } from "./fixtures";
+import { Server } from "./server";
+
+const CLUB = { GINKGOPOLIS_RATINGS: "true", GINKGOPOLIS_TOURNAMENTS: "players", GINKGOPOLIS_PLAYERS_PER_MINUTE: "1000" };
+const server = new Server({ ...CLUB, GINKGOPOLIS_TOURNAMENTS_PER_MINUTE: "1000" });
+const BY_NIGHT: Looking = { runOnly: ["color-contrast", "link-in-text-block"] };
+
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
+
+async function announce({ page }: Person, name: string): Promise<string> {
+  await page.getByRole("link", { name: "Announce a tournament" }).click();
+  await expect(page.getByRole("heading", { name: "Announce a tournament" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+  await page.getByRole("button", { name: "Become a player" }).click();
+  await page.getByRole("combobox", { name: "Places" }).selectOption("4");
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
+  await clean(page, "announce");
+  await page.getByRole("button", { name: "Announce a tournament" }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  return page.url().split("/").at(-1)!;
+}
+
+test("a tournament is announced, joined, and leads to its tables", async ({ browser }) => {
+  const ada = await newPerson(browser, server);
+  await ada.go("#/tournaments");
+  await clean(ada.page, "no tournaments");
+  const id = await announce(ada, "Autumn Cup");
+  await ada.page.getByRole("button", { name: "Play along" }).click();
+  await expect(ada.page.getByRole("button", { name: "Leave" })).toBeVisible();
+  for (const name of ["Bob", "Cleo", "Dario"]) {
+    const guest = await newPerson(browser, server, { name });
+    await guest.api("POST", "players", { name });
+    await guest.api("POST", `tournaments/${id}/join`, {});
+    await guest.context.close();
+  }
+  await ada.page.reload();
+  await expect(ada.page.getByRole("heading", { name: "Round 1" })).toBeVisible();
+  for (const [theme, options] of Object.entries({ light: {}, dark: BY_NIGHT })) {
+    await ada.page.emulateMedia({ colorScheme: theme as "light" | "dark" });
+    await clean(ada.page, `tournament, ${theme}`, options);
+    for (const hash of ["#/tournaments", "#/ladder"]) {
+      await ada.go(hash);
+      await expect(ada.page.getByText("You are Ada.")).toBeVisible();
+      await clean(ada.page, `${hash}, ${theme}`, options);
+    }
+    await ada.go(`#/tournament/${id}`);
+    await expect(ada.page.getByRole("heading", { name: "Round 1" })).toBeVisible();
+  }
+  await ada.page.getByRole("button", { name: "To your table" }).click();
+  await expect(ada.page).toHaveURL(/#\/table\//);
+  await expect(ada.page.locator("[data-question]").first()).toBeVisible();
+  await ada.context.close();
+  expect(ada.errors).toEqual([]);
+});
