@@ -1,5 +1,4 @@
 /** The first script: small, so that the screen and its words are on their way while the largest file still comes. */
-import "./styles/index.css";
 import { textOf, wanted } from "./i18n/texts";
 import { openAhead, tableAddress } from "./lib/ahead";
 import { isNight, kept } from "./lib/kept";

@@ -116,3 +116,24 @@ test("the language of the browser is taken, and another one when it is chosen", 
   await page.getByRole("combobox", { name: "Langue" }).selectOption("de");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
+
+for (const [name, hash, wanted] of [
+  ["the first page", "", { "Home.js": 1, "Home.css": 1, "first.js": 1 }],
+  // A script, and its words.
+  ["a table", "#/table/nowhere", { "table.js": 2, "table.css": 1, "play.js": 1 }],
+] as const) {
+  test(`what ${name} needs is asked for before the first script is there, in one language alone`, async ({ people }) => {
+    const { context, page, server } = await people({ locale: "fr-FR" });
+    let go = (): void => undefined;
+    const held = new Promise<void>((done) => (go = done));
+    await context.route(/\/assets\/boot-.*\.js$/, (route) => held.then(() => route.continue()));
+    const files: string[] = [];
+    page.on("request", (request) => files.push(/\/assets\/(\w+)-[^/]*(\.\w+)$/.exec(request.url())?.slice(1).join("") ?? ""));
+    const count = (wanted: string) => files.filter((file) => file === wanted).length;
+    await page.goto(server.url + hash, { waitUntil: "commit" });
+    for (const [file, times] of Object.entries(wanted)) await expect.poll(() => count(file), file).toBe(times);
+    go();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const [file, times] of Object.entries(wanted)) expect(count(file), file).toBe(times);
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 import { answerByTouch, isAsked, playOut } from "./play";
-import { LANDSCAPE, PORTRAIT } from "./sizes";
+import { LANDSCAPE, PORTRAIT, smallestText } from "./sizes";
 
 for (const [held, phone] of [
   ["upright", PORTRAIT],
@@ -20,6 +20,8 @@ for (const [held, phone] of [
     await playOut(page, answerByTouch, 9);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/win/);
     await fits();
+    const { size, text } = await smallestText(page);
+    expect(size, text).toBeGreaterThanOrEqual(11.49);
 
     async function fits(): Promise<void> {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -15,6 +15,9 @@ export class Server {
   private port = "0";
   url = "";
 
+  /** With settings besides those that all tests have. */
+  constructor(private settings: NodeJS.ProcessEnv = {}) {}
+
   async start(): Promise<void> {
     const child = spawn(
       process.env.PYTHON ?? "python3",
@@ -40,6 +43,7 @@ export class Server {
       GINKGOPOLIS_REQUESTS_PER_SECOND: PLENTY,
       GINKGOPOLIS_REQUESTS_AT_ONCE: PLENTY,
       GINKGOPOLIS_BOT_SECONDS: "600",
+      ...this.settings,
     };
   }
 

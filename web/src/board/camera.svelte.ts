@@ -5,11 +5,12 @@ import { fittingAround, seenThrough, SMALLEST, zoomed, type Camera, type Corners
 
 const DRAG = 5;
 const DOUBLE = 350;
-/** When a finger has rested this long, the city is redrawn at its new size. */
+/** When the city has rested this long, it is redrawn at its new size. */
 const REST = 150;
 
 type Finger = { x: number; y: number };
 
+const same = (one: Camera, other: Camera): boolean => one.x === other.x && one.y === other.y && one.scale === other.scale;
 const matrix = ({ x, y, scale }: Camera): string => `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})`;
 
 /**
@@ -18,7 +19,7 @@ const matrix = ({ x, y, scale }: Camera): string => `matrix(${scale}, 0, 0, ${sc
  */
 export class BoardCamera {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
-  /** The camera that the city is drawn for: the same one, unless a finger leads it. */
+  /** The camera that the city is drawn for: the same one, once it rests. */
   drawn = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
   /** How the drawing is moved, to be seen as by the camera. */
   readonly lens = $derived.by(() => (this.camera === this.drawn ? "none" : matrix(seenThrough(this.camera, this.drawn))));
@@ -45,12 +46,14 @@ export class BoardCamera {
   /** Tell what there is to show, and how large the window is. */
   show(places: readonly Place[], width: number, height: number, corners?: Corners): void {
     const sized = width !== this.width || height !== this.height;
+    const grows = places !== this.places && !sized;
     [this.places, this.width, this.height, this.corners] = [places, width, height, corners];
     if (this.aim && sized) this.lookAt(this.aim.x, this.aim.y, this.aim.scale, this.aim.low);
     else if (!this.touched) {
       const camera = fittingAround(places, width, height, corners, this.smallest);
-      if (sized) this.draw(camera);
-      else this.glide(camera);
+      // Only a city that changes is seen to move: what covers its corners has been there all the time.
+      if (grows) this.glide(camera);
+      else this.draw(camera);
     }
   }
 
@@ -76,29 +79,39 @@ export class BoardCamera {
 
   /** Draw the city for a camera. */
   private draw(camera: Camera): void {
-    clearTimeout(this.resting);
-    this.gliding?.cancel();
-    this.gliding = null;
+    this.stop();
     this.camera = this.drawn = camera;
   }
 
-  /** Draw the city for a camera, and let it glide there from where it is seen now. */
+  /** Let the drawing glide from where it is seen now to where a camera sees it. */
   private glide(camera: Camera): void {
-    const from = seenThrough(this.seen(), camera);
-    this.draw(camera);
-    if (from.x === 0 && from.y === 0 && from.scale === 1) return;
-    const timing = { duration: reducedMotion() ? 120 : 320, easing: "cubic-bezier(.2,.7,.2,1)" };
-    this.gliding = this.stage?.animate([{ transform: matrix(from) }, { transform: "none" }], timing) ?? null;
+    const from = this.seen();
+    if (!this.stage || same(from, camera)) return this.draw(camera);
+    this.stop();
+    this.camera = camera;
+    const ways = [from, camera].map((one) => ({ transform: matrix(seenThrough(one, this.drawn)) }));
+    this.gliding = this.stage.animate(ways, { duration: reducedMotion() ? 120 : 320, easing: "cubic-bezier(.2,.7,.2,1)" });
+    this.gliding.onfinish = () => this.rest();
   }
 
-  /** Follow a finger; the city is redrawn only once it rests. */
+  /** Follow a finger. */
   private follow(camera: Camera): void {
     this.aim = null;
     this.touched = true;
-    this.gliding?.cancel();
+    this.stop();
     this.camera = camera;
+    this.rest();
+  }
+
+  private stop(): void {
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.draw(camera), REST);
+    if (this.gliding?.playState === "running") this.gliding.cancel();
+    this.gliding = null;
+  }
+
+  /** Redraw the city where it is seen, unless it moves on. */
+  private rest(): void {
+    this.resting = setTimeout(() => this.draw(this.camera), REST);
   }
 
   /** The camera by which the city is seen at this moment, on the way to another. */

@@ -7,14 +7,15 @@ const ORIGIN = { x: 0, y: 0 };
 const wheel = (deltaY: number): WheelEvent =>
   ({ deltaY, clientX: 200, clientY: 100, ctrlKey: false, preventDefault: () => undefined }) as unknown as WheelEvent;
 
-/** A camera before a city of one space in a window of 400 by 300, and what it lets glide. */
-function aimed(): { camera: BoardCamera; glides: Keyframe[][] } {
+/** A camera before a city of one space in a window of 400 by 300, what it lets glide, and how that comes to its end. */
+function aimed(): { camera: BoardCamera; glides: Keyframe[][]; arrive: () => void } {
   const camera = new BoardCamera();
   const glides: Keyframe[][] = [];
+  const gliding = { playState: "finished" } as Animation;
   camera.stage = document.createElement("div");
-  camera.stage.animate = (frames) => (glides.push(frames as Keyframe[]), { cancel: () => undefined, playState: "finished" } as Animation);
+  camera.stage.animate = (frames) => (glides.push(frames as Keyframe[]), gliding);
   camera.show([{ east: 0, south: 0 }], 400, 300);
-  return { camera, glides };
+  return { camera, glides, arrive: () => void gliding.onfinish!({} as AnimationPlaybackEvent) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,13 +27,34 @@ describe("the camera", () => {
     expect([camera.lens, glides]).toEqual(["none", []]);
     expect(camera.drawn).toBe(camera.camera);
   });
-  it("glides from what was seen to what is drawn", () => {
+  it("stands at once where nothing covers it, and glides when the city grows", () => {
     const { camera, glides } = aimed();
-    const before = camera.camera;
+    const [places, before] = [[{ east: 0, south: 0 }], camera.drawn];
+    camera.show(places, 400, 300);
+    glides.length = 0;
+    camera.show(places, 400, 300, { top: [300, 100], bottom: [0, 0] });
+    expect([camera.drawn, glides]).toEqual([camera.camera, []]);
+    expect(camera.drawn).not.toEqual(before);
+    camera.show([...places, { east: 4, south: 0 }], 400, 300);
+    expect(glides).toHaveLength(1);
+  });
+  it("lets the drawing glide as it is, and redraws the city when it rests", () => {
+    const { camera, glides, arrive } = aimed();
+    const drawn = camera.drawn;
     camera.zoom(2);
-    expect(camera.drawn).toBe(camera.camera);
-    const { x, y, scale } = seenThrough(before, camera.camera);
-    expect(glides).toEqual([[{ transform: `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})` }, { transform: "none" }]]);
+    vi.advanceTimersByTime(1000);
+    expect(camera.drawn).toBe(drawn);
+    const { x, y, scale } = seenThrough(camera.camera, drawn);
+    expect(glides).toEqual([[{ transform: "matrix(1, 0, 0, 1, 0, 0)" }, { transform: `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})` }]]);
+    arrive();
+    vi.advanceTimersByTime(1000);
+    expect([camera.drawn, camera.lens]).toEqual([camera.camera, "none"]);
+  });
+  it("glides on from where it is when it is sent elsewhere on the way", () => {
+    const { camera, glides } = aimed();
+    camera.zoom(2);
+    camera.zoom(2);
+    expect(glides[1]![0]).toEqual(glides[0]![1]);
   });
   it("only moves the drawing while a wheel turns, and redraws the city when it rests", () => {
     const { camera, glides } = aimed();

@@ -71,6 +71,12 @@ describe("fitting around what covers corners", () => {
     expect(moved.scale).toBeLessThan(free.scale);
     expect(moved.y).toBeGreaterThanOrEqual(44 - 8);
   });
+  it("leaves the whole side to what covers two corners there, if the city is larger that way", () => {
+    const wide = [0, 1, 2, 3, 4, 5].flatMap((east) => [0, 1, 2, 3, 4].map((south) => place(east, south)));
+    const moved = fittingAround(wide, 424, 390, { top: [64, 160], bottom: [60, 160] });
+    expect(moved.x + boxAround(wide).x * moved.scale).toBeGreaterThanOrEqual(64 - 8);
+    expect(moved.scale).toBeGreaterThan(0.5);
+  });
   it("never pushes a tall city out of the window for that", () => {
     const tower = Array.from({ length: 10 }, (_, south) => place(0, south));
     const corners: Corners = { top: [60, 160], bottom: [60, 160] };

@@ -184,16 +184,11 @@ export function fittingAround(places: readonly Place[], width: number, height: n
   const whole = fitting(box, width, height, smallest);
   if (!corners) return whole;
   const covered = (camera: Camera): number => places.filter((place) => isCovered(place, camera, height, corners)).length;
-  const [above, below] = [corners.top[1], corners.bottom[1]];
-  const ways = [
-    [0, 0],
-    [above, 0],
-    [0, below],
-    [above, below],
-  ].flatMap(([top = 0, bottom = 0]) => {
-    const camera = fitting(box, width, height - top - bottom, smallest);
+  const ways = roomsBeside(corners, width, height).flatMap((room) => {
+    const camera = fitting(box, room.width, room.height, smallest);
     // What is left must hold the whole city, else some of it would lie outside the window.
-    return box.height * camera.scale > height - top - bottom + 1 ? [] : [{ ...camera, y: camera.y + top }];
+    const holds = box.width * camera.scale <= room.width + 1 && box.height * camera.scale <= room.height + 1;
+    return holds ? [{ ...camera, x: camera.x + room.x, y: camera.y + room.y }] : [];
   });
   ways.sort((one, other) => other.scale - one.scale);
   for (const camera of ways) {
@@ -202,6 +197,12 @@ export function fittingAround(places: readonly Place[], width: number, height: n
   }
   // There is no room for that: as little as possible lies under something.
   return shifted(whole, box, width).reduce((best, moved) => (covered(moved) < covered(best) ? moved : best));
+}
+
+/** What is left of the window when a strip at its edges goes to what covers its corners: none, one of them or both. */
+function roomsBeside({ top, bottom }: Corners, width: number, height: number): Box[] {
+  const rows = [0, top[1]].flatMap((above) => [0, bottom[1]].map((below) => ({ y: above, height: height - above - below })));
+  return [0, top[0], bottom[0]].flatMap((aside) => rows.map((row) => ({ ...row, x: aside, width: width - aside })));
 }
 
 /** A camera and those that show the same further to the right, as far as the window goes. */

@@ -72,6 +72,12 @@ describe("the seats", () => {
     expect(bot).toContain("Sprout · easy · Takes what pays at once");
     expect(open).toContain("Open seat");
   });
+  it("show a bot that has no level beside those that have", async () => {
+    await enter({ seats: [table().seats[0]!, { ...table().seats[1]!, bot: "random" }] });
+    const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Put a bot here" });
+    expect(choice.value).toBe("random");
+    expect([...choice.options].map(({ value }) => value)).toEqual(["random", "easy", "medium"]);
+  });
   it("are renamed, given to bots, swapped and opened by the host", async () => {
     await enter();
     await fireEvent.change(screen.getByRole("textbox", { name: /Name.*Bela|Bela.*name/i }), { target: { value: "Kei" } });

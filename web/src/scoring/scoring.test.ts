@@ -144,7 +144,7 @@ describe("the story of the scoring", () => {
     await fireEvent.keyDown(window, { key: " " });
     expect(totals()).toEqual(["+3", "+1"]);
     expect(row.textContent).toContain("+3");
-    expect(document.querySelectorAll(".tag")).toHaveLength(1);
+    await expect.poll(() => document.querySelectorAll(".tag")).toHaveLength(1);
     await fireEvent.keyDown(window, { key: "Escape" });
     expect(totals()).toEqual(["9", "7"]);
     expect(names()).toEqual(["Bela", "You"]);

@@ -207,7 +207,7 @@ export class Session {
   pickTile(at: number): void {
     const tile = this.own?.tiles[at];
     if (!tile) return;
-    if (this.step(composing.LOWER) && this.picked.tile !== null && at !== this.picked.tile) {
+    if (this.step(composing.LOWER) && this.tile !== null && at !== this.picked.tile) {
       this.pick({ lower: this.picked.lower === at ? null : at });
       return;
     }

@@ -89,6 +89,14 @@ describe("somebody without a name", () => {
   });
 });
 
+describe("somebody with a long name", () => {
+  it("is called by the whole of it", () => {
+    const name = "Wilhelmina von und zu Hohenstein-Waldeck";
+    sitDown(TopBar, shown({ view: view({ seats: [seat(), seat({ name })] }) }), { props: { onmenu: () => undefined } });
+    expect(screen.getByText(name).title).toBe(name);
+  });
+});
+
 describe("somebody at the same screen", () => {
   const away = (mine: number[]) => {
     const seats: SeatInfo[] = table().seats.map((one) => ({ ...one, kind: "human", bot: null, here: false }));
