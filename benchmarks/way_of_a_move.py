@@ -13,9 +13,10 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -90,6 +91,8 @@ class Trace:
         self.changes: Counter[tuple[str, str]] = Counter()
         self.suspended: set[FrameType] = set()
         """Frames that may be left and entered again, which is no call."""
+        self.files: dict[CodeType, str] = {}
+        """In which file of ours a function is; nowhere if it does not count."""
 
     def __enter__(self) -> None:
         sys.setprofile(self.take_in)
@@ -100,13 +103,9 @@ class Trace:
 
     def take_in(self, frame: FrameType, event: str, _: Any) -> None:
         """Count a call of one of our functions."""
-        code = frame.f_code
-        called = code.co_filename
-        if event != "call" or not called.startswith(PACKAGE) or code.co_name in ("<listcomp>", "<genexpr>"):
+        if event != "call" or not (called := self.file_of(frame.f_code)):
             return
-        if is_look(called[len(PACKAGE) :], code.co_name):
-            return
-        if code.co_flags & SUSPENDS:
+        if frame.f_code.co_flags & SUSPENDS:
             if frame in self.suspended:
                 return
             self.suspended.add(frame)
@@ -114,8 +113,16 @@ class Trace:
         caller = frame.f_back
         while caller is not None and not caller.f_code.co_filename.startswith(PACKAGE):
             caller = caller.f_back
-        if caller is not None and caller.f_code.co_filename != called:
-            self.changes[caller.f_code.co_filename[len(PACKAGE) :], called[len(PACKAGE) :]] += 1
+        if caller is not None and (calling := caller.f_code.co_filename[len(PACKAGE) :]) != called:
+            self.changes[calling, called] += 1
+
+    def file_of(self, code: CodeType) -> str:
+        """Return the file of a function that counts: it is ours, and does more than look at the state."""
+        if code not in self.files:
+            file = code.co_filename.removeprefix(PACKAGE)
+            counts = file != code.co_filename and code.co_name not in ("<listcomp>", "<genexpr>")
+            self.files[code] = file if counts and not is_look(file, code.co_name) else ""
+        return self.files[code]
 
 
 class Ear:
@@ -151,7 +158,7 @@ class Playing:
             send_state(table, connection)
             self.voices.append(Conversation(hub, allowances, table.id, connection, ""))
 
-    async def play(self, most: int, trace: Trace) -> int:
+    async def play(self, most: int, following: AbstractContextManager[None]) -> int:
         """Play up to `most` moves and return how many there were."""
         course = self.table.playing()
         for number in range(most):
@@ -161,7 +168,7 @@ class Playing:
             move = self.random.choice(sorted(map(str, course.game.legal_moves(seat))))
             wanted = {"type": "move", "key": str(number), "seat": seat, "decision": course.decision(seat)}
             text = msgspec.json.encode(wanted | {"moves": [move]}).decode()
-            with trace:
+            with following:
                 await self.voices[seat].obey(text)
             assert course.count == number + 1, f"{move} was refused"
         return most
@@ -188,9 +195,10 @@ async def follow(players: int, modules: Iterable[str], most: int = sys.maxsize, 
         hub = Hub(settings, store, seconds, seconds)
         await store.run_plain(store.migrate)
         async with hub.running(ticking=False):
-            for trace in (Trace(), Trace()):
+            trace = Trace()
+            for following in (nullcontext(), trace):
                 playing = await sit_down(hub, players, modules, seed)
-                moves = await playing.play(most, trace)
+                moves = await playing.play(most, following)
     return Way(moves, trace.calls, trace.changes)
 
 

@@ -16,6 +16,7 @@ from tests.battery.knowledge import Knowledge
 from tests.battery.laws import held_cards, held_tiles
 from tests.battery.scramble import buried
 from tests.battery.secrets import check_sights, kinds_drawn, view_of, viewers
+from tests.battery.still import still
 from tests.battery.tables import COMBINATIONS, HAL_TABLES, STYLES, TABLES, RandomGame, Table, module_table
 
 SEEDS = range(2000)
@@ -258,10 +259,12 @@ class TestWhatIsKnown:
 
     def check(self, state: GameState, world: GameState, seat: int) -> None:
         """Compare a world with the truth, in what is the seat's own and in what all can see and count."""
+        state, world = still(state), still(world)
         self.check_own(state, world, seat)
-        for card in [card for other in range(state.players) for card in held_cards(state, other)]:
+        holders = holders_of(world)
+        for card, holder in holders_of(state).items():
             if state.known_to[card] >> seat & 1:
-                assert holder_of(world, card) == holder_of(state, card)
+                assert holders[card] == holder
         for other in range(state.players):
             assert Counter(state.known_tiles[other]) <= Counter(held_tiles(world, other))
             assert len(held_tiles(world, other)) == len(held_tiles(state, other))
@@ -345,7 +348,9 @@ class TestWhatIsKnown:
                 assert tile in held_tiles(world, architect) + buried(world)
 
 
-def holder_of(state: GameState, card: int) -> int:
-    """Return who holds a card, in hand, sealed or set aside."""
-    (holder,) = (seat for seat in range(state.players) if card in held_cards(state, seat))
-    return holder
+def holders_of(state: GameState) -> dict[int, int]:
+    """Return who holds each card that somebody holds, in hand, sealed or set aside."""
+    held = [(card, seat) for seat in range(state.players) for card in held_cards(state, seat)]
+    holders = dict(held)
+    assert len(holders) == len(held)
+    return holders

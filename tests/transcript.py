@@ -15,6 +15,7 @@ from ginkgopolis.engine.random_play import play_randomly
 from ginkgopolis.engine.rng import dice
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES, set_up
 from ginkgopolis.position import write_position
+from tests.battery.snapshot import snapshot
 
 BASE = {f"{players} players": Options(players=players) for players in (2, 3, 4, 5)}
 INTRODUCTORY = {
@@ -32,6 +33,9 @@ LARGE_HANDS = {"3 players, large hands": Options(players=3, modules=MODULE_NAMES
 HAL = {f"Hal, {level}": Options(players=1, hal=level) for level in HAL_LEVELS}
 KINDS = BASE | INTRODUCTORY | ONE_MODULE | ALL_MODULES | LARGE_HANDS | HAL
 SEEDS = (1, 2, 3, 4, 5, 2**127 + 6)  # the last as large as those that a game without a seed gets
+
+POSITIONS = 8
+"""Moves from one position that is written as text to the next; the state itself is compared with each."""
 
 
 def transcript(name: str) -> Iterator[str]:
@@ -53,7 +57,7 @@ def game_lines(options: Options, seed: int) -> Iterator[str]:
     )
     chance = Random(seed)
     made = 0
-    yield f"at first: {moment(game)}"
+    yield f"at first: {moment(game, made)}"
     while not game.over:
         seat = chance.choice(game.pending) if chance.random() < 0.95 else chance.randrange(game.seats)
         moves = game.legal_moves(seat)
@@ -62,7 +66,7 @@ def game_lines(options: Options, seed: int) -> Iterator[str]:
             game.play(seat, move)
             made += 1
             offered = digest(*map(str, moves))
-            yield f"move {made}: seat {seat} plays {move} of {offered}, then {moment(game)}"
+            yield f"move {made}: seat {seat} plays {move} of {offered}, then {moment(game, made)}"
     yield f"at the end: {game.scores()} {digest(*game.log(None))}"
 
 
@@ -74,10 +78,12 @@ def playout_line(options: Options, seed: int) -> str:
     return f"played out: {decisions} decisions, {digest(write_position(state))}, {chance.below(2**30)}"
 
 
-def moment(game: Game) -> str:
-    """Sum up all that there is in a game at a moment, and what each seat knows of it."""
+def moment(game: Game, made: int) -> str:
+    """Sum up all that there is in a game at a moment, and what the seats know of it, one after the other."""
     seats = [seat for seat in range(game.seats) if game.options.hal is None or seat != HAL_SEAT]
-    return digest(game.position(), str(game.pending), *(repr(game.view(seat)) for seat in seats))
+    view = game.view(seats[made % len(seats)])
+    position = "" if made % POSITIONS else game.position()
+    return digest(str(snapshot(game._state)), str(game.pending), repr(view), position)
 
 
 def digest(*texts: str) -> str:

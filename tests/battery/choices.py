@@ -7,7 +7,6 @@ from itertools import product
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import BANKER, EXPROPRIATION, MASTER_ARCHITECT
 from ginkgopolis.engine.ids import NONE
-from ginkgopolis.engine.rules import legal_moves, pending, question
 from ginkgopolis.engine.state import (
     CHOOSE,
     DRAFT,
@@ -23,6 +22,7 @@ from ginkgopolis.engine.state import (
     Modules,
 )
 from tests.battery import outline
+from tests.battery.still import legal_moves, pending, question
 
 GREEN = 96
 EACH_CHOOSES = (DRAFT, EVENTS, CHOOSE, GIVE_BACK)

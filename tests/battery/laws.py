@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from ginkgopolis.engine.cards import CHARACTERS, EXPERT_EVENTS, EXPROPRIATION, MASTER_ARCHITECT
 from ginkgopolis.engine.ids import NONE
-from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import (
     ACT,
     CHOOSE,
@@ -26,6 +25,7 @@ from ginkgopolis.engine.state import (
 )
 from tests.battery import outline
 from tests.battery.choices import check_choices, check_who_decides, has
+from tests.battery.still import question, still
 
 RESOURCES = {2: 25, 3: 20, 4: 18, 5: 16}
 GREEN = 96
@@ -302,5 +302,6 @@ LAWS: list[Law] = [
 
 def check_laws(state: GameState) -> None:
     """Check every law."""
+    now = still(state)
     for law in LAWS:
-        law(state)
+        law(now)

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.journal import ROUND_BEGINS
-from ginkgopolis.engine.rules import legal_moves, pending, question
 from ginkgopolis.engine.state import TOKEN
 from tests.battery import secrets, twins, whole
 from tests.battery.choices import AdditionWatch
 from tests.battery.knowledge import Knowledge
 from tests.battery.laws import check_laws
 from tests.battery.ledger import Ledger
+from tests.battery.still import legal_moves, pending, question, still
 from tests.battery.tables import STYLES, RandomGame, Table
 
 
@@ -45,15 +45,16 @@ def watch(game: RandomGame, share: Share) -> None:
     known, ledger, additions = Knowledge(game.table), Ledger(game.table), AdditionWatch()
     story = []
     while True:
+        now = still(game.state)
         known.listen(game.lines)
         ledger.listen(game.lines)
-        ledger.check(game.state)
+        ledger.check(now)
         check_first_player(game)
         known.look(game.state)
         story += game.lines
         if game.state.over or chance.random() < share.laws:
-            check_laws(game.state)
-        additions.check(game.state)
+            check_laws(now)
+        additions.check(now)
         check_token_question(game)
         if chance.random() < share.twins:
             check_twins(game, chance)

@@ -4,7 +4,7 @@ from ginkgopolis.engine.state import Modules
 
 Plain = int | str | None | tuple["Plain", ...]
 
-NOT_STATE = {"cells", "city", "offered", "offered_to", "journal"}
+NOT_STATE = {"cells", "piles", "city", "offered", "offered_to", "journal"}
 
 
 def snapshot(thing: object) -> Plain:
