@@ -82,7 +82,7 @@ test: ## check the code and run the tests, interpreted and compiled: what CI run
 	@$(MAKE) --no-print-directory lint
 	$(BIN)/$(PYTEST) $(ABOVE_THE_ENGINE:%=--ignore=%)
 	PYTHONPATH=build/compiled $(BIN)/$(PYTEST) --engine=compiled $(BESIDE_THE_ENGINE:%=--ignore=%)
-	PYTHONPATH=src .venv-lowest/bin/$(PYTEST) -W default $(WITH_LOWEST)
+	PYTHONPATH=build/compiled .venv-lowest/bin/$(PYTEST) --engine=compiled -W default $(WITH_LOWEST)
 	$(NPM) test
 	WORKERS=$(WORKERS) PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled \
 		GINKGOPOLIS_DOCS=$(CURDIR)/$(SITE) $(NPM) run --silent browser

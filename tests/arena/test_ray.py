@@ -5,12 +5,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from ginkgopolis import BadOptions
-from ginkgopolis.arena.cluster import check_address
+from ginkgopolis.arena.cluster import LOCAL, TRIES, check_address, start
+from ginkgopolis.arena.workers import WorkerEnded
 from tests.arena.samples import bot_file, without_times
 from tests.cli.run import run
 from tests.patience import PATIENCE
@@ -79,3 +81,32 @@ def test_a_cluster_that_does_not_answer() -> None:
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1"):
         with pytest.raises(BadOptions, match=f"no Ray cluster at '{address}'"):
             check_address(address)
+
+
+class Slow(ModuleType):
+    """A Ray whose own processes take too long for it, this many times."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__("ray")
+        self.times = times
+        self.tries = 0
+
+    def init(self, address: str) -> None:
+        """Start a cluster, or give up."""
+        self.tries += 1
+        if self.tries <= self.times:
+            raise Exception("The current node\n timed out.")
+
+
+def test_a_busy_machine_gets_another_chance() -> None:
+    ray = Slow(TRIES - 1)
+    start(ray, LOCAL, {})
+    assert ray.tries == TRIES
+
+
+@pytest.mark.parametrize("address, tries", [(LOCAL, TRIES), ("10.0.0.1:6379", 1)])
+def test_a_cluster_that_never_starts_is_a_sentence(address: str, tries: int) -> None:
+    ray = Slow(100)
+    with pytest.raises(WorkerEnded, match=r"^Ray did not start: The current node timed out\.$"):
+        start(ray, address, {})
+    assert ray.tries == tries

@@ -27,6 +27,7 @@ CLIENT: Final = "ray://"
 LAST_PORT: Final = 65535
 PATIENCE: Final = 5.0  # seconds for the first word with a cluster
 OBJECT_STORE: Final = 100_000_000  # bytes; blocks are small
+TRIES: Final = 4  # to start a cluster of our own
 WAITING: Final = 2  # blocks for each processor, so that none has to wait for us
 
 
@@ -57,7 +58,7 @@ def fetched(ray: ModuleType, reference: object) -> Block:
     try:
         return unpacked(ray.get(reference))
     except ray.exceptions.RayError as error:
-        raise WorkerEnded("ray-lost-block", reason=" ".join(str(error).split())[:300]) from None
+        raise WorkerEnded("ray-lost-block", reason=first_words(error)) from None
 
 
 @contextmanager
@@ -77,14 +78,29 @@ def connected(address: str, processes: int) -> Iterator[ModuleType]:
                 "object_store_memory": OBJECT_STORE,
                 "_temp_dir": path,
             }
-        try:
-            ray.init(address, **options)
-        except ConnectionError:
-            raise BadOptions("no-ray-cluster", address=repr(address)) from None
+        start(ray, address, options)
         try:
             yield ray
         finally:
             ray.shutdown()
+
+
+def start(ray: ModuleType, address: str, options: dict[str, object]) -> None:
+    """Connect, or start a cluster of our own: on a busy machine Ray gives up on its processes too soon."""
+    for tries_left in reversed(range(TRIES if address == LOCAL else 1)):
+        try:
+            ray.init(address, **options)
+            return
+        except ConnectionError:
+            raise BadOptions("no-ray-cluster", address=repr(address)) from None
+        except Exception as error:  # Ray raises no kind of its own here
+            if not tries_left:
+                raise WorkerEnded("ray-not-started", reason=first_words(error)) from None
+
+
+def first_words(error: Exception) -> str:
+    """Return what Ray says, in a line of some length."""
+    return " ".join(str(error).split())[:300]
 
 
 @contextmanager

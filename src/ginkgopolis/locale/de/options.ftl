@@ -108,6 +108,7 @@ arena-file-of-other-arena = { $file } gehört zu einer anderen Arena, mit { $set
 arena-file-damaged = { $file } ist in Zeile { $number } beschädigt: { $reason }.
 arena-file-foreign-block = { $file } ist in Zeile { $number } beschädigt: Das ist kein Block dieser Arena.
 ray-lost-block = Ray hat einen Block verloren: { $reason }
+ray-not-started = Ray ist nicht gestartet: { $reason }
 no-ray-cluster = Unter { $address } gibt es keinen Ray-Cluster.
 no-ray-cluster-why = Unter { $address } gibt es keinen Ray-Cluster: { $reason }.
 not-a-ray-address = { $address } ist keine Adresse eines Ray-Clusters: Schreib { $auto } oder HOST:PORT.

@@ -108,6 +108,7 @@ arena-file-of-other-arena = { $file } belongs to another arena, with { $settings
 arena-file-damaged = { $file } is damaged in line { $number }: { $reason }.
 arena-file-foreign-block = { $file } is damaged in line { $number }: it is no block of this arena.
 ray-lost-block = Ray has lost a block: { $reason }
+ray-not-started = Ray did not start: { $reason }
 no-ray-cluster = There is no Ray cluster at { $address }.
 no-ray-cluster-why = There is no Ray cluster at { $address }: { $reason }.
 not-a-ray-address = { $address } is no address of a Ray cluster: write { $auto }, or HOST:PORT.

@@ -108,6 +108,7 @@ arena-file-of-other-arena = { $file } appartient à une autre arène, avec { $se
 arena-file-damaged = { $file } est endommagé à la ligne { $number } : { $reason }.
 arena-file-foreign-block = { $file } est endommagé à la ligne { $number } : ce n’est pas un bloc de cette arène.
 ray-lost-block = Ray a perdu un bloc : { $reason }
+ray-not-started = Ray n’a pas démarré : { $reason }
 no-ray-cluster = Il n’y a pas de grappe Ray à { $address }.
 no-ray-cluster-why = Il n’y a pas de grappe Ray à { $address } : { $reason }.
 not-a-ray-address = { $address } n’est pas l’adresse d’une grappe Ray : écris { $auto }, ou { "HOST:PORT" }.
