@@ -5,7 +5,9 @@ import { type Dice } from "./play";
 const side = (page: Page): Locator => page.getByRole("region", { name: "Your side of the table" });
 const NAMED = /[a-z]{3}/;
 const BUILDING = /^(Red|Blue|Yellow) \d+, \d+ floors?, (nobody’s|.+ with \d+ resources?)(, construction site)?, gives /;
-const SPACE = new RegExp(`${BUILDING.source}|^Urbanization token [A-L]$|^Plot .+ for token [A-L]: neighbours give `);
+/** A plot that is offered; where none is free (T4) other tokens move on. */
+const OFFER = /^Plot .+ for token [A-L]: neighbours give |^Token [A-L] takes the plot of [A-L]\. Moving on: .+ There the neighbours give /;
+const SPACE = new RegExp(`${BUILDING.source}|^Urbanization token [A-L]$|${OFFER.source}`);
 const CARD = /^(Red|Blue|Yellow) \d+, .+ With a tile you build on it and keep|^Plot [A-L]\. Alone: .+ With a tile: /;
 
 /** What is asked is a region named by it, and was called out; whatever can be picked has a name that says what it is. */
@@ -41,19 +43,25 @@ async function chooseCard(page: Page, roll: Dice): Promise<void> {
   const names = (await tiles.count()) ? await namesOf(tiles, "radio") : [];
   for (const name of names) expect(name).toMatch(/^(Red|Blue|Yellow) \d+, gives /);
   if (!names.length || !roll(4)) return;
-  const tile = tiles.getByRole("radio", { name: names[roll(names.length)]!, exact: true });
+  // By its place: what keeps a tile from being played with the card is added to its name as soon as the server tells it.
+  const tile = tiles.getByRole("radio").nth(roll(names.length));
   await tile.focus();
   await tile.press("Space");
 }
 
 async function placeToken(page: Page): Promise<void> {
-  const plot = page.getByRole("gridcell", { name: /^Plot .+ for token/ }).first();
+  const plot = page.getByRole("gridcell", { name: OFFER }).first();
   await plot.focus();
   await plot.press("Enter");
 }
 
+/** Give one tile back; who has none is asked as well (E1), and told so. */
 async function giveBack(page: Page): Promise<void> {
-  const tile = side(page).getByRole("group", { name: "Your tiles" }).getByRole("button").first();
+  const tiles = side(page).getByRole("group", { name: "Your tiles" });
+  const tile = tiles.getByRole("button").first();
+  const none = tiles.getByText("You have no tiles.");
+  await expect(tile.or(none)).toBeVisible();
+  if (await none.isVisible()) return;
   await expect(tile).toHaveAccessibleName(/^(Red|Blue|Yellow) \d+, keep$/);
   await tile.press("Space");
   await expect(tile).toHaveAccessibleName(/, \+1 point$/);

@@ -102,6 +102,16 @@ describe("tiles to give back", () => {
     await confirm();
     expect(place.played()).toEqual(["done"]);
   });
+  it("may be lacking: then there is only one answer", async () => {
+    const game = asked("give back");
+    const decision = { ...game.decision!, moves: ["done"], prompt: { ...game.decision!.prompt, options: [] } };
+    const place = sitDown(Dock, { ...game, decision, view: { ...game.view, own: { ...game.view.own!, tiles: [] } } });
+    expect((await screen.findByRole("group", { name: "Your tiles" })).textContent).toBe("You have no tiles.");
+    expect(document.querySelector(".sum")).toBeNull();
+    expect(bar()).toContain("Give none back");
+    await confirm();
+    expect(place.played()).toEqual(["done"]);
+  });
 });
 
 describe("one of two", () => {
