@@ -23,15 +23,17 @@ function needed(sources: string): (by: string, id: string, graph: Graph) => bool
 }
 
 /**
- * What several screens use: `base` is what the first page and a table need, `site` what only the former does and
- * `play` what only the latter; the rest goes with whoever uses it.
+ * What several screens use: `base` is what the first page and a table need, what stands around that included, `site`
+ * what only the former does and `play` what only the latter; the rest goes with whoever uses it.
  */
 function shared(isNeeded: ReturnType<typeof needed>): Group {
   const name = (id: string, graph: Graph): string | null => {
     const has = (by: string): boolean => isNeeded(by, id, graph);
     const [first, table] = [has("home/Home.svelte"), has("table/Table.svelte")];
-    if (has("main.ts") || (table && (first || has("site/explaining.ts")))) return "base";
-    return first ? "site" : table ? "play" : null;
+    if (has("main.ts") || (table && has("site/explaining.ts"))) return "base";
+    // A file of its own for the little that only this page and what stands around a table share is not worth a request.
+    if (first) return table || has("table/around.ts") ? "base" : "site";
+    return table ? "play" : null;
   };
   return { name, test: /node_modules|web\/src\/(art|board|i18n|lib|site)\/|web\/src\/(main\.ts|App\.svelte)/, priority: 3 };
 }
