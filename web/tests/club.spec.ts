@@ -1,7 +1,8 @@
 /** Players and tournaments in real browsers: a server that keeps both, from the key to the first table. */
 import { clean, type Looking } from "./axe";
-import { expect, newPerson, type Person, test } from "./fixtures";
+import { type Browser, expect, newPerson, type Person, test } from "./fixtures";
 import { Server } from "./server";
+import { PORTRAIT } from "./sizes";
 
 const CLUB = { GINKGOPOLIS_RATINGS: "true", GINKGOPOLIS_TOURNAMENTS: "players", GINKGOPOLIS_PLAYERS_PER_MINUTE: "1000" };
 const server = new Server({ ...CLUB, GINKGOPOLIS_TOURNAMENTS_PER_MINUTE: "1000" });
@@ -21,6 +22,17 @@ async function announce({ page }: Person, name: string): Promise<string> {
   await page.getByRole("button", { name: "Announce a tournament" }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
   return page.url().split("/").at(-1)!;
+}
+
+/** On a phone the first page's links, of which there are most here, are scrolled to: none lies on another. */
+async function linksFit(browser: Browser): Promise<void> {
+  const phone = await newPerson(browser, server, PORTRAIT);
+  await phone.go();
+  const links = phone.page.getByRole("navigation").locator("a, label");
+  await expect(links.filter({ hasText: "Tournaments" })).toBeVisible();
+  const narrow = await links.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(narrow).toEqual([]);
+  await phone.context.close();
 }
 
 test("a tournament is announced, joined, and leads to its tables", async ({ browser }) => {
@@ -49,6 +61,7 @@ test("a tournament is announced, joined, and leads to its tables", async ({ brow
     await ada.go(`#/tournament/${id}`);
     await expect(ada.page.getByRole("heading", { name: "Round 1" })).toBeVisible();
   }
+  await linksFit(browser);
   await ada.page.getByRole("button", { name: "To your table" }).click();
   await expect(ada.page).toHaveURL(/#\/table\//);
   await expect(ada.page.locator("[data-question]").first()).toBeVisible();

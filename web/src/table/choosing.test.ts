@@ -261,6 +261,19 @@ describe("the sheet on a phone", () => {
     await fireEvent.click(confirmButton());
     expect(place.played()).toEqual(["R1", "no event", "aside R3"]);
   });
+  it("stays in sight beside the city: small cards set aside, too", async () => {
+    const props = { raised: false, beside: true, onclose: () => undefined };
+    const place = sitDown(PhoneSheet, asked("choose"), { choices: choicesIn("choose"), props });
+    await fireEvent.click(card("R1"));
+    expect(document.querySelector(".hand")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Set Red 1 aside" })).toBeNull();
+    const aside = screen.getByRole("button", { name: "Set Red 3 aside" });
+    expect(aside.getAttribute("aria-pressed")).toBe("false");
+    await fireEvent.click(aside);
+    expect(aside.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(confirmButton());
+    expect(place.played()).toEqual(["R1", "no event", "aside R3"]);
+  });
   it("asks every other question, too", async () => {
     const place = sheet(false, asked("item"));
     expect(screen.getByText("Take one.")).toBeTruthy();
