@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, newPerson, test } from "./fixtures";
+import { WITH_WORKER } from "./person";
 import { answerByClicks, asked, dice, isAsked } from "./play";
 import { Server } from "./server";
 
@@ -31,7 +32,7 @@ async function kept(page: Page): Promise<void> {
 test("a choice that is made without a server is kept over a reload, and sent once it is back", async ({ browser }) => {
   const server = new Server();
   await server.start();
-  const person = await newPerson(browser, server);
+  const person = await newPerson(browser, server, WITH_WORKER);
   const { page } = person;
   const table = await person.begin({ seats: SEATS, options: { introductory: true } });
   await isAsked(page, "choose");
@@ -63,7 +64,7 @@ test("a choice that is made without a server is kept over a reload, and sent onc
 });
 
 test("a game goes on after the network was lost", async ({ people }) => {
-  const person = await people();
+  const person = await people(WITH_WORKER);
   const { page, context } = person;
   await person.begin({ seats: SEATS, options: { introductory: true } });
   await isAsked(page, "choose");
@@ -85,7 +86,7 @@ test("a game goes on after the network was lost", async ({ people }) => {
 });
 
 test("what the server knows never comes from the cache, and the page is asked for first", async ({ people }) => {
-  const person = await people();
+  const person = await people(WITH_WORKER);
   const { page } = person;
   await person.go();
   await kept(page);

@@ -7,6 +7,10 @@ export interface PersonOptions extends BrowserContextOptions {
   prefs?: Record<string, unknown>;
 }
 
+/** A service worker keeps every file once more for each of them: only where it matters. */
+const ALONE: BrowserContextOptions = { serviceWorkers: "block" };
+export const WITH_WORKER: PersonOptions = { serviceWorkers: "allow" };
+
 /** Somebody with a browser. */
 export class Person {
   readonly errors: string[] = [];
@@ -49,7 +53,7 @@ export class Person {
 
 export async function newPerson(browser: Browser, server: Server, options: PersonOptions = {}): Promise<Person> {
   const { name = "Juno", prefs = {}, ...context } = options;
-  const opened = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...context });
+  const opened = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...ALONE, ...context });
   await opened.addInitScript(
     (kept) => {
       if (!localStorage.getItem("ginkgopolis")) localStorage.setItem("ginkgopolis", JSON.stringify(kept));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "./fixtures";
+import { WITH_WORKER } from "./person";
 import { answerByClicks, asked, dice, isAsked } from "./play";
 
 /** A moment of a game for every kind of question, asked of seat 0. */
@@ -29,7 +30,7 @@ for (const [kind, position] of Object.entries(POSITIONS)) {
 }
 
 test("reloading after choosing keeps the choice sealed, and one can still change one's mind", async ({ people }) => {
-  const [juno, bela] = [await people({ name: "Juno" }), await people({ name: "Bela" })];
+  const [juno, bela] = [await people({ name: "Juno", ...WITH_WORKER }), await people({ name: "Bela" })];
   const made = await juno.api<{ table: { id: string }; you: { invite: string } }>("POST", "tables", {
     seats: [{ kind: "me", name: "Juno" }, { kind: "open" }],
     options: { introductory: true },

@@ -1,11 +1,12 @@
 import { expect, newPerson, test } from "./fixtures";
+import { WITH_WORKER } from "./person";
 import { answerByClicks, asked, dice } from "./play";
 import { Server } from "./server";
 
 test("the server is killed under a table and comes back, and the game goes on", async ({ browser }) => {
   const server = new Server();
   await server.start();
-  const person = await newPerson(browser, server);
+  const person = await newPerson(browser, server, WITH_WORKER);
   const { page } = person;
   await person.begin({
     seats: [
