@@ -5,7 +5,9 @@ import { expect, type Person, test } from "./fixtures";
 import { asked, isAsked } from "./play";
 import { cityOnScreen, LANDSCAPE, PORTRAIT, smallestText } from "./sizes";
 
-const LATE = JSON.parse(readFileSync(join(import.meta.dirname, "data/late.json"), "utf8")) as Record<string, string>;
+const positions = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, "data", name), "utf8")) as Record<string, string>;
+const LATE = positions("late.json");
+const POSITIONS = positions("positions.json");
 const RIVALS_OF: Record<string, number> = { three: 2, five: 4, "five, all modules": 4 };
 
 async function sitDown(person: Person, city: string): Promise<void> {
@@ -115,6 +117,18 @@ for (const [name, phone] of [
     await expect(skip).toHaveCount(0);
   });
 }
+
+test("every question fits its column beside the city", async ({ people }) => {
+  const person = await people(LANDSCAPE);
+  const { page } = person;
+  for (const kind of ["events", "give back", "item", "purchase", "quality control", "split", "timing", "token"]) {
+    await person.begin({ seats: seats(1, "random"), position: POSITIONS[kind] });
+    await isAsked(page, kind);
+    await page.locator(".prompt > :first-child").waitFor();
+    const wider = await page.locator(".prompt").evaluate((prompt) => prompt.scrollWidth - prompt.clientWidth);
+    expect(wider, kind).toBe(0);
+  }
+});
 
 test("the panels fold away until they are needed", async ({ people }) => {
   const person = await people();
