@@ -12,7 +12,7 @@ from ginkgopolis.server.doors.guard import network_of
 from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 from ginkgopolis.server.doors.sessions import COOKIE
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.out.answers import ErrorAnswer
+from ginkgopolis.server.out.answers import Entered, ErrorAnswer
 from ginkgopolis.server.tables.doc import hashed
 from ginkgopolis.server.tables.hub import Hub
 
@@ -74,6 +74,7 @@ class Visitor:
         self.session = self.sessions.read(request.cookies)
         self.address = network_of(request.scope)
         self.players = hub.players
+        self.gate = hub.gate
         hub.bans.check(self.session)
         self.token: str | None = None
         self.secure = hub.settings.secure_cookies or request.url.scheme == "https"
@@ -101,7 +102,9 @@ class Visitor:
         return self.session
 
     def reply(self, answer: msgspec.Struct, status: int = 200) -> Response:
-        """Return an answer, with the cookie of a new session."""
+        """Return an answer, with the cookie of a new session; who has a seat now is a stranger no longer."""
+        if isinstance(answer, Entered) and answer.you.seats:
+            self.gate.welcome(self.session)
         response = reply(answer, status)
         if self.token is not None:
             response.set_cookie(

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Final
 
 import msgspec
@@ -90,10 +90,12 @@ def table_routes(hub: Hub, allowances: Allowances) -> APIRouter:
 def add_lists(router: APIRouter, hub: Hub) -> None:
     """Add the routes that say what there is."""
 
+    offered = cache(partial(offer_of, hub))  # to look for bots that are installed takes long
+
     @router.get("/about", **described(answers.About))
     async def about() -> Response:
         """What this server offers."""
-        return reply(offer_of(hub))
+        return reply(offered())
 
     @router.get("/me", **described(answers.TableList))
     async def me(request: Request, page: PageNumber = 0) -> Response:
@@ -268,6 +270,8 @@ def add_plays(router: APIRouter, hub: Hub, allowances: Allowances) -> None:
             if body is ask.Chat:
                 hub.bans.check_may_speak(visitor.address, visitor.session)
             said = await play.do(hub, table_id, visitor.session, wanted)
+            if body is ask.Move:
+                hub.gate.welcome(visitor.session)
             await asyncio.sleep(0)  # those who are connected are told first, as they are over WebSockets
             return reply(said)
 
