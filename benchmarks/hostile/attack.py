@@ -12,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -111,21 +112,21 @@ class Crowd:
         while time.perf_counter() < self.end:
             await self.breathe()
             self.done[what] += 1
-            self.spawn(attack(next(ADDRESSES)))
+            self.spawn(partial(attack, next(ADDRESSES)))
             due += 1 / (RATES[what] * part)
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    def spawn(self, attack: Awaitable[None]) -> None:
+    def spawn(self, attack: Callable[[], Awaitable[None]]) -> None:
         """Let somebody attack; nobody waits for it."""
         task = asyncio.ensure_future(self.once(attack))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def once(self, attack: Awaitable[None]) -> None:
+    async def once(self, attack: Callable[[], Awaitable[None]]) -> None:
         """Attack once, and count who is turned away."""
         try:
             async with asyncio.timeout(GIVING_UP):
-                await attack
+                await attack()
         except TURNED_AWAY:
             self.answers["turned away"] += 1
 
