@@ -13,6 +13,7 @@ from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 from ginkgopolis.server.doors.sessions import COOKIE
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out.answers import Entered, ErrorAnswer
+from ginkgopolis.server.store.players import Player
 from ginkgopolis.server.tables.doc import hashed
 from ginkgopolis.server.tables.hub import Hub
 
@@ -93,6 +94,15 @@ class Visitor:
         """Return the player that she is, if she has shown a key."""
         player = await self.players.of(self.session) if self.players is not None else None
         return None if player is None else player.id
+
+    async def you(self) -> Player:
+        """Return the player that she is, where there are any."""
+        if self.players is None:
+            raise Refusal("not_found", "no-players-here")
+        player = await self.players.of(self.session)
+        if player is None:
+            raise Refusal("not_allowed", "show-your-key")
+        return player
 
     def stay(self) -> str:
         """Return the session, a new one if there is none."""

@@ -76,6 +76,11 @@ class Limiter:
         return 0.0 if bucket is None else bucket.wait(self.rate, self.clock())
 
 
+def by_the_minute(count: float, clock: Callable[[], float]) -> Limiter:
+    """Return a limiter that allows as many in a minute, all of them at once if need be."""
+    return Limiter(count / 60, count, clock)
+
+
 class Shared:
     """What an address and a session may do, each over all connections and requests together."""
 

@@ -19,7 +19,7 @@ from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.changes import add_changes
 from ginkgopolis.server.doors.http import TableId, Visitor, described, read_json, reply
-from ginkgopolis.server.doors.limits import Allowances, Limiter
+from ginkgopolis.server.doors.limits import Allowances, by_the_minute
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers, shapes, write
 from ginkgopolis.server.out.project import look_now, tell_log
@@ -149,7 +149,7 @@ def one_page(found: Sequence[tuple[TableRow, list[Hold]]]) -> answers.TableList:
 
 def add_creations(router: APIRouter, hub: Hub) -> None:
     """Add the routes that make new tables."""
-    creations = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute, hub.clock)
+    creations = by_the_minute(hub.settings.tables_per_minute, hub.clock)
 
     @router.post("/tables", **described(answers.Entered, ask.CreateTable, 201))
     async def create(request: Request) -> Response:
