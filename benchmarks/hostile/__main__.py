@@ -23,6 +23,8 @@ from benchmarks.server_load.servers import Server
 DOCS = Path(__file__).parents[2] / "docs"
 SAMPLES = 120
 """How often the server's memory is looked at."""
+STEP = 0.02
+"""Seconds from one look of the honest players at how late they themselves are to the next."""
 ON = {
     "WEBHOOKS": "true",
     "PUBLIC_URL": "https://hostile.example.org",
@@ -95,6 +97,7 @@ async def measure(url: str, log: Path, arguments: argparse.Namespace) -> Run:
         median=delays[len(delays) // 2],
         p99=delays[int(0.99 * len(delays))],
         worst=delays[-1],
+        own_lag=sorted(book.lags)[int(0.99 * len(book.lags))],
         refused=book.refused[:20],
         lost=book.lost,
         errors=[line for line in log.read_text(encoding="utf-8").splitlines() if '"level":"error"' in line],
@@ -120,9 +123,10 @@ async def meet(server: Server, arguments: argparse.Namespace) -> tuple[Book, Att
         stdout=subprocess.PIPE,
     )
     watching = asyncio.create_task(watch(server, seconds))
+    noticing = asyncio.create_task(notice(book, begin + seconds))
     players = (play(server.port, number, book, begin + seconds) for number in range(arguments.tables))
     await asyncio.gather(*players)
-    memory = await watching
+    memory, _ = await asyncio.gather(watching, noticing)
     share = (server.seconds - cpu) / (time.perf_counter() - begin)
     told, _ = await asyncio.to_thread(hostile.communicate)
     return book, msgspec.json.decode(told, type=Attack), memory, share
@@ -140,6 +144,13 @@ async def watch(server: Server, seconds: float) -> list[float]:
         await asyncio.sleep(seconds / SAMPLES)
         found.append(server.memory / 1e6)
     return found
+
+
+async def notice(book: Book, end: float) -> None:
+    """Look again and again how late this process is itself."""
+    while (begin := time.perf_counter()) < end:
+        await asyncio.sleep(STEP)
+        book.lags.append(1000 * (time.perf_counter() - begin - STEP))
 
 
 def machine() -> str:

@@ -28,6 +28,8 @@ class Book:
     def __init__(self) -> None:
         self.delays: list[float] = []
         """Milliseconds from sending a move to its acknowledgement."""
+        self.lags: list[float] = []
+        """Milliseconds by which the players themselves were late."""
         self.kept: dict[str, dict[str, str]] = {}
         """Acknowledged moves by their keys, by table."""
         self.cookies: dict[str, list[str]] = {}

@@ -14,8 +14,9 @@ Written by `python -m benchmarks.hostile --minutes 30 --database sqlite --json`,
 
 A real `ginkgopolis serve` with the usual limits, webhooks, a status page, clocks, ratings and tournaments.
 {tables} honest tables of three, all of them rated, each with an address of its own and a WebSocket for
-everybody, make a move every three seconds on average; one table in five has a bot. Beside them fifty
-hostile clients come from forty other addresses, in a process that may use {share:g} of a core: floods of
+everybody, make a move every three seconds on average; one table in five has a bot. Beside them
+hostile clients come from forty other addresses, in a process that may use {share:g} of a core, and begin
+what they do at a steady rate, whether the server answers or not: floods of
 requests and of handshakes that cannot be, connections that come and go, choices that are taken back again
 and again, hints and previews, chat, messages that cannot be read, answers that nobody reads, requests that
 are never finished, and reminders to machines that there are not.
@@ -39,6 +40,7 @@ Measured on: {machine}, {minutes:g} minutes. Processes that wanted a core: {befo
 | half of them acknowledged within | {median:.1f} ms |
 | 99 of 100 within | {p99:.0f} ms |
 | the slowest | {worst:.0f} ms |
+| of that the players' own machine, 99 times of 100 less than | {own_lag:.0f} ms |
 | refused, or not answered | {refused}, {lost} |
 | errors in the server's log | {errors} |
 | acknowledged and not in the database | {missing} |
@@ -67,6 +69,8 @@ class Run(msgspec.Struct):
     median: float
     p99: float
     worst: float
+    own_lag: float
+    """By how many milliseconds the honest players' process was late itself, 99 times of 100 at most."""
     refused: list[str]
     lost: int
     errors: list[str]
@@ -114,6 +118,7 @@ def text_of(run: Run) -> str:
         median=run.median,
         p99=run.p99,
         worst=run.worst,
+        own_lag=run.own_lag,
         refused=len(run.refused),
         lost=run.lost,
         errors=len(run.errors),

@@ -135,6 +135,7 @@ def settings_for(url: str, **changes: object) -> Settings:
     free: dict[str, object] = {
         "requests_per_second": 1e6,
         "requests_at_once": 10**6,
+        "strangers_up_to": 1e6,
         "tables_per_minute": 1e6,
         "chats_per_minute": 1e6,
         "hints_per_minute": 1e6,

@@ -104,6 +104,7 @@ def test_the_dashboard_and_the_page_name_what_there_is(quick: Running) -> None:
         "ginkgopolis_bot_failures_total",
         "ginkgopolis_reminders_total",
         "ginkgopolis_rated_games_total",
+        "ginkgopolis_strangers_refused_total",
         "ginkgopolis_tournament_rounds_total",
     }
     page = PAGE.read_text(encoding="utf-8")

@@ -1,14 +1,16 @@
 """`ginkgopolis serve`: settings, and what it says when it cannot."""
 
+import asyncio
 import mimetypes
 import socket
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 
 from ginkgopolis import BadOptions
-from ginkgopolis.cli.serve import address_of, bind
+from ginkgopolis.cli.serve import ACCEPTED_AT_ONCE, address_of, bind, doubled, make_config
 from ginkgopolis.server.doors.client import TYPES, add_client
 from ginkgopolis.server.settings import read_settings, to_environment
 from tests.cli.run import run
@@ -36,6 +38,8 @@ def test_the_usual_database_is_a_file_of_the_user() -> None:
         ({"workers": 2}, "SQLite is for one worker"),
         ({"database_url": "mysql://secret@host/db"}, "cannot be used"),
         ({"bot_seconds": "long"}, "cannot be read"),
+        ({"strangers_up_to": 0}, "need some time"),
+        ({"strangers_per_second": "nan"}, "need some time"),
     ],
 )
 def test_settings_that_cannot_be(given: dict[str, object], message: str) -> None:
@@ -134,3 +138,31 @@ def test_without_the_documentation(tmp_path: Path) -> None:
         assert here.client().get("/api/about")["docs"] is False
     finally:
         here.stop()
+
+
+def test_a_flood_of_connections_is_taken_quickly() -> None:
+    """An event loop that takes one whenever it looks around leaves all others waiting behind a flood."""
+    flood = 10 * ACCEPTED_AT_ONCE
+    come: list[asyncio.Protocol] = []
+
+    class Caller(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            come.append(self)
+
+    async def take_all() -> int:
+        looks = 0
+        with ExitStack() as stack:
+            listener = bind("127.0.0.1", 0)
+            loop = asyncio.get_running_loop()
+            for one in doubled(listener):
+                stack.callback((await loop.create_server(Caller, sock=one)).close)
+            for _ in range(flood):
+                stack.enter_context(socket.create_connection(listener.getsockname()))
+            while len(come) < flood:
+                await asyncio.sleep(0)
+                looks += 1
+        return looks
+
+    factory = make_config(settings_for("")).get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        assert runner.run(take_all()) < flood / 2

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ginkgopolis.server.settings import Settings
 
 BACKLOG = 2048
+ACCEPTED_AT_ONCE = 8
 SHORT_SHUTDOWN = 5  # seconds for requests that are under way when the server stops
 LONG_SILENCE = 60  # seconds until a silent worker is replaced; on a busy machine it is slow to start
 
@@ -129,11 +130,22 @@ def run(settings: "Settings", listener: socket.socket) -> bool:
     allow_many_connections()
     config = make_config(settings)
     if settings.workers > 1:
-        Multiprocess(config, sockets=[listener]).run()
+        Multiprocess(config, sockets=doubled(listener)).run()
         return True
     server = uvicorn.Server(config)
-    server.run(sockets=[listener])
+    server.run(sockets=doubled(listener))
     return server.started
+
+
+def doubled(listener: socket.socket) -> list[socket.socket]:
+    """Return a socket that listens several times over.
+
+    uvloop takes one new connection from each whenever it looks around. With one alone, everybody else would
+    wait behind a flood until the system has no more room for those who come.
+    """
+    if sys.platform == "win32":  # where there is no uvloop
+        return [listener]
+    return [listener, *(listener.dup() for _ in range(ACCEPTED_AT_ONCE - 1))]
 
 
 def allow_many_connections() -> None:

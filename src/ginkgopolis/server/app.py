@@ -22,6 +22,7 @@ from ginkgopolis.server.doors.client import add_client, add_docs
 from ginkgopolis.server.doors.guard import Guard, error_response, named
 from ginkgopolis.server.doors.limits import Allowances
 from ginkgopolis.server.doors.players import player_routes
+from ginkgopolis.server.doors.porter import Porter
 from ginkgopolis.server.doors.reminders import reminder_routes
 from ginkgopolis.server.doors.replays import replay_routes
 from ginkgopolis.server.doors.routes import table_routes
@@ -64,8 +65,8 @@ def make_app(
     allowances, health = Allowances(settings, clock), Health(hub)
     sockets = Sockets(hub, allowances, health)
     board, orders = Board(health, sockets.places), Orders(hub)
-    caretaker = Caretaker(hub, health, board)
-    app = FastAPI(**DESCRIPTION, lifespan=partial(lifespan, caretaker, orders, ticking))
+    caretaker, porter = Caretaker(hub, health, board), Porter(hub, allowances)
+    app = FastAPI(**DESCRIPTION, lifespan=partial(lifespan, caretaker, orders, porter, ticking))
     app.state.hub, app.state.health, app.state.caretaker, app.state.orders = hub, health, caretaker, orders
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/ws", sockets.serve))
     for routes in (table_routes(hub, allowances), replay_routes(hub, allowances)):
@@ -79,13 +80,13 @@ def make_app(
     add_client(app)
     for error in (GinkgopolisError, HTTPException, RequestValidationError):
         app.add_exception_handler(error, answer_error)
-    app.add_middleware(Guard, hub=hub)
+    app.add_middleware(Guard, hub=hub, limiter=allowances.requests)
     return app
 
 
 @contextlib.asynccontextmanager
 async def lifespan(
-    caretaker: Caretaker, orders: Orders, ticking: bool, app: FastAPI
+    caretaker: Caretaker, orders: Orders, porter: Porter, ticking: bool, app: FastAPI
 ) -> AsyncIterator[dict[str, Any]]:
     """Do what goes on in the background while the application runs; give what its connections need."""
     hub = caretaker.hub
@@ -98,7 +99,7 @@ async def lifespan(
             hub.spawn(orders.keep_looking())
         settings = hub.settings
         most = settings.connections_in_all, settings.connections_per_address
-        yield {"callers": Callers(*most, named(settings.proxies))}
+        yield {"callers": Callers(*most, named(settings.proxies)), "porter": porter}
         await caretaker.board.leave()
 
 

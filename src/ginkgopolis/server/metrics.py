@@ -65,6 +65,7 @@ def gauges(health: Health, connections: int) -> Iterator[tuple[str, float]]:
     yield "ginkgopolis_bot_moves_waiting", hub.pool.moves.waiting
     yield "ginkgopolis_bot_questions_waiting", hub.pool.questions.waiting
     yield "ginkgopolis_questions_waiting", hub.questions.waiting
+    yield "ginkgopolis_strangers_waiting", hub.gate.waiting
     yield "ginkgopolis_uptime_seconds", hub.clock() - hub.began
     memory = memory_bytes()
     if memory is not None:

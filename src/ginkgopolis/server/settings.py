@@ -49,6 +49,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: float = 20.0
     requests_at_once: int = 100
     """Per address: requests at once, refilled at that rate; the same for messages, and also per session."""
+    strangers_up_to: float = 0.6
+    """Share of a core up to which a worker is at work when those who have no seat begin to wait."""
+    strangers_per_second: float = 30.0
+    """What is done for them in any case, however busy a worker is."""
     chats_per_minute: float = 30.0
     hints_per_minute: float = 30.0
     """Lines of chat, and questions to bots: per address, and per session."""
@@ -165,6 +169,8 @@ def check_settings(settings: Settings) -> None:
         raise BadOptions("database-without-file")
     if not settings.url.startswith(("sqlite:///", "postgresql+psycopg://")):
         raise BadOptions("bad-database-address", address=repr(settings.database_url.partition(":")[0][:20]))
+    if not (settings.strangers_up_to > 0 and settings.strangers_per_second > 0):
+        raise BadOptions("strangers-need-time")
     if settings.push_contact and not E_MAIL.fullmatch(settings.push_contact):
         raise BadOptions("not-an-e-mail-address", address=repr(settings.push_contact[:60]))
     if settings.public_url and not PUBLIC_URL.fullmatch(settings.public_url):

@@ -26,6 +26,8 @@ def reminding(database: str, mailbox: Mailbox) -> Iterator[Running]:
                 database,
                 push_contact="host@example.org",
                 webhooks=True,
+                ratings=True,
+                players_per_minute=1e6,
                 public_url="https://play.example.org/",
                 reminders_per_minute=1e6,
                 reminders_per_receiver=1e6,

@@ -64,12 +64,12 @@ def test_ones_own_only(reminding: Running) -> None:
 
 def test_there_are_not_too_many(reminding: Running) -> None:
     client = reminding.client()
-    for number in range(desk.PER_SESSION):
+    for number in range(desk.EACH):
         client.post("/api/reminders", address=f"{HOOKED}{number}")
     client.post("/api/reminders", address=f"{HOOKED}0")  # the same again takes its own place
     with pytest.raises(Refused, match="429 too_many_reminders"):
-        client.post("/api/reminders", address=f"{HOOKED}{desk.PER_SESSION}")
-    assert len(client.get("/api/reminders")["reminders"]) == desk.PER_SESSION
+        client.post("/api/reminders", address=f"{HOOKED}{desk.EACH}")
+    assert len(client.get("/api/reminders")["reminders"]) == desk.EACH
 
 
 @pytest.mark.parametrize("keys", [{"p256dh": "AAAA", "auth": "AAAA"}, {"p256dh": "€", "auth": "!"}])

@@ -1,5 +1,6 @@
 """Who is away and has to decide something is told, in the way that she wants, and nobody else."""
 
+import asyncio
 import hashlib
 import hmac
 
@@ -8,7 +9,7 @@ import msgspec
 
 from tests.server.playing import ME, seat_people
 from tests.server.reminders.mail import HOOKED, PUSHED, Browser, Mailbox
-from tests.server.running import Place, Running
+from tests.server.running import Client, Place, Running
 
 INTRODUCTORY = {"introductory": True}
 
@@ -90,3 +91,65 @@ def test_a_bots_turn_is_nobodys(reminding: Running, mailbox: Mailbox) -> None:
     socket.wait(lambda game: game["view"]["pending"] == [0])
     assert mailbox.take(reminding) == []
     socket.close()
+
+
+def same_player(reminding: Running, place: Place, name: str) -> Client:
+    """Let somebody be a player, and return another device on which she is, too."""
+    device = reminding.client()
+    device.post("/api/players/key", key=place.client.post("/api/players", name=name)["key"])
+    return device
+
+
+def test_reminders_follow_a_player(reminding: Running, mailbox: Mailbox) -> None:
+    """What was set up on one device counts for tables of the others; it is listed and removed on any."""
+    ada, bob = seat_people(reminding, 2, INTRODUCTORY)
+    phone = same_player(reminding, bob, "Bob of two devices")
+    made = phone.post("/api/reminders", address=HOOKED)["reminder"]
+    mailbox.take(reminding)
+    assert bob.client.get("/api/reminders")["reminders"] == [made]
+    choose(ada, 0)
+    choose(bob, 1)
+    while not (letters := mailbox.take(reminding)):
+        choose(ada, 0)
+    assert [msgspec.json.decode(letter.body)["name"] for letter in letters] == ["Guest 1"]
+    phone.post("/api/players/me/leave")
+    assert bob.client.get("/api/reminders")["reminders"] == [], "they are hers who has set them up"
+    phone.request("DELETE", f"/api/reminders/{made['id']}").json()
+
+
+def test_a_seat_on_two_devices_is_told_once(reminding: Running, mailbox: Mailbox) -> None:
+    """And not at all while she is there with one of them."""
+    ada, bob = seat_people(reminding, 2, INTRODUCTORY)
+    phone = Place(same_player(reminding, bob, "Bob of one seat"), bob.id, bob.invite)
+    phone.post("claim", secret=bob.post("link", seat=1)["secret"])
+    for number, client in enumerate((bob.client, phone.client)):
+        client.post("/api/reminders", address=f"{HOOKED}{number}")
+    mailbox.take(reminding)
+    socket = phone.socket(1)
+    play_a_round(ada, bob)
+    assert mailbox.take(reminding) == []
+    socket.close()
+    wait_until_gone(reminding, bob)
+    play_a_round(ada, bob)
+    letters = mailbox.take(reminding)
+    told = [(letter.address, letter.body) for letter in letters]
+    assert letters and len(told) == len(set(told)) and len({address for address, _ in told}) == 2
+
+
+def play_a_round(ada: Place, bob: Place) -> None:
+    """Make choices until both have to choose again."""
+    before = ada.state(0)["game"]["view"]["round"]
+    while ada.state(0)["game"]["view"]["round"] == before:
+        for seat, place in enumerate((ada, bob)):
+            if seat in place.state(seat)["game"]["view"]["pending"]:
+                choose(place, seat)
+
+
+def wait_until_gone(reminding: Running, place: Place) -> None:
+    """Wait until nobody is connected to a table."""
+
+    async def look() -> None:
+        while any(reminding.hub.tables[place.id].present):
+            await asyncio.sleep(0)
+
+    reminding.run(look)

@@ -78,6 +78,14 @@ describe("the result", () => {
     render(Scoring, props(over({ ending })));
     expect(document.querySelector(".why")!.textContent).toBe(`${words} 2 points ahead of Bela.`);
   });
+  it("leads to the tournament for which it was played", () => {
+    render(Scoring, props(over(), { tournament: "cup1" }));
+    expect(screen.getByRole("link", { name: "To the tournament" }).getAttribute("href")).toBe("#/tournament/cup1");
+  });
+  it("leads to none otherwise", () => {
+    render(Scoring, props());
+    expect(screen.queryByRole("link", { name: "To the tournament" })).toBeNull();
+  });
   it("calls a reader who came second you", () => {
     render(Scoring, props(over({ winners: [1] }), { me: 0, names: ["Player 1", "Bela"] }));
     expect(document.querySelector(".why")!.textContent).toMatch(/ahead of you\.$/);

@@ -71,6 +71,10 @@ describe("the line on top", () => {
     expect(prefs.theme).toBe("dark");
     setPref("theme", "light");
   });
+  it("leads to the tournament for which the table is played", () => {
+    sitDown(TopBar, shown(), { props: { onmenu: () => undefined }, state: { table: { ...table(), tournament: "cup1" } } });
+    expect(screen.getByRole("link", { name: "Greenhouse" }).getAttribute("href")).toBe("#/tournament/cup1");
+  });
   it("says that a round is the last one", () => {
     sitDown(TopBar, shown({ view: view({ last_round: true }) }), { props: { onmenu: () => undefined } });
     expect(text(".clock")).toContain("Last round");
@@ -312,6 +316,11 @@ describe("the menu", () => {
     expect(place.sent("ask")[0]).toMatchObject({ to: "choice" });
     await fireEvent.click(button("Take back my last step"));
     await expect.poll(() => onclose.mock.calls.length).toBe(2);
+  });
+  it("leads to the tournament for which the table is played", () => {
+    open(shown(), { table: { ...table(), tournament: "cup1" } });
+    const link = screen.getByRole("link", { name: "To the tournament", hidden: true });
+    expect(link.getAttribute("href")).toBe("#/tournament/cup1");
   });
   it("lets a bot play", async () => {
     const { place } = open();

@@ -141,6 +141,7 @@ bad-database-address = Die Adresse { $address }... der Datenbank ist nicht zu ge
 not-an-e-mail-address = { $address } ist keine E-Mail-Adresse: GINKGOPOLIS_PUSH_CONTACT ist eine wie du@example.org.
 not-a-public-url = Unter { $address } erreicht niemand den Server: GINKGOPOLIS_PUBLIC_URL ist eine Adresse wie https://example.org.
 webhooks-need-address = Webhooks nennen die Adresse des Tischs: Setze GINKGOPOLIS_PUBLIC_URL, etwa auf https://example.org.
+strangers-need-time = Auch wer keinen Platz hat, braucht etwas Zeit: Setze GINKGOPOLIS_STRANGERS_UP_TO und GINKGOPOLIS_STRANGERS_PER_SECOND über 0.
 tournaments-need-players = Turniere sind für Spieler mit Schlüsseln: Setze GINKGOPOLIS_RATINGS=true.
 sqlite-one-worker = SQLite ist für einen Prozess: Mehrere brauchen PostgreSQL, mit --database-url.
 database-newer = Die Datenbank gehört zu einer neueren Version dieses Servers: Aktualisiere den Server oder nimm eine Sicherung.

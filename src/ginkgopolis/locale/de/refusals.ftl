@@ -16,6 +16,7 @@ you-are-banned = Du hast hier keinen Zutritt.
 you-are-muted = Du kannst hier nichts schreiben.
 too-much-at-once = Das ist zu viel auf einmal: Warte ein wenig.
 too-many-connections = Das sind zu viele Verbindungen: Schließ einige oder warte ein wenig.
+too-many-strangers = Der Server ist mit denen beschäftigt, die spielen: Versuch es gleich noch einmal.
 too-many-questions = Zu viele Fragen warten auf eine Antwort: Frag gleich noch einmal.
 key-used-otherwise = Dieser Schlüssel wurde schon für etwas anderes benutzt.
 key-used-long-ago = Dieser Schlüssel wurde vor langer Zeit benutzt.

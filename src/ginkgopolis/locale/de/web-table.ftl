@@ -14,6 +14,7 @@ side = Erklärungen
 side-tabs = Mehr
 decision = Deine Entscheidung
 to-home = Zur Startseite
+to-tournament = Zum Turnier
 connecting = Verbindung wird aufgebaut
 words-and = { $first } und { $last }
 # An icon, as it is read out beside its number.

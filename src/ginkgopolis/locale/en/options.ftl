@@ -141,6 +141,7 @@ bad-database-address = The database address { $address }... cannot be used: it b
 not-an-e-mail-address = { $address } is not an e-mail address: GINKGOPOLIS_PUSH_CONTACT is one, such as you@example.org.
 not-a-public-url = { $address } is not how people reach the server: GINKGOPOLIS_PUBLIC_URL is an address such as https://example.org.
 webhooks-need-address = Webhooks name the table's address: set GINKGOPOLIS_PUBLIC_URL, as in https://example.org.
+strangers-need-time = Those who have no seat need some time, too: set GINKGOPOLIS_STRANGERS_UP_TO and GINKGOPOLIS_STRANGERS_PER_SECOND above 0.
 tournaments-need-players = Tournaments are for players with keys: set GINKGOPOLIS_RATINGS=true.
 sqlite-one-worker = SQLite is for one worker: several need PostgreSQL, by --database-url.
 database-newer = The database belongs to a newer version of this server: upgrade the server, or go back to a backup.

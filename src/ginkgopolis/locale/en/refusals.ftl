@@ -16,6 +16,7 @@ you-are-banned = You are not let in here.
 you-are-muted = You cannot write here.
 too-much-at-once = That is too much at once: wait a little.
 too-many-connections = There are too many connections: close some, or wait a little.
+too-many-strangers = The server is busy with those who play: try again in a moment.
 too-many-questions = Too many questions are waiting for an answer: ask again in a moment.
 key-used-otherwise = This key was used for something else.
 key-used-long-ago = This key was used long ago.

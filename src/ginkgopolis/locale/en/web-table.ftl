@@ -14,6 +14,7 @@ side = Explanations
 side-tabs = More
 decision = Your decision
 to-home = To the first page
+to-tournament = To the tournament
 connecting = Connecting
 words-and = { $first } and { $last }
 # An icon, as it is read out beside its number.

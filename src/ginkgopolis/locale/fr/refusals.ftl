@@ -16,6 +16,7 @@ you-are-banned = Tu n’as pas accès à ce serveur.
 you-are-muted = Tu ne peux rien écrire ici.
 too-much-at-once = C’est trop à la fois : attends un peu.
 too-many-connections = Il y a trop de connexions : ferme-en quelques-unes ou attends un peu.
+too-many-strangers = Le serveur est occupé par les parties en cours : réessaie dans un instant.
 too-many-questions = Trop de questions attendent une réponse : repose la tienne dans un instant.
 key-used-otherwise = Cette clé a déjà servi à autre chose.
 key-used-long-ago = Cette clé a servi il y a longtemps.

@@ -14,6 +14,7 @@ side = Explications
 side-tabs = Plus
 decision = Ta décision
 to-home = À l’accueil
+to-tournament = Au tournoi
 connecting = Connexion
 words-and = { $first } et { $last }
 # An icon, as it is read out beside its number.

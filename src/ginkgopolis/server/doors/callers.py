@@ -3,19 +3,26 @@
 A file descriptor is all that a silent connection costs, but there are not many of those.
 """
 
+import re
 from asyncio import BaseTransport
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Final
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ginkgopolis.server.doors.limits import network
+from ginkgopolis.server.doors.porter import Porter
+from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 
 SOON: Final = 30.0
 """Seconds within which a whole request has to come."""
 LOOKED_AT: Final = 100
 """Connections, the oldest first, among which one that waits is looked for."""
+LONGEST_HEAD: Final = 8 * 1024
+"""So much of a head without end is shown to the porter."""
+END_OF_HEAD: Final = re.compile(rb"\n\r?\n")
 
 
 class Callers:
@@ -57,8 +64,13 @@ class Caller(H11Protocol):
     """A connection that is not, or not yet, a WebSocket."""
 
     callers: Callers | None = None
+    porter: Porter | None = None
     last: Any = None
     """The request that was under way when somebody last looked."""
+    is_in = False
+    """Has the porter let the request in that is under way?"""
+    whose: str | None = None
+    """The line in which it waits."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin to count."""
@@ -66,6 +78,8 @@ class Caller(H11Protocol):
         self.host = self.client[0] if self.client else ""
         self.address = network(self.host)
         self.timer = self.loop.call_later(SOON, self.look)
+        self.head = bytearray()
+        self.porter = self.app_state.get("porter")
         self.callers = self.app_state.get("callers")
         if self.callers is not None:
             self.callers.come(self)
@@ -84,6 +98,56 @@ class Caller(H11Protocol):
         self.last = self.cycle
         self.timer = self.loop.call_later(SOON, self.look)
 
+    def data_received(self, data: bytes) -> None:
+        """Take in what has arrived; of a new request nothing is read before the porter lets it in."""
+        if self.porter is None:
+            super().data_received(data)
+        elif self.is_in:
+            before = self.cycle
+            super().data_received(data)
+            self.end_after(before)
+        else:
+            self.gather(data, self.porter)
+
+    def gather(self, data: bytes, porter: Porter) -> None:
+        """Show a request to the porter once its head is there; some of its body may be, too."""
+        self._unset_keepalive_if_required()
+        start = max(0, len(self.head) - 2)
+        self.head += data
+        is_long = len(self.head) > LONGEST_MESSAGE
+        end = END_OF_HEAD.search(self.head, start) if self.whose is None else None
+        if self.whose is None and (is_long or end):
+            head = bytes(self.head[: end.end() if end else LONGEST_HEAD])
+            self.whose, answer = porter.meet(self.host, self.address, head, self.enter)
+            if answer:
+                self.transport.write(answer)
+                self.transport.close()
+        if is_long and not self.is_in:
+            self.flow.pause_reading()
+
+    def enter(self) -> None:
+        """Let the request in."""
+        if self.transport.is_closing():
+            return
+        self.is_in = True
+        head, self.head = bytes(self.head), bytearray()
+        self.flow.resume_reading()
+        super().data_received(head)
+
+    def on_response_complete(self) -> None:
+        """Let the porter look at the next request, unless the rest of this one is still to come."""
+        before = self.cycle
+        self.is_in = self.conn.their_state is not h11.DONE
+        self.whose = None
+        super().on_response_complete()
+        self.end_after(before)
+
+    def end_after(self, before: Any) -> None:
+        """If another request has come with the one before, past the porter, let it be the last."""
+        if self.porter is not None and self.cycle is not before:
+            self.is_in = True
+            self.cycle.keep_alive = False
+
     def cut(self) -> None:
         """End it, without a word."""
         self.leave()
@@ -92,6 +156,8 @@ class Caller(H11Protocol):
     def leave(self) -> None:
         """Count no longer."""
         self.timer.cancel()
+        if self.porter is not None and self.whose is not None and not self.is_in:
+            self.porter.gate.remove(self.whose, self.enter)
         if self.callers is not None:
             self.callers.leave(self)
 

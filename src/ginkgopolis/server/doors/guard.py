@@ -56,13 +56,12 @@ HEADERS: Final = {
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, limiter: Limiter) -> None:
         self.app = app
         self.hub = hub
-        settings = hub.settings
-        self.limiter = Limiter(settings.requests_per_second, settings.requests_at_once, hub.clock)
-        self.origins = named(settings.origins)
-        self.hosts = named(settings.hosts.lower())
+        self.limiter = limiter
+        self.origins = named(hub.settings.origins)
+        self.hosts = named(hub.settings.hosts.lower())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""

@@ -12,7 +12,8 @@ from ginkgopolis.server.doors.guard import network_of
 from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 from ginkgopolis.server.doors.sessions import COOKIE
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.out.answers import ErrorAnswer
+from ginkgopolis.server.out.answers import Entered, ErrorAnswer
+from ginkgopolis.server.store.players import Player
 from ginkgopolis.server.tables.doc import hashed
 from ginkgopolis.server.tables.hub import Hub
 
@@ -74,6 +75,7 @@ class Visitor:
         self.session = self.sessions.read(request.cookies)
         self.address = network_of(request.scope)
         self.players = hub.players
+        self.gate = hub.gate
         hub.bans.check(self.session)
         self.token: str | None = None
         self.secure = hub.settings.secure_cookies or request.url.scheme == "https"
@@ -93,6 +95,15 @@ class Visitor:
         player = await self.players.of(self.session) if self.players is not None else None
         return None if player is None else player.id
 
+    async def you(self) -> Player:
+        """Return the player that she is, where there are any."""
+        if self.players is None:
+            raise Refusal("not_found", "no-players-here")
+        player = await self.players.of(self.session)
+        if player is None:
+            raise Refusal("not_allowed", "show-your-key")
+        return player
+
     def stay(self) -> str:
         """Return the session, a new one if there is none."""
         if not self.session:
@@ -101,7 +112,9 @@ class Visitor:
         return self.session
 
     def reply(self, answer: msgspec.Struct, status: int = 200) -> Response:
-        """Return an answer, with the cookie of a new session."""
+        """Return an answer, with the cookie of a new session; who has a seat now is a stranger no longer."""
+        if isinstance(answer, Entered) and answer.you.seats:
+            self.gate.welcome(self.session)
         response = reply(answer, status)
         if self.token is not None:
             response.set_cookie(

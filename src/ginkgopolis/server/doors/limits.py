@@ -34,6 +34,10 @@ class Bucket:
             return 0.0
         return (1 - self.left) / rate
 
+    def wait(self, rate: float, now: float) -> float:
+        """Return how many seconds it takes until there is one, and take none."""
+        return max(0.0, (1 - self.left) / rate - (now - self.last))
+
 
 def too_much(pause: float) -> Refusal:
     """Return what is said to somebody who asks too often."""
@@ -66,6 +70,16 @@ class Limiter:
         self.buckets.move_to_end(client)
         return bucket.take(self.rate, self.size, now)
 
+    def wait(self, client: str) -> float:
+        """Return for how many seconds the next request of a client would be refused, and count nothing."""
+        bucket = self.buckets.get(client)
+        return 0.0 if bucket is None else bucket.wait(self.rate, self.clock())
+
+
+def by_the_minute(count: float, clock: Callable[[], float]) -> Limiter:
+    """Return a limiter that allows as many in a minute, all of them at once if need be."""
+    return Limiter(count / 60, count, clock)
+
 
 class Shared:
     """What an address and a session may do, each over all connections and requests together."""
@@ -81,10 +95,14 @@ class Shared:
 
 
 class Allowances:
-    """How many messages, lines of chat and questions to bots one may send."""
+    """How many requests, messages, lines of chat and questions to bots one may send."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
-        self.messages = Shared(settings.requests_per_second, settings.requests_at_once, clock)
+        rate, size = settings.requests_per_second, settings.requests_at_once
+        self.requests = Limiter(rate, size, clock)
+        self.arrivals = Limiter(rate, size, clock)
+        """Of WebSockets."""
+        self.messages = Shared(rate, size, clock)
         chats, hints = settings.chats_per_minute, settings.hints_per_minute
         self.special = {
             ask.Chat: Shared(chats / 60, chats, clock),

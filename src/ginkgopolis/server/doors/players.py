@@ -9,7 +9,7 @@ from starlette.responses import Response
 from ginkgopolis.server.community import keys
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
-from ginkgopolis.server.doors.limits import Limiter
+from ginkgopolis.server.doors.limits import by_the_minute
 from ginkgopolis.server.doors.routes import PageNumber
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import players as answers
@@ -31,8 +31,7 @@ class Club:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        per_minute = hub.settings.players_per_minute
-        self.limiter = Limiter(per_minute / 60, per_minute, hub.clock)
+        self.limiter = by_the_minute(hub.settings.players_per_minute, hub.clock)
 
     @property
     def players(self) -> Players:
@@ -45,13 +44,6 @@ class Club:
     def ratings(self) -> Ratings:
         """What they have come to."""
         return Ratings(self.players.run)
-
-    async def you(self, visitor: Visitor) -> Player:
-        """Return the player that somebody is."""
-        player = await self.players.of(visitor.session)
-        if player is None:
-            raise Refusal("not_allowed", "show-your-key")
-        return player
 
     async def find(self, player_id: str) -> Player:
         """Return a player by the id that all may know."""
@@ -111,7 +103,7 @@ def add_own(router: APIRouter, club: Club) -> None:
     async def rename(request: Request) -> Response:
         """Have another name."""
         visitor = Visitor(request, hub)
-        player = await club.you(visitor)
+        player = await visitor.you()
         club.limiter.check(visitor.address)
         name = clean_name((await read_json(request, ask.PlayerName)).name)
         return reply(answers.Me(player=told(await club.players.rename(player, name))))
@@ -120,7 +112,7 @@ def add_own(router: APIRouter, club: Club) -> None:
     async def renew(request: Request) -> Response:
         """Have another key; the former one is void, and other devices have to show the new one."""
         visitor = Visitor(request, hub)
-        player = await club.you(visitor)
+        player = await visitor.you()
         club.limiter.check(visitor.address)
         await read_json(request, ask.Nothing)
         key = keys.new_key()
@@ -137,7 +129,7 @@ def add_own(router: APIRouter, club: Club) -> None:
     @router.delete("/players/me", **described(answers.Me))
     async def remove(request: Request) -> Response:
         """Be forgotten, with all ratings and results."""
-        player = await club.you(Visitor(request, hub))
+        player = await Visitor(request, hub).you()
         await club.players.remove(player.id)
         return reply(answers.Me(player=None))
 

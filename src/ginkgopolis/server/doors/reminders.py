@@ -8,7 +8,7 @@ from starlette.responses import Response
 from ginkgopolis.language import say
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
-from ginkgopolis.server.doors.limits import Limiter
+from ginkgopolis.server.doors.limits import Limiter, by_the_minute
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers
 from ginkgopolis.server.reminders.addresses import host_of
@@ -50,8 +50,7 @@ def reminder_routes(hub: Hub) -> APIRouter:
     """Return the routes under /api/reminders."""
     router = APIRouter(prefix="/api/reminders")
     add_own(router, hub)
-    per_minute = hub.settings.reminders_per_minute
-    add_costly(router, hub, Limiter(per_minute / 60, per_minute, hub.clock))
+    add_costly(router, hub, by_the_minute(hub.settings.reminders_per_minute, hub.clock))
     return router
 
 

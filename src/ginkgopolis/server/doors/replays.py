@@ -12,7 +12,7 @@ from starlette.responses import Response
 from ginkgopolis.bots.registry import level_of
 from ginkgopolis.record import Record, read_record
 from ginkgopolis.server.doors.http import Visitor, described, read_body, reply
-from ginkgopolis.server.doors.limits import Allowances, Limiter
+from ginkgopolis.server.doors.limits import Allowances, by_the_minute
 from ginkgopolis.server.doors.requests import Colour, Hint, House
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers, shapes
@@ -123,7 +123,7 @@ def replay_routes(hub: Hub, allowances: Allowances) -> APIRouter:
     """Return the routes for records and replays."""
     router = APIRouter(prefix="/api")
     shelf = Shelf(hub)
-    uploads = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute, hub.clock)
+    uploads = by_the_minute(hub.settings.tables_per_minute, hub.clock)
 
     @router.get("/tables/{table_id}/record", **described(Record))
     async def record(request: Request, table_id: ReplayId) -> Response:

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Final
 
 import msgspec
@@ -19,7 +19,7 @@ from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.changes import add_changes
 from ginkgopolis.server.doors.http import TableId, Visitor, described, read_json, reply
-from ginkgopolis.server.doors.limits import Allowances, Limiter
+from ginkgopolis.server.doors.limits import Allowances, by_the_minute
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers, shapes, write
 from ginkgopolis.server.out.project import look_now, tell_log
@@ -90,10 +90,12 @@ def table_routes(hub: Hub, allowances: Allowances) -> APIRouter:
 def add_lists(router: APIRouter, hub: Hub) -> None:
     """Add the routes that say what there is."""
 
+    offered = cache(partial(offer_of, hub))  # to look for bots that are installed takes long
+
     @router.get("/about", **described(answers.About))
     async def about() -> Response:
         """What this server offers."""
-        return reply(offer_of(hub))
+        return reply(offered())
 
     @router.get("/me", **described(answers.TableList))
     async def me(request: Request, page: PageNumber = 0) -> Response:
@@ -147,7 +149,7 @@ def one_page(found: Sequence[tuple[TableRow, list[Hold]]]) -> answers.TableList:
 
 def add_creations(router: APIRouter, hub: Hub) -> None:
     """Add the routes that make new tables."""
-    creations = Limiter(hub.settings.tables_per_minute / 60, hub.settings.tables_per_minute, hub.clock)
+    creations = by_the_minute(hub.settings.tables_per_minute, hub.clock)
 
     @router.post("/tables", **described(answers.Entered, ask.CreateTable, 201))
     async def create(request: Request) -> Response:
@@ -268,6 +270,8 @@ def add_plays(router: APIRouter, hub: Hub, allowances: Allowances) -> None:
             if body is ask.Chat:
                 hub.bans.check_may_speak(visitor.address, visitor.session)
             said = await play.do(hub, table_id, visitor.session, wanted)
+            if body is ask.Move:
+                hub.gate.welcome(visitor.session)
             await asyncio.sleep(0)  # those who are connected are told first, as they are over WebSockets
             return reply(said)
 

@@ -26,7 +26,7 @@ from ginkgopolis.server.doors.guard import (
     network_of,
 )
 from ginkgopolis.server.doors.http import decoder_of, read
-from ginkgopolis.server.doors.limits import Allowances, Limiter, Places, too_much
+from ginkgopolis.server.doors.limits import Allowances, Places, too_much
 from ginkgopolis.server.doors.routes import check_seat_text, viewer_of, viewing
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.health import Health, saving
@@ -75,7 +75,6 @@ class Sockets:
         self.allowances = allowances
         settings = hub.settings
         self.places = Places(settings.connections_in_all, settings.connections_per_address)
-        self.arrivals = Limiter(settings.requests_per_second, settings.requests_at_once, hub.clock)
         self.origins = named(settings.origins)
         self.hosts = named(settings.hosts.lower())
 
@@ -101,7 +100,7 @@ class Sockets:
     def read(self, websocket: WebSocket) -> Arrival:
         """Read all that a connection says about itself, before it counts for anything."""
         address = network_of(websocket.scope)
-        self.arrivals.check(address)
+        self.allowances.arrivals.check(address)
         wanted = speaking(language_of(websocket.scope))
         check_host(websocket.headers, self.hosts)
         check_origin(websocket.headers, self.origins)
@@ -127,6 +126,8 @@ class Sockets:
         session = arrival.session
         async with self.hub.table(table_id, viewing(session, arrival.seat), fresh=True) as table:
             viewer = viewer_of(table, table.who(session), arrival.seat)
+            if viewer is not None:
+                self.hub.gate.welcome(session)
             connection = Connection(session, viewer, channel, arrival.address)
             sitting = table.shown_to(session)
             write.send_state(sitting, connection)
@@ -182,6 +183,8 @@ class Conversation:
             pause = self.allowances.messages.pause(self.address, session)
             if not pause:
                 refused = 0
+                if not self.hub.gate.knows(session, is_seated=self.connection.viewer is not None):
+                    await self.hub.gate.turn(self.address)
                 await self.obey(text)
                 continue
             refused += 1

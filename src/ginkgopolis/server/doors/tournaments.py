@@ -1,5 +1,6 @@
 """The HTTP routes about tournaments."""
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request
@@ -9,7 +10,7 @@ from ginkgopolis.server.community.announcing import announced
 from ginkgopolis.server.community.standings import WIN, Line, Seating, by_points, by_rounds, stand
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
-from ginkgopolis.server.doors.limits import Limiter
+from ginkgopolis.server.doors.limits import by_the_minute
 from ginkgopolis.server.doors.routes import PageNumber
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import tournaments as answers
@@ -29,14 +30,16 @@ RoundNumber = Annotated[
     int | None, Query(ge=1, le=1000, description="The round whose tables are told; usually the last.")
 ]
 
+Act = Callable[[str, str], Awaitable[None]]
+"""What a player does about a tournament."""
+
 
 class Hall:
     """The tournaments of a server, for those who come in by HTTP."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        per_minute = hub.settings.tournaments_per_minute
-        self.limiter = Limiter(per_minute / 60, per_minute, hub.clock)
+        self.limiter = by_the_minute(hub.settings.tournaments_per_minute, hub.clock)
         self.all = Tournaments(hub.store.run)
 
     def check_open(self) -> None:
@@ -56,10 +59,7 @@ class Hall:
         """Return the player that somebody is who wants to do something, if that is not too much."""
         self.check_open()
         self.limiter.check(visitor.address)
-        player = await visitor.player_id()
-        if player is None:
-            raise Refusal("not_allowed", "show-your-key")
-        return player
+        return (await visitor.you()).id
 
     async def page(
         self,
@@ -80,7 +80,8 @@ def tournament_routes(hub: Hub) -> APIRouter:
     hall = Hall(hub)
     add_pages(router, hall)
     add_announcing(router, hall)
-    add_joining(router, hall)
+    add_acts(router, hall)
+    add_seats(router, hall)
     return router
 
 
@@ -121,46 +122,41 @@ def add_announcing(router: APIRouter, hall: Hall) -> None:
         await hall.all.add(row, room_of(hub))
         return await hall.page(visitor, row.id, player, status=201)
 
-    @router.post("/tournaments/{tournament_id}/begin", **described(answers.TournamentPage, ask.Nothing))
-    async def begin(request: Request, tournament_id: TournamentId) -> Response:
-        """Let one's tournament begin within seconds."""
-        await read_json(request, ask.Nothing)
-        visitor = Visitor(request, hub)
-        player = await hall.you(visitor)
-        await hall.all.begin(tournament_id, player, hub.ran())
-        return await hall.page(visitor, tournament_id, player)
 
-    @router.post("/tournaments/{tournament_id}/close", **described(answers.TournamentPage, ask.Nothing))
-    async def close(request: Request, tournament_id: TournamentId) -> Response:
-        """Call one's tournament off before it begins."""
-        await read_json(request, ask.Nothing)
-        visitor = Visitor(request, hub)
-        player = await hall.you(visitor)
-        await hall.all.close(tournament_id, player, hub.now())
-        return await hall.page(visitor, tournament_id, player)
+def add_acts(router: APIRouter, hall: Hall) -> None:
+    """Add the routes by which one takes part, or has one's tournament begin or called off."""
+    hub, all_ = hall.hub, hall.all
+
+    def add(name: str, meaning: str, do: Act) -> None:
+        async def act(request: Request, tournament_id: TournamentId) -> Response:
+            await read_json(request, ask.Nothing)
+            visitor = Visitor(request, hub)
+            player = await hall.you(visitor)
+            await do(tournament_id, player)
+            return await hall.page(visitor, tournament_id, player)
+
+        act.__doc__, act.__name__ = meaning, name
+        path = f"/tournaments/{{tournament_id}}/{name}"
+        router.post(path, **described(answers.TournamentPage, ask.Nothing))(act)
+
+    def begin(tournament_id: str, player: str) -> Awaitable[None]:
+        return all_.begin(tournament_id, player, hub.ran())
+
+    def close(tournament_id: str, player: str) -> Awaitable[None]:
+        return all_.close(tournament_id, player, hub.now())
+
+    def join(tournament_id: str, player: str) -> Awaitable[None]:
+        return all_.join(tournament_id, player, hub.now(), hub.ran())
+
+    add("begin", "Let one's tournament begin within seconds.", begin)
+    add("close", "Call one's tournament off before it begins.", close)
+    add("join", "Play along.", join)
+    add("leave", "Play along no more; a game that goes on can still be played.", all_.leave)
 
 
-def add_joining(router: APIRouter, hall: Hall) -> None:
-    """Add the routes for those who play along."""
+def add_seats(router: APIRouter, hall: Hall) -> None:
+    """Add the route to the table that waits for somebody."""
     hub = hall.hub
-
-    @router.post("/tournaments/{tournament_id}/join", **described(answers.TournamentPage, ask.Nothing))
-    async def join(request: Request, tournament_id: TournamentId) -> Response:
-        """Play along."""
-        await read_json(request, ask.Nothing)
-        visitor = Visitor(request, hub)
-        player = await hall.you(visitor)
-        await hall.all.join(tournament_id, player, hub.now(), hub.ran())
-        return await hall.page(visitor, tournament_id, player)
-
-    @router.post("/tournaments/{tournament_id}/leave", **described(answers.TournamentPage, ask.Nothing))
-    async def leave(request: Request, tournament_id: TournamentId) -> Response:
-        """Play along no more; a game that goes on can still be played."""
-        await read_json(request, ask.Nothing)
-        visitor = Visitor(request, hub)
-        player = await hall.you(visitor)
-        await hall.all.leave(tournament_id, player)
-        return await hall.page(visitor, tournament_id, player)
 
     @router.post("/tournaments/{tournament_id}/sit", **described(Entered, ask.Nothing))
     async def sit(request: Request, tournament_id: TournamentId) -> Response:
@@ -173,7 +169,7 @@ def add_joining(router: APIRouter, hall: Hall) -> None:
             raise Refusal("not_found", "no-table-waits")
         async with hub.table(seating.table_id) as table:
             await table.change(lambda: seated(table, visitor.session, seating.seat))
-            return reply(entered(table, visitor.session))
+            return visitor.reply(entered(table, visitor.session))
 
 
 def seated(table: Table, session: str, seat: int) -> Plan:

@@ -16,11 +16,14 @@ class Turn(NamedTuple):
     """Somebody has to decide something, and is not there."""
 
     session: str
+    """Of those that hold the seat the first, by which it is counted how many turns wait."""
     table_id: str
     title: str
     round: int
     seat: int
     name: str
+    others: tuple[str, ...] = ()
+    """Further sessions that hold the seat."""
 
 
 class Bell:

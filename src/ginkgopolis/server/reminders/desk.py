@@ -23,7 +23,8 @@ from ginkgopolis.server.tables.office import Office
 if TYPE_CHECKING:
     from ginkgopolis.server.reminders.push import Push
 
-PER_SESSION: Final = 5
+EACH: Final = 5
+"""Ways in which one is reminded, on all devices on which she is the same player."""
 KEY: Final = "push"
 """The name under which the database keeps the server's key."""
 
@@ -57,8 +58,8 @@ class Desk:
         check_address(address)
         language = spoken.get()
         made = Reminder(secrets.token_hex(8), session, kind, address, secret, language or "en", self.now(), 0)
-        if not await self.reminders.add(made, PER_SESSION, self.settings.reminders_in_all):
-            raise Refusal("too_many_reminders", "too-many-reminders", most=PER_SESSION)
+        if not await self.reminders.add(made, EACH, self.settings.reminders_in_all):
+            raise Refusal("too_many_reminders", "too-many-reminders", most=EACH)
         return made
 
     async def try_out(self, session: str, reminder_id: str, title: str) -> bool:

@@ -45,7 +45,7 @@ class Postman:
     async def ways_to(self, turn: Turn) -> list[Reminder]:
         """Return how somebody wants to be told; none, while that cannot be read."""
         try:
-            return await self.reminders.of(turn.session)
+            return await self.reminders.of(turn.session, *turn.others)
         except Refusal:
             pass  # the database is silent: others say so
         except Exception:
@@ -73,7 +73,7 @@ class Postman:
         letter = self.writer.write(reminder, turn)
         if letter is None:
             return False
-        status = await self.carrier.carry(letter, turn.session)
+        status = await self.carrier.carry(letter, reminder.session)
         taken = 200 <= status < 300
         self.count(TAKEN if taken else FAILED)
         if status in MOVED_AWAY or (not taken and reminder.failures + 1 >= MOST_FAILURES):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from ginkgopolis.server.store.database import Store
-from ginkgopolis.server.store.schema import KEYS, REMINDERS
+from ginkgopolis.server.store.schema import KEYS, PLAYER_SESSIONS, REMINDERS
 
 
 class Reminder(NamedTuple):
@@ -29,20 +29,20 @@ class Reminders:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of(self, session: str) -> list[Reminder]:
-        """Return how a session wants to be reminded, the oldest way first."""
-        query = sa.select(REMINDERS).where(REMINDERS.c.session == session).order_by(REMINDERS.c.created)
+    async def of(self, *sessions: str) -> list[Reminder]:
+        """Return how those want to be reminded whose sessions these are, the oldest way first."""
+        query = sa.select(REMINDERS).where(belongs_to(*sessions)).order_by(REMINDERS.c.created)
         return [Reminder(*row) for row in await self.store.run(lambda c: c.execute(query).all())]
 
-    async def add(self, reminder: Reminder, per_session: int, in_all: int) -> bool:
+    async def add(self, reminder: Reminder, each: int, in_all: int) -> bool:
         """Add a way, in the place of the same one; False if there are as many as there may be."""
-        same = sa.and_(REMINDERS.c.session == reminder.session, REMINDERS.c.address == reminder.address)
+        hers = belongs_to(reminder.session)
         every = sa.select(sa.func.count()).select_from(REMINDERS)
 
         def add(connection: sa.Connection) -> bool:
-            connection.execute(REMINDERS.delete().where(same))
-            own = connection.execute(every.where(REMINDERS.c.session == reminder.session)).scalar_one()
-            if own >= per_session or connection.execute(every).scalar_one() >= in_all:
+            connection.execute(REMINDERS.delete().where(hers, REMINDERS.c.address == reminder.address))
+            own = connection.execute(every.where(hers)).scalar_one()
+            if own >= each or connection.execute(every).scalar_one() >= in_all:
                 return False
             connection.execute(REMINDERS.insert(), reminder._asdict())
             return True
@@ -50,8 +50,8 @@ class Reminders:
         return await self.store.run(add)
 
     async def remove(self, session: str, reminder_id: str) -> bool:
-        """Remove one; False if this session has no such."""
-        gone = REMINDERS.delete().where(REMINDERS.c.id == reminder_id, REMINDERS.c.session == session)
+        """Remove one; False if she whose session it is has no such."""
+        gone = REMINDERS.delete().where(REMINDERS.c.id == reminder_id, belongs_to(session))
         return await self.store.run(lambda c: c.execute(gone).rowcount) > 0
 
     async def note(self, reminder_id: str, failures: int) -> None:
@@ -68,3 +68,10 @@ class Reminders:
         with contextlib.suppress(sa.exc.IntegrityError):  # another worker may be quicker
             await self.store.run(lambda c: c.execute(KEYS.insert(), {"name": name, "value": make()}))
         return str(await self.store.run(lambda c: c.execute(query).scalar_one()))
+
+
+def belongs_to(*sessions: str) -> sa.ColumnElement[bool]:
+    """Return whether a reminder was set up by one of these sessions, or on other devices of their players."""
+    players = sa.select(PLAYER_SESSIONS.c.player).where(PLAYER_SESSIONS.c.session.in_(sessions))
+    devices = sa.select(PLAYER_SESSIONS.c.session).where(PLAYER_SESSIONS.c.player.in_(players))
+    return sa.or_(REMINDERS.c.session.in_(sessions), REMINDERS.c.session.in_(devices))

@@ -11,6 +11,7 @@ from ginkgopolis.server.admin.bans import Bans
 from ginkgopolis.server.doors.requests import House
 from ginkgopolis.server.doors.sessions import Sessions
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.gate import Gate
 from ginkgopolis.server.measures import Measures
 from ginkgopolis.server.reminders.bell import Bell
 from ginkgopolis.server.settings import Settings
@@ -53,6 +54,8 @@ class Office:
         """Where questions are worked out that need no bot, one at a time."""
         self.sessions: Sessions
         """Who has been here; known once the database is."""
+        self.gate = Gate(settings, clock)
+        """Where strangers wait."""
         self.bans = Bans(now)
         """Who is kept out, and who may not speak."""
         self.bell = Bell(self.count) if settings.reminds else None

@@ -233,6 +233,7 @@ async def hint(hub: Hub, table_id: str, session: str, wanted: ask.Hint) -> Hinte
         course = table.playing()
         if wanted.seat not in course.game.pending:
             raise Refusal("not_your_turn", "no-decision-now")
+        hub.pool.questions.check(session)  # before anything is worked out
         decision = course.decision(wanted.seat)
         imagined = imagine(course.game, wanted.seat)
     thought = await hub.pool.advise(imagined, wanted.seat, bot, session, whole=True)
