@@ -22,10 +22,10 @@ from ginkgopolis.options import Options, changed, check_names, check_rules, defa
 from ginkgopolis.pickling import reduced
 from ginkgopolis.record import Play, Record, read_record, read_seed
 from ginkgopolis.values import Move, Moves, code_of
-from ginkgopolis.view.seats import Moment, no_sights
+from ginkgopolis.view.seats import Moment, Sights
 
 SEED_BYTES: Final = 16
-OF_CODES: Final = Moves.of_codes
+NEW: Final = object.__new__
 ONLY_OURS: Final = 2  # references to something that a game alone holds, while they are counted
 
 
@@ -59,8 +59,8 @@ class BaseGame:
         """How much everybody had learnt before the last move."""
         self._now: Moment | None = None
         """The moment as it is looked at, once somebody has."""
-        self._sights = no_sights(state.players)
-        """The seats as they were last looked at."""
+        self._sights = Sights(state.players)
+        """What was last looked at."""
         state.journal = None
 
     @classmethod
@@ -145,7 +145,9 @@ class BaseGame:
         state = self._state
         if type(seat) is not int or not 0 <= seat < state.players:  # as `_seat` does, which costs a call
             seat = self._seat(seat)
-        return OF_CODES(legal_moves(state, seat))
+        moves = NEW(Moves)  # as `Moves.of_codes` does
+        moves._codes = tuple(legal_moves(state, seat))
+        return moves
 
     def play(self, seat: SupportsIndex, move: Move | str, *, language: str | None = None) -> None:
         """Play a move, given as such or in notation; an error changes nothing.
@@ -159,7 +161,7 @@ class BaseGame:
         state = self._state if self._now is None else self._leave_moment()
         if type(seat) is not int or not 0 <= seat < state.players:
             seat = self._seat(seat)
-        code = move.code if isinstance(move, Move) else code_of(move)
+        code = move.code if type(move) is Move else code_of(move)
         learnt = state.revelations
         if self._journals is not None:
             journal = apply_and_tell(state, seat, code)
@@ -244,7 +246,7 @@ class BaseGame:
         self._replay(self._moves[:at] + self._moves[at + 1 :])
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
-        self._state, self._sights = self._start.copy(), no_sights(self.seats)
+        self._state, self._sights = self._start.copy(), Sights(self.seats)
         self._now = None
         self._moves = []
         if self._journals is not None:

@@ -94,7 +94,12 @@ class Game(BaseGame):
 
     def view(self, seat: SupportsIndex | None) -> View:
         """What a seat may know; None for somebody who only watches."""
-        return view_at(self._moment(), None if seat is None else self._viewer(seat))
+        moment = self._now
+        if moment is None or moment.names is not self.names:
+            moment = self._moment()
+        if type(seat) is not int or not 0 <= seat < self.options.players:  # as in `legal_moves`
+            seat = self._viewer(seat)
+        return view_at(moment, seat)
 
     def log(self, seat: SupportsIndex | None, *, language: str | None = None) -> list[str]:
         """The story so far in sentences, with what that seat may know (None: what everybody may know)."""

@@ -232,9 +232,8 @@ class Moves(Sequence[Move]):
     def __getitem__(self, at: slice) -> "Moves": ...
 
     def __getitem__(self, at: SupportsIndex | slice) -> "Move | Moves":
-        if isinstance(at, slice):
-            return self.of_codes(self._codes[at])
-        return KNOWN[self._codes[at]]
+        found = self._codes[at]
+        return self.of_codes(found) if isinstance(found, tuple) else KNOWN[found]
 
     def __iter__(self) -> Iterator[Move]:
         return map(KNOWN.__getitem__, self._codes)

@@ -34,6 +34,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import CHARACTERS
 from ginkgopolis.engine.ids import NONE, RESOURCE, TILE
@@ -70,7 +72,7 @@ SIDES: Final = "NESW"
 PLACE: Final = re.compile(r">([0-9]{1,3})([EW])([0-9]{1,3})([NS])")
 
 
-def move_order(move: int) -> int:
+def move_order(move: i64) -> i64:
     """Return a number to sort moves by."""
     fields = move >> m.FIELDS
     return (move & m.KIND) << 24 | (fields & 255) << 16 | (fields >> 8 & 255) << 8 | fields >> 16 & 255

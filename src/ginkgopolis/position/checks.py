@@ -19,7 +19,7 @@ from ginkgopolis.position.reading import (
     resources_in_city,
 )
 from ginkgopolis.position.stack_checks import check_frames, check_questions
-from ginkgopolis.view.seats import CARDS_HELD, tiles_held
+from ginkgopolis.view.held import CARDS_HELD, tiles_held
 
 
 def check(reading: Reading) -> None:

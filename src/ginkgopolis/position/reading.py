@@ -10,7 +10,7 @@ from ginkgopolis.errors import BadPosition, Value
 from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.position.sheet import Entry, Sheet
-from ginkgopolis.view.seats import CARDS_HELD, tiles_held
+from ginkgopolis.view.held import CARDS_HELD, tiles_held
 
 TILES: Final = Parts("notation", "TILES")
 ALIKE: Final = Parts("position", "ALIKE")

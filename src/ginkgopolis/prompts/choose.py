@@ -22,6 +22,10 @@ WHY: Final = Parts("prompts", "why_not")
 
 def choose(state: GameState, seat: int) -> Prompt:
     """C1: a card, a tile and what modules add; C2: a new hand."""
+    if not state.modules.all:
+        clause, title = "H2" if state.hal else "C1", Message("prompt-choose")
+        options = tuple(new_hand(state, seat))
+        return Prompt(kind="choose", clause=clause, title=title, asks="ask-choose", options=options)
     asking = state.cells[layout.ASKING + seat]
     steps = Steps(state.copy() if state.modules.additions else state, seat)
     begun = asking != NONE
@@ -46,10 +50,15 @@ def first_options(state: GameState, seat: int, steps: "Steps") -> list[Option]:
         cards = in_order([move for move in moves if move != m.NEW_HAND_MOVE])
         followed = zip(cards, steps.after(cards))
         options = [Option(move_text(move), then=then) for move, then in followed if then]
-    if m.NEW_HAND_MOVE in moves:
-        words = Message("prompt-new-hand", {"count": state.count(layout.HANDS + seat)})
-        options.append(Option(move_text(m.NEW_HAND_MOVE), words=words, clause="C2"))
-    return options
+    return options + new_hand(state, seat)
+
+
+def new_hand(state: GameState, seat: int) -> list[Option]:
+    """C2: return what there is to say about a new hand, if it can be had."""
+    if m.NEW_HAND_MOVE not in legal_moves(state, seat):
+        return []
+    words = Message("prompt-new-hand", {"count": state.count(layout.HANDS + seat)})
+    return [Option(move_text(m.NEW_HAND_MOVE), words=words, clause="C2")]
 
 
 def chosen(state: GameState, seat: int) -> Values:

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from ginkgopolis.engine import layout
 from ginkgopolis.engine.ids import NOBODY, NONE, TILE_NUMBERS
 from ginkgopolis.engine.rules import pending
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN, GameState
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN
 from ginkgopolis.engine.urbanize import items_beside_each
 from ginkgopolis.expansions import Parts, brought, gathered
-from ginkgopolis.notation import tile_text
 from ginkgopolis.view.seats import (
     OWN_PARTS,
     Moment,
@@ -53,10 +52,9 @@ AMOUNTS: Final = frozenset(kind for kinds in brought("view", "AMOUNTS").values()
 """The questions about an amount that all may know."""
 TABLE: Final = Parts("view", "table")
 """What modules let see at the table: fields of the shape, or `more`."""
-MOST_BUILDINGS: Final = 4096
-BUILDINGS: Final[dict[tuple[int, int, int, int, int, bool, tuple[int, ...]], BuildingView]] = {}
-TOKENS: Final[dict[tuple[int, int, int, int, int, int], TokenView]] = {}
-"""Buildings and tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
+MOST_TOKENS: Final = 4096
+TOKENS: Final[dict[int, TokenView]] = {}
+"""Tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
 
 
 def table_parts(moment: Moment) -> dict[str, Any]:
@@ -174,6 +172,24 @@ def add_personal(everybodys: View, seat: int, known: Personal) -> View:
     return view_with(parts)
 
 
+def nothing_personal(everybodys: View) -> Personal:
+    """Return what somebody knows who only watches: no more than everybody."""
+    return Personal(
+        own=None,
+        cards_to_come=everybodys.cards_to_come,
+        tiles_to_come=everybodys.tiles_to_come,
+        value_two_to_come=everybodys.value_two_to_come,
+        amount=everybodys.amount,
+        known_cards=((),) * len(everybodys.seats),
+        counts={},
+    )
+
+
+def personal_after_sealed(known: Personal, moment: Moment, seat: int) -> Personal:
+    """Return what a seat knows after its own sealed choice: what it has sealed is still its own."""
+    return replace(known, own=own_view(moment, seat))
+
+
 def after_sealed(everybodys: View, moment: Moment, seat: int) -> View:
     """Return what everybody sees once a seat has made a sealed choice, or changed it: nothing but that."""
     seats = list(everybodys.seats)
@@ -184,29 +200,7 @@ def after_sealed(everybodys: View, moment: Moment, seat: int) -> View:
 
 def buildings_seen(moment: Moment) -> tuple[BuildingView, ...]:
     """The buildings, which everybody sees."""
-    state = moment.state
-    return tuple([building_view(state, building) for building in range(state.city.buildings)])
-
-
-def building_view(state: GameState, building: int) -> BuildingView:
-    """A building, which everybody sees."""
-    city, space = state.city, state.city.space_of_building(building)
-    top, owner, covered = city.top_of(building), city.owner_of(building), tuple(city.floors_under(building))
-    key = (top, space, city.size, city.height_of(building), owner, city.is_site(building), covered)
-    found = BUILDINGS.get(key)
-    if found is None:
-        if len(BUILDINGS) >= MOST_BUILDINGS:
-            BUILDINGS.clear()
-        found = BUILDINGS[key] = BuildingView(
-            tile=tile_text(top),
-            east=city.east_of_middle(space),
-            south=city.south_of_middle(space),
-            height=city.height_of(building),
-            owner=None if owner == NOBODY else owner,
-            site=city.is_site(building),
-            covered=tuple([tile_text(tile) if tile >= 0 else None for tile in covered]),
-        )
-    return found
+    return moment.sights.buildings.look_at(moment.state.city)
 
 
 def tokens_seen(moment: Moment) -> tuple[TokenView, ...]:
@@ -218,10 +212,10 @@ def tokens_seen(moment: Moment) -> tuple[TokenView, ...]:
         if space == NONE:
             continue
         resources, tiles, points = items
-        key = (letter, space, city.size, resources, tiles, points)
+        key = letter | space << 4 | city.size << 16 | resources << 24 | tiles << 32 | points << 40
         found = TOKENS.get(key)
         if found is None:
-            if len(TOKENS) >= MOST_BUILDINGS:
+            if len(TOKENS) >= MOST_TOKENS:
                 TOKENS.clear()
             east, south = city.east_of_middle(space), city.south_of_middle(space)
             found = TOKENS[key] = TokenView(chr(ord("A") + letter), east, south, (resources, tiles, points))

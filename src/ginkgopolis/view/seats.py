@@ -8,22 +8,22 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine import layout
 from ginkgopolis.engine.choose import sealed_seats
-from ginkgopolis.engine.ids import CARD_NUMBERS, NOBODY, NONE
+from ginkgopolis.engine.ids import CARD_NUMBERS, NOBODY, NONE, TILE_NUMBERS
 from ginkgopolis.engine.moves import keep_move
 from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GameState
 from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, move_text
+from ginkgopolis.view.facades import Facades
+from ginkgopolis.view.held import cards_held, tiles_held
 from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
 
 Seen = TypeVar("Seen", SeatView, OwnView)
 replace: Final = msgspec.structs.replace
 
 CARDS: Final = [CARD_TEXTS.get(card, "") for card in range(CARD_NUMBERS)]
-"""The cards as texts, by their numbers."""
-CARDS_HELD: Final = Parts("view", "cards_held")
-TILES_HELD: Final = Parts("view", "tiles_held")
-"""What modules know to be with each seat: lists by seat."""
+TILES: Final = [TILE_TEXTS.get(tile, "") for tile in range(TILE_NUMBERS)]
+"""Cards and tiles as texts, by their numbers."""
 TILES_SEEN: Final = Parts("view", "tiles_seen")
 CARDS_SEEN: Final = Parts("view", "cards_seen")
 SEAT: Final = Parts("view", "seat")
@@ -35,25 +35,26 @@ ADDING: Final = Parts("view", "ADDING")
 """What each module adds to the card just committed."""
 
 
-Numbers = tuple[str, bool, i64, i64, i64, i64, i64, i64, i64, i64]
-Things = tuple[list[int], tuple[int, ...], list[int]]
+Numbers = tuple[str, i64, i64, i64, i64, i64, i64, i64, i64]
+Things = tuple[list[int], list[int], list[int]]
 """What the view of a seat is made of, in the order of the shape; nothing of it ever changes inside."""
 
 
 class Sight:
-    """A seat as it was last seen; as long as it shows the same, its view is not built again."""
+    """A seat as it was last seen."""
 
-    def __init__(self, numbers: Numbers, things: Things, closed: bool) -> None:
+    def __init__(self, numbers: Numbers, things: Things, ready: bool, closed: bool) -> None:
         self.numbers = numbers
         self.things = things
-        name, ready, hand, card, tile, resources, stock, points, tiles, new_hands = numbers
+        self.ready = ready
+        name, hand, card, tile, resources, stock, points, tiles, new_hands = numbers
         characters, kept, known_tiles = things
         self.view = SeatView(  # in the order of the shape: to name them all takes as long as to find them
             name,
             ready,
             hand,
-            CARD_TEXTS.get(card),
-            TILE_TEXTS.get(tile),
+            None if card == NONE else CARDS[card],
+            None if tile == NONE else TILES[tile],
             None if closed else resources,
             stock,
             None if closed else points,
@@ -67,10 +68,26 @@ class Sight:
         self.round: i64 = NONE
         """The round in which all were choosing when it was seen, or NONE."""
 
-    def shows(self, name: str, ready: bool, hand: i64, new_hands: i64) -> bool:
-        """Is this what it showed? While all choose a card, nothing else can change (C1 to C3)."""
+    def shows(self, name: str, hand: i64, new_hands: i64) -> bool:
+        """Is this what it showed? While all choose a card, no more can change but who is ready (C1 to C3)."""
         numbers = self.numbers
-        return numbers[9] == new_hands and numbers[2] == hand and numbers[1] == ready and numbers[0] == name
+        return numbers[8] == new_hands and numbers[1] == hand and numbers[0] == name
+
+    def turned(self, ready: bool) -> SeatView:
+        """Return the same seat, which has made its choice or taken it back."""
+        self.ready = ready
+        self.view = replace(self.view, ready=ready)
+        return self.view
+
+
+class Sights:
+    """Everything as it was last seen in one game, as long as nothing is taken back."""
+
+    def __init__(self, players: int) -> None:
+        nobody: list[Sight | None] = [None] * players
+        self.open, self.closed = nobody, nobody.copy()
+        """The seats, with open and with closed screens."""
+        self.buildings = Facades()
 
 
 class Moment:
@@ -81,10 +98,10 @@ class Moment:
         state: GameState,
         names: Sequence[str] = (),
         closed_screens: bool = False,
-        sights: list[Sight | None] | None = None,
+        sights: Sights | None = None,
     ) -> None:
         self.state = state
-        self.sights = no_sights(state.players) if sights is None else sights
+        self.sights = Sights(state.players) if sights is None else sights
         self.names = names
         self.closed_screens = closed_screens
         self.with_modules = len(state.modules.all) > 0
@@ -133,33 +150,6 @@ class Moment:
         return state.count(layout.TILES + seat) + state.count(layout.GIVEN + seat) + committed
 
 
-def cards_held(state: GameState, sealed: list[bool]) -> list[list[int]]:
-    """The cards that each player holds, a sealed one included."""
-    held = [hand.copy() for hand in state.hands]
-    for seat, is_sealed in enumerate(sealed):
-        if is_sealed:
-            held[seat].append(state.cells[layout.CARDS + seat])
-    add_to_each(held, [more(state) for more in CARDS_HELD[state.modules]])
-    return held
-
-
-def tiles_held(state: GameState) -> list[list[int]]:
-    """The tiles that each player holds, sealed and laid-out ones included."""
-    held = [tiles + given for tiles, given in zip(state.tiles, state.given)]
-    for seat, tile in enumerate(state.committed_tiles):
-        if tile != NONE:
-            held[seat].append(tile)
-    add_to_each(held, [more(state) for more in TILES_HELD[state.modules]])
-    return held
-
-
-def add_to_each(held: list[list[int]], parts: list[list[list[int]]]) -> None:
-    """Add what modules say that each seat has besides."""
-    for part in parts:
-        for mine, more in zip(held, part):
-            mine += more
-
-
 def cards_text(cards: list[int]) -> tuple[str, ...]:
     """Return cards in the order of their numbers, so that no order tells anything."""
     if len(cards) < 2:
@@ -169,7 +159,7 @@ def cards_text(cards: list[int]) -> tuple[str, ...]:
 
 def tiles_text(tiles: list[int]) -> tuple[str, ...]:
     """Return tiles in the order of their numbers, so that no order tells anything."""
-    return tuple([TILE_TEXTS[tile] for tile in sorted(tiles)]) if tiles else ()
+    return tuple([TILES[tile] for tile in sorted(tiles)]) if tiles else ()
 
 
 def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
@@ -189,9 +179,17 @@ def cards_known(moment: Moment, viewer: i64, seat: i64) -> list[int]:
     """The cards of a player that another one knows, because they went through her hand."""
     if seat == viewer or viewer == NOBODY:
         return []
-    known_to = moment.state.known_to
-    mask: i64 = 1 << viewer
-    return [card for card in moment.hand_of(seat) if known_to[card] & mask]
+    state, cells = moment.state, moment.state.cells
+    if moment.with_modules:
+        return [card for card in moment.cards[seat] if cells[layout.KNOWN_TO + card] >> viewer & 1]
+    known: list[int] = []
+    for place in range(state.count(layout.HANDS + seat)):
+        card = state.at(layout.HANDS + seat, place)
+        if cells[layout.KNOWN_TO + card] >> viewer & 1:
+            known.append(card)
+    if moment.sealed[seat] and cells[layout.KNOWN_TO + cells[layout.CARDS + seat]] >> viewer & 1:
+        known.append(cells[layout.CARDS + seat])
+    return known
 
 
 def all_cards_known(moment: Moment, viewer: int) -> list[list[int]]:
@@ -228,7 +226,7 @@ def tiles_left(tiles: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, 
 
 def texts_of_tiles_seen(moment: Moment, seat: int) -> set[str]:
     """The tiles that a player has seen."""
-    return {TILE_TEXTS[tile] for tile in tiles_seen_alone(moment, seat)}
+    return {TILES[tile] for tile in tiles_seen_alone(moment, seat)}
 
 
 def amount_of(amount: int | None, moment: Moment, seat: int) -> int | None:
@@ -260,24 +258,6 @@ def personal(everybodys: View, moment: Moment, seat: int) -> Personal:
     )
 
 
-def nothing_personal(everybodys: View) -> Personal:
-    """Return what somebody knows who only watches: no more than everybody."""
-    return Personal(
-        own=None,
-        cards_to_come=everybodys.cards_to_come,
-        tiles_to_come=everybodys.tiles_to_come,
-        value_two_to_come=everybodys.value_two_to_come,
-        amount=everybodys.amount,
-        known_cards=((),) * len(everybodys.seats),
-        counts={},
-    )
-
-
-def personal_after_sealed(known: Personal, moment: Moment, seat: int) -> Personal:
-    """Return what a seat knows after its own sealed choice: what it has sealed is still its own."""
-    return replace(known, own=own_view(moment, seat))
-
-
 def counts(moment: Moment, seat: int) -> dict[str, int]:
     """How much is behind a screen, which others see only if screens are open."""
     state = moment.state
@@ -307,22 +287,22 @@ def seat_view(moment: Moment, seat: i64, viewer: i64) -> SeatView:
 
 def seen_by_everybody(moment: Moment, seat: i64, closed: bool) -> SeatView:
     """A player as everybody knows her, without what modules let see; mostly as she was last seen."""
-    state, at = moment.state, 2 * seat + 1 if closed else 2 * seat
-    sight = moment.sights[at]
+    state, sights = moment.state, moment.sights.closed if closed else moment.sights.open
+    sight, ready = sights[seat], state.is_ready(seat)
     if sight is not None and moment.all_choose and sight.round == state.round:
-        ready, hand = state.is_ready(seat), moment.hand_count(seat)
-        if sight.shows(moment.names[seat], ready, hand, state.cells[layout.NEW_HANDS + seat]):
-            return sight.view
-    numbers, things = numbers_of(moment, seat), things_of(moment, seat)
-    if sight is None or sight.numbers != numbers or sight.things != things:
-        sight = moment.sights[at] = Sight(numbers, things, closed)
+        new_hands = state.cells[layout.NEW_HANDS + seat]
+        if sight.shows(moment.names[seat], moment.hand_count(seat), new_hands):
+            return sight.view if sight.ready == ready else sight.turned(ready)
+    numbers = numbers_of(moment, seat)
+    if (
+        sight is None
+        or sight.ready != ready
+        or sight.numbers != numbers
+        or not has(moment, seat, sight.things)
+    ):
+        sight = sights[seat] = Sight(numbers, things_of(moment, seat), ready, closed)
     sight.round = state.round if moment.all_choose else NONE
     return sight.view
-
-
-def no_sights(players: int) -> list[Sight | None]:
-    """Return a place for each seat as it was last seen, with an open screen and with a closed one."""
-    return [None] * (2 * players)
 
 
 def numbers_of(moment: Moment, seat: i64) -> Numbers:
@@ -330,7 +310,6 @@ def numbers_of(moment: Moment, seat: i64) -> Numbers:
     state, sealed = moment.state, moment.sealed[seat]
     return (
         moment.names[seat],
-        state.is_ready(seat),
         moment.hand_count(seat),
         NONE if sealed else state.cells[layout.CARDS + seat],
         NONE if sealed else state.cells[layout.COMMITTED_TILES + seat],
@@ -346,7 +325,28 @@ def things_of(moment: Moment, seat: i64) -> Things:
     """The characters, cards and tiles that everybody knows a player to have."""
     state = moment.state
     characters = [] if moment.question == DRAFT else state.items(layout.KEPT_CHARACTERS + seat)
-    return characters, tuple(state.items(layout.KEPT + seat)), state.items(layout.KNOWN_TILES + seat)
+    return characters, state.items(layout.KEPT + seat), state.items(layout.KNOWN_TILES + seat)
+
+
+def has(moment: Moment, seat: i64, things: Things) -> bool:
+    """Is this what `things_of` would return?"""
+    state, (characters, kept, known_tiles) = moment.state, things
+    if not is_pile(state, layout.KEPT + seat, kept):
+        return False
+    if not is_pile(state, layout.KNOWN_TILES + seat, known_tiles):
+        return False
+    drafting = moment.question == DRAFT
+    return not characters if drafting else is_pile(state, layout.KEPT_CHARACTERS + seat, characters)
+
+
+def is_pile(state: GameState, pile: i64, items: list[int]) -> bool:
+    """Is this what lies in a pile?"""
+    if state.count(pile) != len(items):
+        return False
+    for place in range(state.count(pile)):
+        if state.at(pile, place) != items[place]:
+            return False
+    return True
 
 
 def own_view(moment: Moment, seat: int) -> OwnView:

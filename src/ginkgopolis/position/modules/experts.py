@@ -16,7 +16,7 @@ from ginkgopolis.position.kinds import SET_OF_TILES, Kind, only_word, tile_named
 from ginkgopolis.position.reading import Reading, asked, in_play
 from ginkgopolis.position.rows import Word, own
 from ginkgopolis.position.sheet import Entry, quoted
-from ginkgopolis.view.seats import tiles_held
+from ginkgopolis.view.held import tiles_held
 
 EXPERT_WORDS: Final = [name.replace(" ", "-") for name in EXPERT_NAMES]
 DRAFTED: Final = {word: FIRST_EXPERT + at for at, word in enumerate(EXPERT_WORDS)}

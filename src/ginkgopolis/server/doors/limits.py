@@ -3,6 +3,7 @@
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -117,6 +118,7 @@ class Allowances:
             raise too_much(pause)
 
 
+@lru_cache(REMEMBERED)
 def network(address: str) -> str:
     """Return what counts as one address: of IPv6, where everybody has a great many, the first half."""
     try:

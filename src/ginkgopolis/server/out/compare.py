@@ -7,6 +7,7 @@ from msgspec.structs import astuple
 
 from ginkgopolis.server.out.sight import Common, Mine
 from ginkgopolis.view import View
+from ginkgopolis.view.shapes import VIEW_FIELDS
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -14,6 +15,9 @@ Fields = dict[str, Any]
 
 PERSONAL: Final = ("own", "cards_to_come", "tiles_to_come", "value_two_to_come", "amount")
 """Fields of a view that are not the same for all."""
+PUBLIC: Final = tuple([name for name in VIEW_FIELDS if name not in PERSONAL])
+SEALED: Final = ("pending", "seats")
+"""Fields that a sealed choice may change."""
 
 
 def differences(before: msgspec.Struct, now: msgspec.Struct, first: int = 0) -> Fields:
@@ -26,11 +30,11 @@ def differences(before: msgspec.Struct, now: msgspec.Struct, first: int = 0) -> 
     }
 
 
-def differences_of_views(before: View, now: View) -> Fields:
-    """Return the parts of a view that are not as before, both having been built whole."""
+def differences_of_views(before: View, now: View, names: tuple[str, ...]) -> Fields:
+    """Return those of some parts of a view that are not as before, both having been built whole."""
     old: Fields = vars(before)
     new: Fields = vars(now)
-    return {name: part for name, part in new.items() if old[name] is not part and old[name] != part}
+    return {name: new[name] for name in names if old[name] is not new[name] and old[name] != new[name]}
 
 
 def written(fields: Fields) -> Fields:
@@ -41,16 +45,15 @@ def written(fields: Fields) -> Fields:
 class Shared:
     """What has changed for all viewers who have seen the same before."""
 
-    def __init__(self, before: Common, now: Common) -> None:
+    def __init__(self, before: Common, now: Common, sealed: bool) -> None:
+        """`sealed`: is a sealed choice all that has happened since?"""
         self.before = before
-        view = differences_of_views(before.view, now.view)
+        view = differences_of_views(before.view, now.view, SEALED if sealed else PUBLIC)
         self.seats: dict[int, Fields] = {}
         if view.pop("seats", None) is not None:
             for seat, (old, new) in enumerate(zip(before.view.seats, now.view.seats)):
                 if old is not new and (fields := differences(old, new)):
                     self.seats[seat] = fields
-        for name in PERSONAL:
-            view.pop(name, None)
         shown = differences(before, now, first=1)  # the view is compared above
         self.all_scores = shown.pop("scores", None)
         self.scores: msgspec.Raw | None = None

@@ -36,7 +36,10 @@ class News:
         self.course = table.course
         self.house = table.doc.house
         self.playing = table.is_playing
+        before = table.common
         self.sealer = look_after_seal(table, changes)
+        self.unsealed = before[1] if before is not None and self.sealer is not None else None
+        """What all saw before a sealed choice, if it was nothing else."""
         self.common = common_of(table)
         self.stories: dict[int, Story] = {}
         self.entries: dict[tuple[int, str], dict[int | None, msgspec.Raw]] = {}
@@ -79,7 +82,7 @@ class News:
         """Return what has changed for all who saw the same before."""
         shared = self.shared.get(id(before))
         if shared is None:
-            shared = self.shared[id(before)] = Shared(before, self.common)
+            shared = self.shared[id(before)] = Shared(before, self.common, before is self.unsealed)
         return shared
 
     def story(self, change: Change, language: str) -> dict[int | None, msgspec.Raw]:

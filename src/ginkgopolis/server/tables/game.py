@@ -9,8 +9,16 @@ from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.scores import DistrictScore, Score, standing
 from ginkgopolis.story.episode import Episode
 from ginkgopolis.trial.trial import Trials
-from ginkgopolis.view import QUESTION_NAMES, Personal, View, after_sealed, whole_view
-from ginkgopolis.view.seats import nothing_personal, personal, personal_after_sealed
+from ginkgopolis.view import (
+    QUESTION_NAMES,
+    Personal,
+    View,
+    after_sealed,
+    nothing_personal,
+    personal_after_sealed,
+    whole_view,
+)
+from ginkgopolis.view.seats import personal
 
 
 class Moment(NamedTuple):

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 JOINERS: Final = "\u200c\u200d"
@@ -40,10 +41,12 @@ LOOKS: Final = {
 }
 """What is drawn like a Latin letter in common typefaces, small letters for capitals, too: those parts of
 Unicode's confusables (UTS #39) that keyboards have."""
+MOST_KEPT: Final = 1024  # names, as they were last looked at
 PAIRS: Final = (("rn", "m"), ("vv", "w"))
 """Letters that look like one if they stand together."""
 
 
+@lru_cache(MOST_KEPT)
 def can_be_read(text: str) -> bool:
     """Is there something to see, and nothing that steers what is shown, such as marks that turn it around?"""
     seen = [character for character in text if character not in JOINERS]
@@ -52,6 +55,7 @@ def can_be_read(text: str) -> bool:
     return any(unicodedata.category(character)[0] in "LNPS" for character in seen)
 
 
+@lru_cache(MOST_KEPT)
 def look_of(name: str) -> str:
     """Return what a name looks like: two of the same look are easily taken for each other."""
     plain = unicodedata.normalize("NFKC", name)
