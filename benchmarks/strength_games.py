@@ -83,5 +83,5 @@ def choose(
     if question(state) == CHOOSE and kind_of(move) == COMMIT:
         after = commit_alone(world, seat, move, judge, False)
         if not after.last_round:
-            samples.append(Sample(seat, rounds_left(world), count_terms(after, seat)))
+            samples.append(Sample(seat, rounds_left(world), list(count_terms(after, seat))))
     return move

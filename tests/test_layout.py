@@ -5,7 +5,20 @@ import random
 import pytest
 
 from ginkgopolis.engine.frames import first_in, frame_of, kind_in, seat_in, second_in
-from ginkgopolis.engine.layout import CELL_OF, COUNT, FIXED, GROUND, NUMBERS, PILE_OF, PILES, ROOM, STACKS
+from ginkgopolis.engine.layout import (
+    CELL_OF,
+    COUNT,
+    DECK,
+    DISCARD,
+    FIXED,
+    GROUND,
+    NUMBERS,
+    PILE_OF,
+    PILES,
+    ROOM,
+    STACKS,
+    SUPPLY,
+)
 from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.setup import new_game
 from ginkgopolis.engine.state import GameState
@@ -54,6 +67,25 @@ def test_piles_without_any_room_are_played_alike(modules: tuple[str, ...]) -> No
         apply(state, seat, move)
         apply(twin, seat, move)
     assert write_position(twin) == write_position(state)
+
+
+@pytest.mark.parametrize("pile", [SUPPLY, DECK])
+def test_a_pile_is_put_in_order_whatever_numbers_it_has(pile: int) -> None:
+    """Among them numbers whose bit is beyond the 32nd: compiled, `1 << x` would lose them."""
+    state = new_game(2, False, 1)
+    things = [0, 1, 30, 31, 32, 33, 35, 58, 59, 60, 61, 91, 92, 93, 111, 119]
+    state.lay(pile, random.Random(1).sample(things, len(things)))
+    state.sort(pile)
+    assert state.items(pile) == things
+
+
+def test_two_piles_change_places() -> None:
+    state = new_game(2, False, 1)
+    deck, discard = state.deck, state.discard
+    state.swap(DECK, DISCARD)
+    assert (state.deck, state.discard) == (discard, deck)
+    state.append(DECK, 7)
+    assert (state.deck, state.discard) == ([*discard, 7], deck)
 
 
 def test_a_copy_of_a_block_is_independent() -> None:

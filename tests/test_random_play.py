@@ -6,14 +6,24 @@ from fractions import Fraction
 
 import pytest
 
+from ginkgopolis.engine.ids import GREEN_SPACE
 from ginkgopolis.engine.modules.drawing import split_moves
-from ginkgopolis.engine.random_play import TimedByDice, choose_randomly, play_randomly, with_dice
+from ginkgopolis.engine.moves import DONE_MOVE
+from ginkgopolis.engine.random_play import (
+    TimedByDice,
+    choose_randomly,
+    draft_randomly,
+    give_back_randomly,
+    move_token_randomly,
+    play_randomly,
+    with_dice,
+)
 from ginkgopolis.engine.rng import dice
 from ginkgopolis.engine.rules import apply, legal_moves, pending
-from ginkgopolis.engine.state import CHOOSE, SPLIT, TIMING, GameState
+from ginkgopolis.engine.state import CHOOSE, GIVE_BACK, SPLIT, TIMING, TOKEN, GameState
 from ginkgopolis.engine.tiles import draw_tiles
 from ginkgopolis.options import MODULE_NAMES, Options, set_up
-from tests.changing import put
+from tests.changing import put, put_at
 
 Outcome = tuple[object, ...]
 TRIALS = 6000
@@ -26,7 +36,7 @@ def game_at(kind: int, seed: int) -> GameState:
     while state.round < 5 or state.frames[-1][0] != kind or len(state.waiting) not in (0, 3):
         seat = pending(state)[0]
         moves = legal_moves(state, seat)
-        apply(state, seat, moves[chance.below(len(moves))])
+        apply(state, seat, moves[chance.throw() % len(moves)])
     return state
 
 
@@ -118,6 +128,77 @@ def test_tiles_of_all_kinds(amount: int) -> None:
         expected[supplies(twin)] = Fraction(1, len(ways))
     assert len(expected) == len(ways)
     check_frequencies(try_often(play, state), expected)
+
+
+def answers(state: GameState, seat: int, after: Callable[[GameState], Outcome]) -> dict[Outcome, Fraction]:
+    """Find what each legal move of a seat leads to, all being as likely as any other."""
+    moves = legal_moves(state, seat)
+    found: dict[Outcome, Fraction] = {}
+    for move in moves:
+        twin = state.copy()
+        apply(twin, seat, move)
+        found[after(twin)] = found.get(after(twin), Fraction(0)) + Fraction(1, len(moves))
+    return found
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4])
+def test_where_a_token_goes(seed: int) -> None:
+    state = game_at(TOKEN, seed)
+    chance = dice(seed)
+
+    def tokens(twin: GameState) -> Outcome:
+        return tuple(twin.tokens)
+
+    def play(twin: GameState) -> Outcome:
+        move_token_randomly(twin, chance)
+        return tokens(twin)
+
+    expected = answers(state, pending(state)[0], tokens)
+    assert len(expected) > 1
+    check_frequencies(try_often(play, state), expected)
+
+
+def test_characters_of_the_draft() -> None:
+    state = set_up(Options(players=2), 1)
+    chance = dice(1)
+
+    def kept(twin: GameState) -> Outcome:
+        return (twin.characters[0][0],)
+
+    def play(twin: GameState) -> Outcome:
+        draft_randomly(twin, chance)
+        assert not twin.offered_to >= 0 and chance.decisions
+        return kept(twin)
+
+    check_frequencies(try_often(play, state), answers(state, 0, kept))
+
+
+def test_tiles_given_back() -> None:
+    """The last seat lays out tiles until it has enough; of two green spaces only one is in question."""
+    state = set_up(Options(players=3, modules=("green_spaces",)), 1)
+    state.frames = [(GIVE_BACK, -1, 0, 0)]
+    state.owing = 4
+    put_at(state, "tiles", 2, [GREEN_SPACE, 12, GREEN_SPACE, 70])
+    chance = dice(1)
+    given: dict[Outcome, Fraction] = {}
+
+    def lay_out(twin: GameState, share: Fraction) -> None:
+        moves = legal_moves(twin, 2)
+        for move in moves:
+            after = twin.copy()
+            apply(after, 2, move)
+            if move == DONE_MOVE:
+                result = (*sorted(after.tiles[2]),)
+                given[result] = given.get(result, Fraction(0)) + share / len(moves)
+            else:
+                lay_out(after, share / len(moves))
+
+    def play(twin: GameState) -> Outcome:
+        give_back_randomly(twin, chance)
+        return (*sorted(twin.tiles[2]),)
+
+    lay_out(state, Fraction(1))
+    check_frequencies(try_often(play, state), given)
 
 
 def test_events_before_and_after_the_action() -> None:

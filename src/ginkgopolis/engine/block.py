@@ -4,7 +4,7 @@ Compiled, a block is a vector of unboxed numbers, and its copy is one move of me
 plain list is the quicker one.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,9 @@ from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.layout import COUNT, PILES, ROOM, USUAL_ROOM
 from ginkgopolis.engine.rng import MASK, Rng
 from ginkgopolis.engine.vectors import COMPILED, longer, vector_of
+
+HALF: Final = 60  # so many things, one bit each, are told apart in one number
+BIT: Final = 1 << HALF  # shifted to the right: compiled, `1 << x` is a number of 32 bits
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -62,7 +65,9 @@ class Block:
         """Return the last thing of a pile, or NONE if it is empty."""
         cells = self.cells
         count = cells[COUNT + pile]
-        return cells[cells[pile] + count - 1] if count else NONE
+        if not count:
+            return NONE
+        return cells[cells[pile] + count - 1]
 
     def place_in(self, pile: i64, item: i64) -> i64:
         """Return the first place of a thing in a pile, or NONE."""
@@ -148,15 +153,49 @@ class Block:
             self.append(other, self.at(pile, place))
         self.cells[COUNT + pile] = 0
 
+    def swap(self, pile: i64, other: i64) -> None:
+        """Let each of two piles have what was in the other."""
+        cells = self.cells
+        for part in range(0, 3 * PILES, PILES):
+            moved = cells[part + pile]
+            cells[part + pile] = cells[part + other]
+            cells[part + other] = moved
+
+    def sort(self, pile: i64) -> None:
+        """Put a pile in order; no two things in it are the same, and none is above 120."""
+        cells = self.cells
+        first = cells[pile]
+        low: i64 = 0
+        high: i64 = 0
+        for at in range(first, first + cells[COUNT + pile]):
+            if cells[at] < HALF:
+                low |= BIT >> cells[at]
+            else:
+                high |= BIT >> cells[at] - HALF
+        for item in range(HALF):
+            if low & BIT >> item:
+                cells[first] = item
+                first += 1
+        for item in range(HALF):
+            if high & BIT >> item:
+                cells[first] = HALF + item
+                first += 1
+
     def pass_left(self, first: i64, players: i64) -> None:
         """Let each player's pile become the next player's, the last one's the first's."""
+        self.rotate(first, players)
+        self.rotate(COUNT + first, players)
+        self.rotate(ROOM + first, players)
+
+    def rotate(self, first: i64, size: i64) -> None:
+        """Move this many numbers from a cell on up by one, the last to where the first was."""
         cells = self.cells
-        last = first + players - 1
-        for part in (0, COUNT, ROOM):
-            passed = cells[part + last]
-            for pile in range(part + last, part + first, -1):
-                cells[pile] = cells[pile - 1]
-            cells[part + first] = passed
+        at = first + size - 1
+        passed = cells[at]
+        while at > first:
+            cells[at] = cells[at - 1]
+            at -= 1
+        cells[first] = passed
 
     def mark_each(self, pile: i64, first: i64, bits: i64) -> None:
         """Set bits in the cells, from the first on, that the things in a pile are the numbers of."""
@@ -206,25 +245,28 @@ class Block:
     def shuffle(self, pile: i64, stream: i64) -> None:
         """Put a pile in random order, as `Rng.shuffle` does."""
         cells = self.cells
-        first = cells[pile]
-        a, b, c, d = cells[stream], cells[stream + 1], cells[stream + 2], cells[stream + 3]
-        for last in range(cells[COUNT + pile] - 1, 0, -1):
-            a ^= (a << 11) & MASK
-            a ^= (a >> 8) ^ d ^ (d >> 19)
-            a, b, c, d = b, c, d, a
-            other = first + ((d * (last + 1)) >> 32)
-            moved = cells[first + last]
-            cells[first + last] = cells[other]
-            cells[other] = moved
-        cells[stream], cells[stream + 1], cells[stream + 2], cells[stream + 3] = a, b, c, d
+        self.mix(cells, cells[pile], cells[COUNT + pile], stream)
 
     def shuffled(self, items: list[int], stream: i64) -> list[int]:
         """Return the same things in random order."""
-        rng = self.rng(stream)
-        mixed = items.copy()
-        rng.shuffle(mixed)
-        self.set_rng(stream, rng)
-        return mixed
+        mixed = vector_of(items)
+        self.mix(mixed, 0, len(mixed), stream)
+        return list(mixed)
+
+    def mix(self, numbers: "vec[i64]", first: i64, size: i64, stream: i64) -> None:
+        """Put a part of some numbers in random order."""
+        cells = self.cells
+        a, b, c, d = cells[stream], cells[stream + 1], cells[stream + 2], cells[stream + 3]
+        while size > 1:
+            a ^= (a << 11) & MASK
+            a ^= (a >> 8) ^ d ^ (d >> 19)
+            a, b, c, d = b, c, d, a
+            other = first + ((d * size) >> 32)
+            size -= 1
+            moved = numbers[first + size]
+            numbers[first + size] = numbers[other]
+            numbers[other] = moved
+        cells[stream], cells[stream + 1], cells[stream + 2], cells[stream + 3] = a, b, c, d
 
     def rng(self, stream: i64) -> Rng:
         """Return a stream of random numbers as it stands."""
@@ -233,7 +275,9 @@ class Block:
 
     def set_rng(self, stream: i64, rng: Rng) -> None:
         """Let a stream go on with the same numbers as another one."""
-        self.note(stream, [rng.a, rng.b, rng.c, rng.d])
+        cells = self.cells
+        cells[stream], cells[stream + 1] = rng.a, rng.b
+        cells[stream + 2], cells[stream + 3] = rng.c, rng.d
 
 
 if not COMPILED and not TYPE_CHECKING:

@@ -70,6 +70,13 @@ class Block:
         self.piles[other] += self.piles[pile]
         self.piles[pile] = []
 
+    def swap(self, pile: int, other: int) -> None:
+        piles = self.piles
+        piles[pile], piles[other] = piles[other], piles[pile]
+
+    def sort(self, pile: int) -> None:
+        self.piles[pile].sort()
+
     def pass_left(self, first: int, players: int) -> None:
         piles = self.piles
         piles.insert(first, piles.pop(first + players - 1))

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.ids import BLUE, CONSTRUCT, EXPLOIT, RED, URBANIZE, YELLOW
+from ginkgopolis.engine.vectors import vector_of
 
 # What an end-game card counts.
 PER_RESOURCE_ON: Final = 0
@@ -115,6 +116,16 @@ EXPERT_EVENTS: Final[list[tuple[int, int]]] = [
 ]
 FIRST_EXPERT: Final = 32  # in the draft an expert is this number and her own
 
+# Columns of the tables, where they are looked up all the time.
+BONUS_ACTIONS: Final = vector_of([action for action, _ in PERMANENT])
+BONUS_POINTS: Final = vector_of([points for _, points in PERMANENT])
+CHARACTER_COLOURS: Final = vector_of([row[0] for row in CHARACTERS])
+CHARACTER_ACTIONS: Final = vector_of([row[1] for row in CHARACTERS])
+CHARACTER_STARTS: Final = vector_of([amount for row in CHARACTERS for amount in row[2:5]])
+ENDGAME_KINDS: Final = vector_of([row[0] for row in ENDGAME])
+ENDGAME_OF: Final = vector_of([of for row in ENDGAME for of in row[1:4]])
+ENDGAME_POINTS: Final = vector_of([row[4] for row in ENDGAME])
+
 
 def is_permanent(number: i64) -> bool:
     """Tell whether building cards of this number carry a permanent bonus (B1)."""
@@ -123,28 +134,27 @@ def is_permanent(number: i64) -> bool:
 
 def bonus_action(number: i64) -> i64:
     """Return the action that a permanent building card of this number follows."""
-    return PERMANENT[number - 1][0]
+    return BONUS_ACTIONS[number - 1]
 
 
 def bonus_points(number: i64) -> i64:
     """Return the points that a permanent building card of this number gives besides its item."""
-    return PERMANENT[number - 1][1]
+    return BONUS_POINTS[number - 1]
 
 
 def character_colour(character: i64) -> i64:
     """Return a character's colour, which is also the item it gives."""
-    return CHARACTERS[character - 1][0]
+    return CHARACTER_COLOURS[character - 1]
 
 
 def character_action(character: i64) -> i64:
     """Return the action that a character's bonus follows."""
-    return CHARACTERS[character - 1][1]
+    return CHARACTER_ACTIONS[character - 1]
 
 
 def character_start(character: i64, item: i64) -> i64:
     """Return how many of an item a character brings at the start (S6)."""
-    row = CHARACTERS[character - 1]
-    return row[2] if item == 0 else row[3] if item == 1 else row[4]
+    return CHARACTER_STARTS[3 * (character - 1) + item]
 
 
 def introductory_set(number: i64) -> list[int]:
@@ -154,6 +164,4 @@ def introductory_set(number: i64) -> list[int]:
 
 def endgame_of(card: i64) -> i64:
     """Return the colour or action that an end-game card counts."""
-    row = ENDGAME[(card & 31) - FIRST_ENDGAME]
-    colour = card >> 5
-    return row[1] if colour == RED else row[2] if colour == BLUE else row[3]
+    return ENDGAME_OF[3 * ((card & 31) - FIRST_ENDGAME) + (card >> 5)]

@@ -1,10 +1,8 @@
 """C: everyone chooses a card at the same time."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ginkgopolis.engine.frames import FRAME_SEAT, frame_of, kind_in, seat_in
+from ginkgopolis.engine.frames import kind_in, seat_in
 from ginkgopolis.engine.gains import discard
 from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
@@ -12,9 +10,6 @@ from ginkgopolis.engine.layout import ASKING, CARDS, COMMITTED_TILES, FRAMES, GI
 from ginkgopolis.engine.moves import NEW_HAND_MOVE, TAKE_BACK_MOVE, all_commitments, card_and_tile
 from ginkgopolis.engine.next_round import draw_cards
 from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState, Module
-
-END_OF_ROUND: Final = frame_of(END_ROUND, NOBODY, 0, 0)
-TURN: Final = frame_of(RESOLVE, 0, 0, 0)  # of the first seat
 
 
 def choose_moves(state: GameState, seat: i64) -> list[int]:
@@ -145,11 +140,13 @@ def take_new_hand(state: GameState, seat: i64) -> None:
 def begin_resolving(state: GameState) -> None:
     """R: from the first player clockwise; the next round waits below."""
     state.draw(FRAMES)
-    state.append(FRAMES, END_OF_ROUND)
+    state.push(END_ROUND, NOBODY, 0, 0)
     if state.hal:
         state.push(HAL, 1, 0, 0)
     players, first, cells = state.players, state.first_player, state.cells
-    for step in range(0 if state.hal else players - 1, -1, -1):
-        seat = (first + step) % players
+    turns: i64 = 1 if state.hal else players
+    while turns:
+        turns -= 1
+        seat = (first + turns) % players
         if cells[CARDS + seat] != NONE:  # N3: unless somebody sits the round out
-            state.append(FRAMES, TURN + (seat << FRAME_SEAT))
+            state.push(RESOLVE, seat, 0, 0)

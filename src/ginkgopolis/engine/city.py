@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.block import Block
-from ginkgopolis.engine.ids import LETTERS, NOBODY, NONE, TILE_NUMBERS, is_letter, letter_of
+from ginkgopolis.engine.ids import (
+    EAST,
+    LETTERS,
+    NOBODY,
+    NONE,
+    NORTH,
+    SOUTH,
+    TILE_NUMBERS,
+    WEST,
+    is_letter,
+    letter_of,
+)
 from ginkgopolis.engine.layout import (
     COVERED,
     FIXED,
@@ -73,7 +84,9 @@ class City(Block):
 
     def step(self, side: i64) -> i64:
         """Return what is added to a space to step north, east, south or west."""
-        return -self.size if side == 0 else 1 if side == 1 else self.size if side == 2 else -1
+        if side & 1:
+            return 2 - side
+        return self.size * (side - 1)
 
     def lies_on(self, space: i64) -> i64:
         """Return what lies on a space: FREE, a building, or a token as TOKEN - letter."""
@@ -87,7 +100,9 @@ class City(Block):
     def building_on(self, space: i64) -> i64:
         """Return the building on a space, or NONE."""
         found = self.lies_on(space)
-        return found if found >= 0 else NONE
+        if found < 0:
+            return NONE
+        return found
 
     def space_of(self, card: i64) -> i64:
         """Return the space that a card names: that of its building, or of its token."""
@@ -145,6 +160,20 @@ class City(Block):
         for building in buildings:
             found += self.neighbours(building)
         return found
+
+    def free_sides(self, space: i64) -> i64:
+        """T2: return a bit mask of the sides of a space, north, east, south and west, where nothing lies."""
+        cells, size, at = self.cells, self.size, self.cells[GROUND] + space
+        sides: i64 = 0
+        if cells[at - size] == FREE:
+            sides = 1 << NORTH
+        if cells[at + 1] == FREE:
+            sides |= 1 << EAST
+        if cells[at + size] == FREE:
+            sides |= 1 << SOUTH
+        if cells[at - 1] == FREE:
+            sides |= 1 << WEST
+        return sides
 
     def found(self, tile: i64, space: i64, owner: i64, site: bool) -> i64:
         """Put a tile on a space as a new building of one floor and return its number."""

@@ -6,25 +6,16 @@ from ginkgopolis.engine.cards import bonus_action, bonus_points, is_permanent
 from ginkgopolis.engine.gains import draw_earned_tiles, gain_bonuses, place_resources
 from ginkgopolis.engine.ids import CONSTRUCT, NOBODY, NONE, POINT, colour_of, has_card, number_of
 from ginkgopolis.engine.journal import CONSTRUCTED, KEPT_CARD, PAID, RETURNED
-from ginkgopolis.engine.layout import (
-    BONUSES,
-    CARDS,
-    HEIGHT,
-    KEPT,
-    KNOWN_TO,
-    OWNER,
-    POINTS,
-    RESOURCES,
-    STOCK,
-    TOP,
-)
+from ginkgopolis.engine.layout import BONUSES, CARDS, HEIGHT, KEPT, KNOWN_TO, OWNER, POINTS, RESOURCES, STOCK
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.urbanize import floors_to_build
 
 
 def points_needed(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
     """R5 (2): the difference, if the new number is lower than the covered one; nothing on free ground."""
-    points = 0 if building == NONE else number_of(state.cells[TOP + building]) - number_of(tile)
+    if building == NONE:
+        return 0
+    points = number_of(state.top_of(building)) - number_of(tile)
     if points <= 0:
         return 0
     for module in state.modules.points_for_lower_number:
@@ -34,9 +25,9 @@ def points_needed(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
 
 def resources_to_discard(state: GameState, seat: i64, building: i64, tile: i64) -> i64:
     """R5 (2): one, if the new colour differs from the covered one."""
-    if colour_of(state.cells[TOP + building]) == colour_of(tile):
+    if colour_of(state.top_of(building)) == colour_of(tile):
         return 0
-    resources = 1
+    resources: i64 = 1
     for module in state.modules.resources_for_other_colour:
         resources = module.resources_for_other_colour(state, seat, resources)
     return resources
@@ -53,8 +44,9 @@ def resources_needed(state: GameState, seat: i64, building: i64, tile: i64) -> i
 def resources_at_hand(state: GameState, seat: i64, building: i64) -> i64:
     """R5: resources behind the screen count, and those that come back from the building."""
     cells = state.cells
-    own = cells[HEIGHT + building] if building != NONE and cells[OWNER + building] == seat else 0
-    return cells[RESOURCES + seat] + own
+    if building != NONE and cells[OWNER + building] == seat:
+        return cells[RESOURCES + seat] + cells[HEIGHT + building]
+    return cells[RESOURCES + seat]
 
 
 def construct(state: GameState, seat: i64, building: i64, tile: i64) -> None:
@@ -80,7 +72,9 @@ def return_resources(state: GameState, builder: i64, building: i64) -> None:
     if owner == NOBODY:
         return
     amount = cells[HEIGHT + building]
-    points = 0 if owner == builder else points_for_eviction(state, owner, amount)
+    points: i64 = 0
+    if owner != builder:
+        points = points_for_eviction(state, owner, amount)
     cells[OWNER + building] = NOBODY
     cells[RESOURCES + owner] += amount
     cells[POINTS + owner] += points

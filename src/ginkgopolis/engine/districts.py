@@ -2,95 +2,104 @@
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.city import City
-from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY
-from ginkgopolis.engine.layout import GROUND, HEIGHT, OWNER, SPACE, TOP
+from ginkgopolis.engine.groups import RESOURCES, TALLEST, Groups
+from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.layout import HEIGHT, OWNER, SEATS, TOP
 from ginkgopolis.engine.state import GameState
+
+
+class Survey(Groups):
+    """D1: goes from district to district, and says how the players rank there; also who stands alone."""
+
+    def __init__(self, state: GameState) -> None:
+        super().__init__(state)
+        self.total: i64 = 0  # resources of all players
+        self.first: i64 = NOBODY
+        self.second: i64 = NOBODY
+
+    def go_on(self) -> bool:
+        """D1, D2: count in the next district; False if there are no more."""
+        if not self.find_next():
+            return False
+        self.count()
+        return True
+
+    def count(self) -> None:
+        """D2: count everybody's resources in a district, and what decides ties."""
+        cells, notes = self.state.cells, self.notes
+        for seat in range(SEATS):
+            notes[RESOURCES + seat] = 0
+            notes[TALLEST + seat] = 0
+        for at in range(self.size):
+            building = self.member(at)
+            owner = cells[OWNER + building]
+            if owner != NOBODY:
+                height = cells[HEIGHT + building]
+                notes[RESOURCES + owner] += height
+                strength = height * 32 + (cells[TOP + building] & 31)
+                if strength > notes[TALLEST + owner]:
+                    notes[TALLEST + owner] = strength
+        if self.size > 1 and self.state.modules.counts_in_district:
+            self.ask_modules()
+        self.rank()
+
+    def ask_modules(self) -> None:
+        """D2: modules may count otherwise."""
+        counts = self.numbers(RESOURCES)
+        for module in self.state.modules.counts_in_district:
+            counts = module.counts_in_district(self.state, self.members(), counts)
+        for seat in range(self.state.players):
+            self.notes[RESOURCES + seat] = counts[seat]
+
+    def rank(self) -> None:
+        """D2: put each seat before those that it beats."""
+        self.total, self.first, self.second = 0, NOBODY, NOBODY
+        for seat in range(self.state.players):
+            if self.resources(seat):
+                self.total += self.resources(seat)
+                if self.first == NOBODY or self.is_ahead(seat, self.first):
+                    self.second = self.first
+                    self.first = seat
+                elif self.second == NOBODY or self.is_ahead(seat, self.second):
+                    self.second = seat
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        """D2: by resources, then by the tallest own building, then by its number."""
+        if self.resources(seat) != self.resources(other):
+            return self.resources(seat) > self.resources(other)
+        return self.notes[TALLEST + seat] > self.notes[TALLEST + other]
+
+    def resources(self, seat: i64) -> i64:
+        """D2: return how many resources of a seat count."""
+        return self.notes[RESOURCES + seat]
+
+    def points(self, seat: i64) -> i64:
+        """D3: first gets the resources of all, second her own; a player alone gets both."""
+        if seat == self.first:
+            return self.total if self.second != NOBODY else self.total + self.total
+        if seat == self.second:
+            return self.resources(seat)
+        return 0
 
 
 class District:
     """D1: adjacent buildings of one colour, and how the players rank there."""
 
-    def __init__(self, buildings: list[int], resources: list[int], tallest: list[int]) -> None:
-        self.buildings = buildings
-        self.resources = resources  # per seat
-        self.tallest = tallest  # per seat: the height of her tallest building * 32 + its number
-        self.total: i64 = 0  # resources of all players
-        self.first: i64 = NOBODY
-        self.second: i64 = NOBODY
-        for seat in range(len(resources)):
-            if resources[seat]:
-                self.total += resources[seat]
-                self.place(seat)
-
-    def place(self, seat: i64) -> None:
-        """D2: put a seat before those that it beats."""
-        if self.first == NOBODY or self.is_ahead(seat, self.first):
-            self.second = self.first
-            self.first = seat
-        elif self.second == NOBODY or self.is_ahead(seat, self.second):
-            self.second = seat
-
-    def is_ahead(self, seat: i64, other: i64) -> bool:
-        """D2: by resources, then by the tallest own building, then by its number."""
-        mine: i64 = self.resources[seat]
-        theirs: i64 = self.resources[other]
-        if mine != theirs:
-            return mine > theirs
-        return self.tallest[seat] > self.tallest[other]
-
-    def points(self, seat: i64) -> i64:
-        """D3: first gets the resources of all, second her own; a player alone gets both."""
-        if seat == self.first:
-            return 2 * self.total if self.second == NOBODY else self.total
-        return self.resources[seat] if seat == self.second else 0
-
-    def shares(self) -> list[int]:
-        """D3: the points of every seat."""
-        return [self.points(seat) for seat in range(len(self.resources))]
+    def __init__(self, survey: Survey) -> None:
+        self.buildings = survey.members()
+        self.resources = survey.numbers(RESOURCES)
+        self.tallest = survey.numbers(
+            TALLEST
+        )  # per seat: the height of her tallest building * 32 + its number
+        self.total = survey.total
+        self.points = [survey.points(seat) for seat in range(survey.state.players)]  # D3
 
 
 def districts(state: GameState) -> list[District]:
     """D1: every group of two or more adjacent buildings of one colour, with the players' standing."""
-    return [standing_in(state, group) for group in buildings_together(state) if len(group) > 1]
-
-
-def buildings_together(city: City) -> list[list[int]]:
-    """D1: the buildings of one colour that hang together, those that stand alone included."""
-    cells, ground, size = city.cells, city.cells[GROUND], city.size
-    seen = [False] * city.buildings
-    found: list[list[int]] = []
-    for building in range(city.buildings):
-        if seen[building] or cells[TOP + building] >= GREEN_SPACE:
-            continue
-        colour = cells[TOP + building] >> 5
-        seen[building] = True
-        group = [building]
-        for member in group:  # grows while it is walked through
-            here = ground + cells[SPACE + member]
-            for side in range(4):
-                step: i64 = -size if side == 0 else 1 if side == 1 else size if side == 2 else -1
-                other = cells[here + step]
-                if other >= 0 and not seen[other] and cells[TOP + other] >> 5 == colour:
-                    seen[other] = True
-                    group.append(other)
-        found.append(group)
+    found: list[District] = []
+    survey = Survey(state)
+    while survey.go_on():
+        if survey.size > 1:
+            found.append(District(survey))
     return found
-
-
-def standing_in(state: GameState, group: list[int]) -> District:
-    """D2: count everybody's resources in a district, and what decides ties."""
-    cells = state.cells
-    resources = [0] * state.players
-    tallest = [0] * state.players
-    for building in group:
-        owner = cells[OWNER + building]
-        if owner != NOBODY:
-            height = cells[HEIGHT + building]
-            resources[owner] += height
-            strength = height * 32 + (cells[TOP + building] & 31)
-            if strength > tallest[owner]:
-                tallest[owner] = strength
-    for module in state.modules.counts_in_district:
-        resources = module.counts_in_district(state, group, resources)
-    return District(group, resources, tallest)

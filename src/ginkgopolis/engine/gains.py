@@ -46,12 +46,15 @@ def gain_bonus(state: GameState, seat: i64, item: i64, amount: i64, action: i64)
 
 
 def use_building(state: GameState, seat: i64, building: i64) -> None:
-    """R3, R4: a building gives items of its colour, as many as it is high."""
-    tile = state.cells[TOP + building]
+    """R3, R4: a building gives items of its colour, as many as it is high; no building gives nothing."""
+    if building < 0:
+        return
+    cells = state.cells
+    tile = cells[TOP + building]
     if not has_card(tile):
         return
     item = colour_of(tile)
-    height = state.cells[HEIGHT + building]
+    height = cells[HEIGHT + building]
     if state.journal is not None:
         state.tell(USED, seat, tile, item, height)
     gain(state, seat, item, height)

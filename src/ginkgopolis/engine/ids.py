@@ -8,6 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ginkgopolis.engine.layout import CARD_NUMBERS, LETTERS, TILE_NUMBERS
+
+__all__ = ["CARD_NUMBERS", "LETTERS", "TILE_NUMBERS"]
+
 NOBODY: Final = -1
 NONE: Final = -1
 
@@ -25,10 +29,7 @@ EXPLOIT: Final = 0
 URBANIZE: Final = 1
 CONSTRUCT: Final = 2
 
-LETTERS: Final = 12
 FIRST_LETTER: Final = 100
-CARD_NUMBERS: Final = 112  # above every card's number
-TILE_NUMBERS: Final = 97  # above every tile's number
 HIGHEST_START: Final = 3  # tiles 1-3 form the first city
 HIGHEST_BASE: Final = 20
 HIGHEST_NEW: Final = 23  # module 1: value II

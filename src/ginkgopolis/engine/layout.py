@@ -8,8 +8,11 @@ says where a pile begins, `COUNT + pile` how many things are in it and `ROOM + p
 
 from typing import Final
 
-from ginkgopolis.engine.ids import CARD_NUMBERS, LETTERS, TILE_NUMBERS
-
+# Sizes. They stand here, and not with the numbers in `ids`, because a place that is reckoned from numbers of
+# another file is looked up every time that it is asked for, and not written into the compiled code.
+LETTERS: Final = 12
+CARD_NUMBERS: Final = 112  # above every card's number
+TILE_NUMBERS: Final = 97  # above every tile's number
 SEATS: Final = 5  # at most
 ACTIONS_AND_ITEMS: Final = 9  # bonuses of a seat: action * 3 + item
 MOST_BUILDINGS: Final = 84  # as many as there are tiles, with all modules
@@ -128,10 +131,10 @@ STACKS: Final[list[Row]] = [
     ("hers_or_buried", HERS_OR_BURIED, SEATS, "module 6: tiles all knew of before one was hidden"),
 ]
 
-SHARED_ROOM: Final = {SUPPLY: 51, DECK: 72, DISCARD: 64, FRAMES: 16, COVERED: 56, NEW_SUPPLY: 9}
+SHARED_ROOM: Final = {SUPPLY: 51, DECK: 32, DISCARD: 32, FRAMES: 8, COVERED: 40, NEW_SUPPLY: 9}
 ROOM_EACH: Final = {
-    **{TILES: 14, HANDS: 5, KEPT: 10, KEPT_CHARACTERS: 4, PACKS: 6},
-    **{GIVEN: 8, KNOWN_TILES: 5, OWN_EVENTS: 2},
+    **{TILES: 14, HANDS: 5, KEPT: 8, KEPT_CHARACTERS: 4, PACKS: 5},
+    **{GIVEN: 12, KNOWN_TILES: 4, OWN_EVENTS: 2},
 }
 USUAL_ROOM: Final = {
     **SHARED_ROOM,

@@ -1,10 +1,10 @@
 """Moves are whole numbers: the kind in the lowest five bits, then fields of eight bits each."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.ids import NONE
+from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, TILE_NUMBERS
 
 KEEP: Final = 0  # a character or an expert of the draft (S5, M6)
 COMMIT: Final = 1  # a card, alone or with a tile (C1)
@@ -69,15 +69,23 @@ def adding_tile(tile: i64) -> i64:
     return (tile + 1) << FIELDS + 8
 
 
+COMMITMENTS: Final[list[object]] = [
+    commit_move(card) | adding_tile(tile) for card in range(CARD_NUMBERS) for tile in range(-1, TILE_NUMBERS)
+]
+"""The commitments of each card alone and with each tile, made once: most of the moves that anybody lists."""
+
+
 def all_commitments(cards: list[int], tiles: list[int]) -> list[int]:
     """Return the moves that commit one of the cards, alone or with one of the tiles."""
-    moves: list[int] = []
-    for card in cards:
-        alone = COMMIT + (card << FIELDS)
-        moves.append(alone)
-        for tile in tiles:
-            moves.append(alone + (tile + 1 << FIELDS + 8))
-    return moves
+    moves: list[object] = []
+    alone: i64
+    way: i64
+    for alone in cards:
+        alone = alone * (TILE_NUMBERS + 1)
+        moves.append(COMMITMENTS[alone])
+        for way in tiles:
+            moves.append(COMMITMENTS[alone + way + 1])
+    return cast("list[int]", moves)
 
 
 def item_move(item: i64) -> i64:

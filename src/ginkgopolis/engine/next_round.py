@@ -97,20 +97,18 @@ def draw_cards(state: GameState, seat: i64, amount: i64, owed_to_others: i64) ->
 
 def renew_deck(state: GameState, owed: i64) -> None:
     """N2: the cards of all construction sites join the discard pile, which becomes the deck."""
-    cells = state.cells
-    cards = state.items(DISCARD)
     for building in range(state.buildings):
+        cells = state.cells
         if cells[SITE + building]:
-            cards.append(cells[TOP + building])
             cells[SITE + building] = 0
-    if not cards:
+            state.append(DISCARD, cells[TOP + building])
+    if not state.count(DISCARD):
         return
-    cards.sort()
-    state.deck_made_of = cards
+    state.swap(DISCARD, DECK)
+    state.sort(DECK)
+    state.deck_made_of = state.items(DECK)
     state.sightings = NO_HANDS
-    state.lay(DECK, cards)
     state.shuffle(DECK, CARD_LUCK)
-    state.clear(DISCARD)
     state.revelations += 1
     surplus = discard_from_new_deck(state, owed)
     state.tell(RENEWED, NOBODY, state.count(DECK), surplus, 0)
@@ -120,7 +118,8 @@ def discard_from_new_deck(state: GameState, owed: i64) -> i64:
     """N2, N3: with up to three players 7 cards, but never those still owed nor one more; returns how many."""
     if state.players > 3:
         return 0
-    surplus = max(0, min(7, state.count(DECK) - owed - 1))
-    for _ in range(surplus):
+    surplus: i64 = 0
+    while surplus < 7 and state.count(DECK) - owed > 1:
         discard(state, NOBODY, state.draw(DECK))
+        surplus += 1
     return surplus

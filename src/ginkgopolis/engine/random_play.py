@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine.cards import MASTER_ARCHITECT
 from ginkgopolis.engine.choose import begin_resolving, finish_choice, lay_face_down, take_new_hand
+from ginkgopolis.engine.frames import seat_in, second_in
 from ginkgopolis.engine.ids import GREEN_SPACE, NOBODY, NONE, is_letter
 from ginkgopolis.engine.layout import (
     ASIDE,
@@ -18,6 +19,8 @@ from ginkgopolis.engine.layout import (
     LOWER_TILES,
     NEW_HANDS,
     OWN_EVENTS,
+    PACKS,
+    SPACE,
     TILES,
 )
 from ginkgopolis.engine.modules.drawing import ONLY_VALUE_ONE, OtherTiles, take_other_tiles, ways_to_split
@@ -32,12 +35,25 @@ from ginkgopolis.engine.modules.events import (
 from ginkgopolis.engine.modules.experts import Experts, may_add_lower_tile
 from ginkgopolis.engine.modules.green_spaces import GreenSpaces
 from ginkgopolis.engine.modules.keep_a_card import KeepACard
-from ginkgopolis.engine.moves import NEW_HAND_MOVE, adding_tile, commit_move
+from ginkgopolis.engine.moves import NEW_HAND_MOVE, adding_tile, beside_move, commit_move
 from ginkgopolis.engine.rng import Dice
-from ginkgopolis.engine.rules import apply_legal, find_moves, first_pending
-from ginkgopolis.engine.state import ACT, CHOOSE, EVENT, GameState, Module, Modules
+from ginkgopolis.engine.rules import apply_legal, first_pending, legal_moves
+from ginkgopolis.engine.setup import keep_card_of_draft
+from ginkgopolis.engine.state import (
+    ACT,
+    CHOOSE,
+    DRAFT,
+    EVENT,
+    GIVE_BACK,
+    TOKEN,
+    GameState,
+    Module,
+    Modules,
+)
 from ginkgopolis.engine.tabletop import NOTHING
 from ginkgopolis.engine.tasks import carry_on
+from ginkgopolis.engine.tiles import finish_laying_out, lay_out_tile
+from ginkgopolis.engine.urbanize import move_token
 
 
 def play_randomly(state: GameState, dice: Dice) -> i64:
@@ -49,17 +65,82 @@ def play_randomly(state: GameState, dice: Dice) -> i64:
         state.modules = with_dice(modules)
         state.dice = dice
     while not state.over:
-        if state.top_kind() == CHOOSE and knows_commitments:
+        kind = state.top_kind()
+        if kind == CHOOSE and knows_commitments:
             choose_randomly(state, dice)
-            carry_on(state)
+        elif kind == TOKEN:
+            move_token_randomly(state, dice)
+        elif kind == GIVE_BACK:
+            give_back_randomly(state, dice)
+        elif kind == DRAFT and not modules.draft_choices:
+            draft_randomly(state, dice)
         else:
-            seat = first_pending(state)
-            moves = state.offered if state.offered_to == seat else find_moves(state, seat)
-            apply_legal(state, seat, moves[dice.below(len(moves))])
-            dice.decisions += 1
+            answer_randomly(state, dice)
+        carry_on(state)
     state.modules = modules
     state.dice = None
     return dice.decisions - before
+
+
+def answer_randomly(state: GameState, dice: Dice) -> None:
+    """Choose among the legal moves, whatever is asked."""
+    dice.decisions += 1
+    seat = first_pending(state)
+    moves = legal_moves(state, seat)
+    apply_legal(state, seat, moves[dice.below(len(moves))])
+
+
+def draft_randomly(state: GameState, dice: Dice) -> None:
+    """S5: let everyone who has not chosen yet keep any character."""
+    state.offered_to = NOBODY
+    owing = state.owing
+    for seat in range(state.players):
+        if owing >> seat & 1:
+            dice.decisions += 1
+            card = state.at(PACKS + seat, dice.below(state.count(PACKS + seat)))
+            keep_card_of_draft(state, seat, card)
+
+
+def give_back_randomly(state: GameState, dice: Dice) -> None:
+    """E1: let everyone who is not done lay out tiles, as long as chance wants."""
+    state.offered_to = NOBODY
+    owing = state.owing
+    for seat in range(state.players):
+        while owing >> seat & 1:
+            dice.decisions += 1
+            at = any_tile_or_none(state, seat, dice)
+            if at == NONE:
+                finish_laying_out(state, seat)
+                break
+            lay_out_tile(state, seat, state.at(TILES + seat, at))
+
+
+def any_tile_or_none(state: GameState, seat: i64, dice: Dice) -> i64:
+    """Return the place of any tile behind the screen, or NONE; of several alike only the first counts."""
+    pile = TILES + seat
+    ways = state.count(pile) + 1
+    while True:
+        at = dice.below(ways) - 1
+        if at == NONE:
+            return NONE
+        tile = state.at(pile, at)
+        if tile != GREEN_SPACE or state.place_in(pile, tile) == at:
+            return at
+
+
+def move_token_randomly(state: GameState, dice: Dice) -> None:
+    """T2: the token goes to any free side of the new tile; elsewhere (T3, T4) the moves are listed."""
+    frame = state.top_frame()
+    sides = state.free_sides(state.cells[SPACE + second_in(frame)])
+    if not sides:
+        answer_randomly(state, dice)
+        return
+    dice.decisions += 1
+    side = dice.below(4)
+    while not sides >> side & 1:
+        side = dice.below(4)
+    state.offered_to = NOBODY
+    move_token(state, seat_in(frame), beside_move(side))
 
 
 def choose_randomly(state: GameState, dice: Dice) -> None:
@@ -98,7 +179,8 @@ def random_choice(state: GameState, seat: i64, dice: Dice) -> i64:
         at = dice.below(commitments + 1 if state.cells[NEW_HANDS + seat] else commitments)
         if at == commitments:
             return NEW_HAND_MOVE
-        card, way = state.at(HANDS + seat, at // ways), at % ways
+        place = at // ways
+        card, way = state.at(HANDS + seat, place), at - place * ways
         if way == 0:
             return commit_move(card)
         tile = state.at(TILES + seat, way - 1)
@@ -178,13 +260,9 @@ def add_lower_tile_randomly(state: GameState, seats: i64, dice: Dice) -> None:
 
 def add_any_lower_tile(state: GameState, seat: i64, dice: Dice) -> None:
     """M6, master architect: of several tiles alike only the first counts."""
-    pile = TILES + seat
-    ways = state.count(pile) + 1
-    at = dice.below(ways)
-    while at and state.place_in(pile, state.at(pile, at - 1)) != at - 1:
-        at = dice.below(ways)
-    if at:
-        state.cells[LOWER_TILES + seat] = state.take(pile, at - 1)
+    at = any_tile_or_none(state, seat, dice)
+    if at != NONE:
+        state.cells[LOWER_TILES + seat] = state.take(TILES + seat, at)
 
 
 def with_dice(modules: Modules) -> Modules:

@@ -35,7 +35,9 @@ def act(state: GameState, seat: i64, nothing_bought: i64) -> None:
     if tile == NONE:
         exploit(state, seat, card)
         return
-    building = NONE if is_letter(card) else state.building_named(card)
+    building: i64 = NONE
+    if not is_letter(card):
+        building = state.building_named(card)
     resources = resources_needed(state, seat, building, tile)
     points = points_needed(state, seat, building, tile)
     missing = resources - resources_at_hand(state, seat, building)

@@ -62,7 +62,7 @@ class Dice:
     def below(self, bound: i64) -> i64:
         """Return a number from 0 to bound - 1."""
         self.last = last = self.last * FACTOR % PRIME
-        return last % bound
+        return last * bound >> 30
 
     def throw(self) -> i64:
         """Return a large number, from which one can take small ones, the rest being divided every time."""

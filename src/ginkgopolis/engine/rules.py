@@ -42,6 +42,7 @@ from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import finish_laying_out, give_back_moves, lay_out_tile, take_tiles_back
 from ginkgopolis.engine.tokens import token_moves
 from ginkgopolis.engine.urbanize import move_token
+from ginkgopolis.engine.vectors import is_among
 
 
 def question(state: GameState) -> i64:
@@ -111,7 +112,7 @@ def is_legal(state: GameState, seat: i64, move: int) -> bool:
     """Say whether a seat may do a move now; any number may be asked for."""
     if state.offered_to != seat:
         legal_moves(state, seat)
-    return move in state.offered
+    return is_among(move, state.offered)
 
 
 def apply_if_legal(state: GameState, seat: i64, move: int) -> bool:

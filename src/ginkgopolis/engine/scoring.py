@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ginkgopolis.engine.cards import (
-    ENDGAME,
+    ENDGAME_KINDS,
+    ENDGAME_POINTS,
     FIRST_ENDGAME,
     PER_BONUS_CARD_OF,
     PER_CARD_OF_COLOUR,
@@ -21,12 +22,13 @@ from ginkgopolis.engine.cards import (
     endgame_of,
 )
 from ginkgopolis.engine.city import City
-from ginkgopolis.engine.districts import districts
+from ginkgopolis.engine.districts import Survey
 from ginkgopolis.engine.ids import (
     BLUE,
     CONSTRUCT,
     EXPLOIT,
     GREEN_SPACE,
+    NOBODY,
     NUMBER,
     RED,
     URBANIZE,
@@ -53,11 +55,10 @@ def endgame_cards(state: GameState, seat: i64) -> list[tuple[int, int]]:
 
 def endgame_points(state: GameState, seat: i64, card: i64) -> i64:
     """B2: what a kept card is worth at the end, 0 for one with a permanent bonus."""
-    number = number_of(card)
-    if number < FIRST_ENDGAME:
+    row = number_of(card) - FIRST_ENDGAME
+    if row < 0:
         return 0
-    row = ENDGAME[number - FIRST_ENDGAME]
-    return row[4] * count_for_card(state, seat, row[0], endgame_of(card))
+    return ENDGAME_POINTS[row] * count_for_card(state, seat, ENDGAME_KINDS[row], endgame_of(card))
 
 
 def count_for_card(state: GameState, seat: i64, what: i64, of: i64) -> i64:
@@ -109,38 +110,46 @@ def bonus_cards_by_action(state: GameState, seat: i64) -> list[int]:
 
 def bonus_cards_of(state: GameState, seat: i64, action: i64) -> i64:
     """B2: cards in front whose permanent bonus follows an action, characters included."""
-    total = 0
-    for card in state.items(KEPT + seat):
+    total: i64 = 0
+    for place in range(state.count(KEPT + seat)):
+        card = state.at(KEPT + seat, place)
         if not is_endgame(card) and bonus_action(number_of(card)) == action:
             total += 1
-    for character in state.items(KEPT_CHARACTERS + seat):
-        if character_action(character) == action:
+    for place in range(state.count(KEPT_CHARACTERS + seat)):
+        if character_action(state.at(KEPT_CHARACTERS + seat, place)) == action:
             total += 1
     return total
 
 
 def cards_of_colour(state: GameState, seat: i64, colour: i64) -> i64:
     """B2: cards in front of a colour, characters and the scoring card itself included."""
-    total = 0
-    for card in state.items(KEPT + seat):
-        if colour_of(card) == colour:
+    total: i64 = 0
+    for place in range(state.count(KEPT + seat)):
+        if colour_of(state.at(KEPT + seat, place)) == colour:
             total += 1
-    for character in state.items(KEPT_CHARACTERS + seat):
-        if character_colour(character) == colour:
+    for place in range(state.count(KEPT_CHARACTERS + seat)):
+        if character_colour(state.at(KEPT_CHARACTERS + seat, place)) == colour:
             total += 1
     return total
 
 
 def total_scores(state: GameState) -> list[int]:
     """E3: what each player would score if the game ended now."""
-    totals = state.of_each(POINTS)
-    for seat in range(state.players):
-        totals[seat] += POINTS_PER_NEW_HAND * state.cells[NEW_HANDS + seat]
-        for card in state.items(KEPT + seat):
-            totals[seat] += endgame_points(state, seat, card)
-        for module in state.modules.extra_points:
-            totals[seat] += module.extra_points(state, seat)
-    for district in districts(state):
-        for seat in range(state.players):
-            totals[seat] += district.points(seat)
+    totals = [points_besides_districts(state, seat) for seat in range(state.players)]
+    survey = Survey(state)
+    while survey.go_on():
+        if survey.size > 1 and survey.first != NOBODY:
+            totals[survey.first] += survey.points(survey.first)
+            if survey.second != NOBODY:
+                totals[survey.second] += survey.points(survey.second)
     return totals
+
+
+def points_besides_districts(state: GameState, seat: i64) -> i64:
+    """E3: points, new-hand tokens, cards, and what modules add."""
+    total = state.cells[POINTS + seat] + POINTS_PER_NEW_HAND * state.cells[NEW_HANDS + seat]
+    for place in range(state.count(KEPT + seat)):
+        total += endgame_points(state, seat, state.at(KEPT + seat, place))
+    for module in state.modules.extra_points:
+        total += module.extra_points(state, seat)
+    return total

@@ -133,11 +133,11 @@ def lay_out_city(state: GameState) -> None:
 
 def shuffle_tiles(state: GameState) -> None:
     """S2: tiles 4-20 are the supply; some leave the game unseen."""
-    tiles = state.shuffled(BASE_TILES, TILE_LUCK)
+    state.lay(SUPPLY, BASE_TILES)
+    state.shuffle(SUPPLY, TILE_LUCK)
     state.supply_made_of = BASE_TILES
-    leaving = 6 if state.players <= 3 else 0
-    state.removed = tiles[:leaving]
-    state.lay(SUPPLY, tiles[leaving:])
+    if state.players <= 3:
+        state.removed = [state.take(SUPPLY, 0) for _ in range(6)]
     for module in state.modules.all:
         module.set_up(state)
 

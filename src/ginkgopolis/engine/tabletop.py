@@ -40,6 +40,7 @@ from ginkgopolis.engine.layout import (
     POINTS,
     PRESTIGE,
     RESOURCES,
+    SEATS,
     STOCK,
     SUPPLY,
     TILE_LUCK,
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
 NOTHING: Final[list[int]] = []
 NO_NOTES: Final[list[list[int]]] = []
 NO_HANDS: Final[list[list[list[int]]]] = []
+SEATS_IN: Final = [[seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS)]
 
 
 class Tabletop(City):
@@ -162,7 +164,7 @@ class Tabletop(City):
     @property
     def waiting(self) -> list[int]:
         """The seats that still owe it."""
-        return [seat for seat in range(self.players) if self.owes(seat)]
+        return SEATS_IN[self.owing].copy()
 
     # What is asked, and what is to be done then.
 
@@ -173,7 +175,9 @@ class Tabletop(City):
     def top_kind(self) -> i64:
         """Return the kind of the top frame, or -1 when there is none."""
         frame = self.uppermost(FRAMES)
-        return frame & FRAME_KIND if frame != NONE else NONE
+        if frame == NONE:
+            return NONE
+        return frame & FRAME_KIND
 
     def top_frame(self) -> i64:
         """Return the top frame; there must be one."""

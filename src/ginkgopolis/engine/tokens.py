@@ -1,11 +1,16 @@
 """T: urbanization tokens stay in alphabetical order around the outline of the city."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ginkgopolis.engine.city import FREE, TOKEN, City
-from ginkgopolis.engine.ids import EAST, LETTERS, NONE, NORTH, SOUTH, WEST
+from ginkgopolis.engine.city import TOKEN, City
+from ginkgopolis.engine.ids import LETTERS, NONE
 from ginkgopolis.engine.layout import GROUND, SPACE
 from ginkgopolis.engine.moves import CLOCKWISE, COUNTERCLOCKWISE, beside_move, shift_move, token_to_move
+
+MOVES_BESIDE: Final = [[beside_move(side) for side in range(4) if sides >> side & 1] for sides in range(16)]
+"""T2: the moves to the free sides of the new tile, by their bit mask; never changed, only copied."""
 
 
 def outline(city: City) -> list[int]:
@@ -107,18 +112,10 @@ def token_moves(city: City, letter: i64, space: i64) -> list[int]:
     city, the ground on one side of it is enclosed (T5), and what lay there is left out of the reading; on the
     other side the token comes between the same letters as before.
     """
+    sides = city.free_sides(space)
+    if sides:  # T2
+        return MOVES_BESIDE[sides].copy()
     moves: list[int] = []
-    cells, size, at = city.cells, city.size, city.cells[GROUND] + space
-    if cells[at - size] == FREE:  # T2
-        moves.append(beside_move(NORTH))
-    if cells[at + 1] == FREE:
-        moves.append(beside_move(EAST))
-    if cells[at + size] == FREE:
-        moves.append(beside_move(SOUTH))
-    if cells[at - 1] == FREE:
-        moves.append(beside_move(WEST))
-    if moves:
-        return moves
     walk = outline(city)
     reading = letters_along(city, walk)
     for place in free_places_in_order(walk, reading, letter):  # T3

@@ -37,7 +37,11 @@ def urbanize(state: GameState, seat: i64, card: i64, tile: i64) -> None:
 def ask_for_token(state: GameState, seat: i64, letter: i64, building: i64) -> None:
     """R4 (3): the token moves; the player is asked only where there is a choice."""
     state.push(TOKEN, seat, letter, building)
-    moves = token_moves(state, letter, state.cells[SPACE + building])
+    space = state.cells[SPACE + building]
+    sides = state.free_sides(space)
+    if sides & sides - 1:  # several
+        return
+    moves = token_moves(state, letter, space)
     if len(moves) == 1:
         move_token(state, seat, moves[0])
     else:
@@ -102,11 +106,9 @@ def items_beside_each(state: GameState, spaces: list[int]) -> list[list[int]]:
 
 def finish_urbanizing(state: GameState, seat: i64, building: i64) -> None:
     """R4 (4) to (6): use the neighbours, gain bonuses, discard the card."""
-    cells, size = state.cells, state.size
-    at = cells[GROUND] + cells[SPACE + building]
-    for neighbour in (cells[at - size], cells[at + 1], cells[at + size], cells[at - 1]):
-        if neighbour >= 0:
-            use_building(state, seat, neighbour)  # (4)
+    space = state.cells[SPACE + building]
+    for side in range(4):
+        use_building(state, seat, state.lies_on(state.beside(space, side)))  # (4)
     for module in state.modules.urbanized:
         module.urbanized(state, seat, building, state.neighbours(building))
     gain_bonuses(state, seat, URBANIZE)  # (5)

@@ -19,7 +19,7 @@ COMPILED: Final = is_compiled()
 """Whether the engine was compiled when the package was installed; it plays the same games either way."""
 
 if COMPILED or TYPE_CHECKING:
-    from librt.vecs import vec
+    from librt.vecs import extend, vec
 else:
     vec = list
 
@@ -33,8 +33,24 @@ def longer(numbers: "vec[i64]", more: i64) -> "vec[i64]":
     """Return a vector of these numbers and that many zeros."""
     if not COMPILED:
         return vec[i64](list(numbers) + [0] * more)
-    size: i64 = len(numbers)
-    found = vec[i64]([0] * (size + more))
-    for at in range(size):
-        found[at] = numbers[at]
-    return found
+    return extend(numbers, vec[i64]([0] * more))
+
+
+def zeros(size: i64) -> "vec[i64]":
+    """Return a vector of that many zeros."""
+    return vec[i64]([0] * size)
+
+
+def floats(numbers: list[float]) -> "vec[float]":
+    """Return these numbers as a vector."""
+    return vec[float](numbers)
+
+
+def is_among(number: int, numbers: list[int]) -> bool:
+    """Say whether a number is in a list; compiled, the list's own search would make objects of them."""
+    if not COMPILED:
+        return number in numbers
+    for other in numbers:
+        if other == number:
+            return True
+    return False

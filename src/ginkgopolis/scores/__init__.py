@@ -21,7 +21,7 @@ MODULE_OF_ROW: Final = {row: name for name, rows in brought("scores", "ROWS").it
 
 def district_scores(state: GameState) -> list[DistrictScore]:
     """D: every district of the city with its ranking."""
-    return [district_score(state, district, district.shares()) for district in districts(state)]
+    return [district_score(state, district, district.points) for district in districts(state)]
 
 
 def district_score(state: GameState, district: District, shares: list[int]) -> DistrictScore:
@@ -41,7 +41,7 @@ def district_score(state: GameState, district: District, shares: list[int]) -> D
 
 def score_sheet(state: GameState) -> list[Score]:
     """E3: the score of every player if the game ended now."""
-    return _score_sheet(state, [district.shares() for district in districts(state)])
+    return _score_sheet(state, [district.points for district in districts(state)])
 
 
 def _score_sheet(state: GameState, shares: list[list[int]]) -> list[Score]:
@@ -50,7 +50,7 @@ def _score_sheet(state: GameState, shares: list[list[int]]) -> list[Score]:
 
 def standing(state: GameState) -> tuple[list[DistrictScore], list[Score]]:
     """Return both, having looked for districts once."""
-    found = [(district, district.shares()) for district in districts(state)]
+    found = [(district, district.points) for district in districts(state)]
     scores = _score_sheet(state, [shares for _, shares in found])
     return [district_score(state, district, shares) for district, shares in found], scores
 

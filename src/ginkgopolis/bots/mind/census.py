@@ -1,6 +1,6 @@
 """Counting the terms of the evaluation, for all seats at once."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -40,13 +40,17 @@ from ginkgopolis.bots.mind.terms import (
     UNDER_CONSTRUCTION,
 )
 from ginkgopolis.engine import layout
-from ginkgopolis.engine.cards import ENDGAME, FIRST_ENDGAME, PER_RESOURCE_ON, PER_TALL_BUILDING
+from ginkgopolis.engine.cards import ENDGAME_KINDS, FIRST_ENDGAME, PER_RESOURCE_ON, PER_TALL_BUILDING
 from ginkgopolis.engine.city import City
-from ginkgopolis.engine.districts import District, buildings_together, standing_in
+from ginkgopolis.engine.districts import Survey
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE
 from ginkgopolis.engine.scoring import endgame_points
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.vectors import zeros
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 FEW: Final = 4
 MOST_BUILDS: Final = 6
@@ -56,9 +60,9 @@ CLOSE: Final = 2
 USUAL_NUMBER: Final = 12  # of a tile
 
 
-def count_terms(state: GameState, viewer: i64) -> list[int]:
+def count_terms(state: GameState, viewer: i64) -> "vec[i64]":
     """Return [seat * TERMS + term] as far as the viewer may know: what others hold is only numbered."""
-    found = [0] * (state.players * TERMS)
+    found = zeros(state.players * TERMS)
     for seat in range(state.players):
         count_points(state, seat, found)
         if not (state.hal and seat == HAL_SEAT):
@@ -74,7 +78,7 @@ def count_terms(state: GameState, viewer: i64) -> list[int]:
     return found
 
 
-def count_points(state: GameState, seat: i64, found: list[int]) -> None:
+def count_points(state: GameState, seat: i64, found: "vec[i64]") -> None:
     """Points at hand, and end-game cards with what they are worth now."""
     first = seat * TERMS
     found[first + POINTS] = state.cells[layout.POINTS + seat] + 2 * state.cells[layout.NEW_HANDS + seat]
@@ -83,7 +87,7 @@ def count_points(state: GameState, seat: i64, found: list[int]) -> None:
         number = card & 31
         if number >= FIRST_ENDGAME:
             found[first + CARD_POINTS] += endgame_points(state, seat, card)
-            what: i64 = ENDGAME[number - FIRST_ENDGAME][0]
+            what = ENDGAME_KINDS[number - FIRST_ENDGAME]
             if what == PER_RESOURCE_ON:
                 found[first + COLOUR_CARDS] += 1
             elif what <= PER_TALL_BUILDING:
@@ -94,7 +98,7 @@ def count_points(state: GameState, seat: i64, found: list[int]) -> None:
         found[first + EXPERT_POINTS] += module.extra_points(state, seat)
 
 
-def count_items(state: GameState, seat: i64, found: list[int]) -> None:
+def count_items(state: GameState, seat: i64, found: "vec[i64]") -> None:
     """What lies behind the screen, and what the cards in front of it bring."""
     first = seat * TERMS
     cells = state.cells
@@ -114,7 +118,7 @@ def count_items(state: GameState, seat: i64, found: list[int]) -> None:
         found[first + FIRST_BONUS + at] = cells[layout.BONUSES + seat * 9 + at]
 
 
-def count_own_tiles(state: GameState, viewer: i64, found: list[int]) -> None:
+def count_own_tiles(state: GameState, viewer: i64, found: "vec[i64]") -> None:
     """How high the viewer's tiles are."""
     numbers: i64 = 0
     for place in range(state.count(layout.TILES + viewer)):
@@ -124,7 +128,7 @@ def count_own_tiles(state: GameState, viewer: i64, found: list[int]) -> None:
     found[viewer * TERMS + TILE_NUMBERS] = numbers
 
 
-def count_passed_cards(state: GameState, viewer: i64, found: list[int]) -> None:
+def count_passed_cards(state: GameState, viewer: i64, found: "vec[i64]") -> None:
     """What the cards that the viewer passes on offer the left neighbour."""
     cells = state.cells
     first = viewer * TERMS
@@ -153,7 +157,7 @@ def height_beside(city: City, space: i64) -> i64:
     return total
 
 
-def count_buildings(state: GameState, found: list[int]) -> None:
+def count_buildings(state: GameState, found: "vec[i64]") -> None:
     """What stands in the city, building by building."""
     cells = state.cells
     for building in range(state.buildings):
@@ -170,43 +174,51 @@ def count_buildings(state: GameState, found: list[int]) -> None:
             found[first + TOWERS] += 1
 
 
-def count_districts(state: GameState, found: list[int]) -> None:
+def count_districts(state: GameState, found: "vec[i64]") -> None:
     """D: who leads in each district, by how much, and who is second."""
-    for group in buildings_together(state):
-        if len(group) > 1:
-            district = standing_in(state, group)
-            if district.first != NOBODY:
-                count_district(state, district, found)
+    survey = Survey(state)
+    while survey.go_on():
+        if survey.first == NOBODY:
             continue
-        owner = state.cells[layout.OWNER + group[0]]
-        if owner != NOBODY:
-            found[owner * TERMS + ALONE] += state.cells[layout.HEIGHT + group[0]]
+        if survey.size > 1:
+            count_district(survey, found)
+        else:
+            found[survey.first * TERMS + ALONE] += survey.total
 
 
-def count_district(city: City, district: District, found: list[int]) -> None:
+def count_district(survey: Survey, found: "vec[i64]") -> None:
     """D3: what the first and the second get, how safe it is, and what brings others nothing."""
-    first, second, total, counts = district.first, district.second, district.total, district.resources
-    seconds: i64 = 0 if second == NOBODY else counts[second]
-    lead: i64 = counts[first] - seconds
-    place = SAFE_MAJORITY if lead >= SAFE_LEAD else NARROW_MAJORITY if lead > 0 else TIED_MAJORITY
-    found[first * TERMS + place] += total
-    found[first * TERMS + SHELTERED] += total * sheltered(city, district) // counts[first]
+    first, second, total = survey.first, survey.second, survey.total
+    seconds: i64 = 0
+    if second != NOBODY:
+        seconds = survey.resources(second)
+    lead = survey.resources(first) - seconds
+    found[first * TERMS + kind_of_majority(lead)] += total
+    found[first * TERMS + SHELTERED] += total * sheltered(survey) // survey.resources(first)
     if second == NOBODY:
         found[first * TERMS + SECOND_PLACE] += total
         return
     found[second * TERMS + SECOND_PLACE] += seconds
     if lead <= CLOSE:
         found[second * TERMS + CHALLENGE] += total
-    for seat in range(len(counts)):
+    for seat in range(survey.state.players):
         if seat != first and seat != second:
-            found[seat * TERMS + OUTVOTED] += counts[seat]
+            found[seat * TERMS + OUTVOTED] += survey.resources(seat)
 
 
-def sheltered(city: City, district: District) -> i64:
+def kind_of_majority(lead: i64) -> i64:
+    """Return the term that counts a majority, by how far the first leads."""
+    if lead >= SAFE_LEAD:
+        return SAFE_MAJORITY
+    return NARROW_MAJORITY if lead > 0 else TIED_MAJORITY
+
+
+def sheltered(survey: Survey) -> i64:
     """Return how many resources of the first are under construction, where nobody builds on them soon."""
     total: i64 = 0
-    cells = city.cells
-    for building in district.buildings:
-        if cells[layout.SITE + building] and cells[layout.OWNER + building] == district.first:
+    cells = survey.state.cells
+    for at in range(survey.size):
+        building = survey.member(at)
+        if cells[layout.SITE + building] and cells[layout.OWNER + building] == survey.first:
             total += cells[layout.HEIGHT + building]
     return total

@@ -1,17 +1,20 @@
 """What a module may bring to the thinking of bots."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ginkgopolis.engine.state import GameState
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a module from elsewhere is not compiled
 class Insight:
     """What a bot knows of a module besides its rules: a module overrides what trying out would not tell."""
 
-    def count(self, state: GameState, seat: i64, found: list[int], first: i64) -> None:
+    def count(self, state: GameState, seat: i64, found: "vec[i64]", first: i64) -> None:
         """Count terms of the evaluation for a seat, [first + term]."""
 
     def edge(self, card: i64) -> float:

@@ -11,6 +11,7 @@ from ginkgopolis.bots.mind.terms import TERMS
 from ginkgopolis.bots.mind.weights import TERM_NAMES, Row
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.vectors import floats
 
 LOWEST: Final = -1.0e9
 WITH_HAL: Final = 1
@@ -25,7 +26,7 @@ class PlanJudge(Judge):
         self.players: i64 = 0
         self.rows: list[Row] = []
         self.rounds = -1.0
-        self.weights = [0.0] * TERMS
+        self.weights = floats([0.0] * TERMS)
 
     def prepare(self, state: GameState) -> None:
         """Mix the weights for the phase that the game is in."""
@@ -68,10 +69,12 @@ class PlanJudge(Judge):
         for seat in range(state.players):
             first = seat * TERMS
             total = 0.0
-            for term in range(TERMS):
+            term: i64 = 0
+            while term < TERMS:
                 amount = found[first + term]
                 if amount:
-                    total += amount * weights[term]
+                    total += float(amount) * weights[term]
+                term += 1
             sums.append(total)
         return sums
 
@@ -88,5 +91,5 @@ class PlanJudge(Judge):
         else:
             worths = self.worths(state, seat)
             found = count_terms(state, seat)
-            own = [found[seat * TERMS + term] * self.weights[term] for term in range(TERMS)]
+            own = [float(found[seat * TERMS + term]) * self.weights[term] for term in range(TERMS)]
         return own + [-self.worth_of_others(state, seat, worths)]
