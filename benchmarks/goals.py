@@ -23,7 +23,7 @@ from benchmarks.model import (
 )
 from benchmarks.tasks import COMPARED
 
-WAYS = ((INSIDE, "inside the engine"), (CALLS, "through the calls"))
+WAYS = {INSIDE: "inside the engine", CALLS: "through the calls", GAME: "through `Game`"}
 
 
 @dataclass(frozen=True)
@@ -61,20 +61,35 @@ def ratio_goals(run: Run) -> list[Goal]:
     """How many times as many decisions per second as others."""
     catan = run.find(CATANATRON, "Catan", 4, INSIDE)
     rummy = run.find(OPEN_SPIEL, "gin_rummy", 2, CALLS)
-    wanted: list[tuple[str, Result | None, str, float]] = [
-        (COMPILED, catan, "catanatron", 40),
-        (COMPILED, rummy, "OpenSpiel's gin_rummy driven from Python", 20),
-        (INTERPRETED, catan, "catanatron", 5),
+    hanabi = run.find(OPEN_SPIEL, "hanabi", 2, INSIDE)
+    chess = run.find(OPEN_SPIEL, "chess", 2, CALLS)
+    wanted: list[tuple[str, str, Result | None, str, float]] = [
+        (COMPILED, INSIDE, catan, "catanatron", 130),
+        (COMPILED, INSIDE, rummy, "OpenSpiel's gin_rummy driven from Python", 75),
+        (COMPILED, INSIDE, hanabi, "OpenSpiel's hanabi in its own loop", 8),
+        (COMPILED, CALLS, rummy, "OpenSpiel's gin_rummy driven from Python", 35),
+        (COMPILED, GAME, chess, "OpenSpiel's chess driven from Python", 3),
+        (INTERPRETED, INSIDE, catan, "catanatron", 5),
+        (INTERPRETED, CALLS, catan, "catanatron", 5),
     ]
     goals = []
-    for engine, other, name, factor in wanted:
-        for what, way in WAYS:
-            ours = run.find(engine, BASE, COMPARED, what)
-            if ours is not None and other is not None:
-                mine, theirs = ours.units(), other.units()
-                promise = f"{engine}, {way}: decisions/s ÷ those of {name}"
-                goals.append(Goal(promise, factor, mine.best / theirs.best, mine.median / theirs.median))
+    for engine, what, other, name, factor in wanted:
+        ours = run.find(engine, BASE, COMPARED, what)
+        if ours is not None and other is not None:
+            mine, theirs = ours.units(), other.units()
+            promise = f"{engine}, {WAYS[what]}: decisions/s ÷ those of {name}"
+            goals.append(Goal(promise, factor, mine.best / theirs.best, mine.median / theirs.median))
     return goals
+
+
+def copy_goals(run: Run) -> list[Goal]:
+    """How many times as many copies per second as another engine makes."""
+    ours, hanabi = run.find(COMPILED, BASE, COMPARED, COPY), run.find(OPEN_SPIEL, "hanabi", 2, COPY)
+    if ours is None or hanabi is None:
+        return []
+    mine, theirs = ours.units(), hanabi.units()
+    promise = f"{COMPILED}: copies/s ÷ clones/s of OpenSpiel's hanabi"
+    return [Goal(promise, 3, mine.best / theirs.best, mine.median / theirs.median)]
 
 
 def absolute_goals(run: Run) -> list[Goal]:
@@ -96,13 +111,19 @@ def absolute_goals(run: Run) -> list[Goal]:
 def module_goals(run: Run) -> list[Goal]:
     """How much of the speed is left with all modules."""
     goals = []
-    for what, way in WAYS:
-        base = run.find(INTERPRETED, BASE, COMPARED, what)
-        modules = run.find(INTERPRETED, ALL_MODULES, COMPARED, what)
+    wanted = (
+        (COMPILED, INSIDE, 0.5),
+        (COMPILED, CALLS, 0.5),
+        (INTERPRETED, INSIDE, 0.6),
+        (INTERPRETED, CALLS, 0.6),
+    )
+    for engine, what, share in wanted:
+        base = run.find(engine, BASE, COMPARED, what)
+        modules = run.find(engine, ALL_MODULES, COMPARED, what)
         if base is not None and modules is not None:
             some, all_ = base.games(), modules.games()
-            promise = f"{INTERPRETED}, {way}: games/s with all modules ÷ those of the base game"
-            goals.append(Goal(promise, 0.6, all_.best / some.best, all_.median / some.median))
+            promise = f"{engine}, {WAYS[what]}: games/s with all modules ÷ those of the base game"
+            goals.append(Goal(promise, share, all_.best / some.best, all_.median / some.median))
     return goals
 
 
@@ -135,6 +156,7 @@ def goals_of(run: Run) -> list[Goal]:
     """Every promise that the run can say something about."""
     return [
         *ratio_goals(run),
+        *copy_goals(run),
         *absolute_goals(run),
         *module_goals(run),
         *people_goals(run),

@@ -12,6 +12,7 @@ from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.random_play import play_randomly
 from ginkgopolis.engine.rng import dice
 from ginkgopolis.engine.rules import apply, legal_moves, pending
+from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import NAMES, modules_named
@@ -49,6 +50,7 @@ class Ginkgopolis:
                 moves = legal_moves(state, seat)
                 apply(state, seat, moves[int(random() * len(moves))])
                 decisions += 1
+            total_scores(state)
         clock.stop()
         return clock.slice(decisions)
 
@@ -68,6 +70,7 @@ class Ginkgopolis:
                     move = moves[int(random() * len(moves))]
                 game.play(seat, move)
                 decisions += 1
+            game.totals()
         clock.stop()
         return clock.slice(decisions)
 
@@ -77,7 +80,9 @@ class Ginkgopolis:
         decisions = 0
         clock = Stopwatch()
         for seed in range(1, games + 1):
-            decisions += play_randomly(self.new_game(seed), chance)
+            state = self.new_game(seed)
+            decisions += play_randomly(state, chance)
+            total_scores(state)
         clock.stop()
         return clock.slice(decisions)
 
