@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ginkgopolis.engine.groups import RESOURCES, TALLEST, Groups
+from ginkgopolis.engine.groups import MEMBERS, RESOURCES, TALLEST, Groups
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.layout import HEIGHT, OWNER, SEATS, TOP
 from ginkgopolis.engine.state import GameState
@@ -31,7 +31,7 @@ class Survey(Groups):
             notes[RESOURCES + seat] = 0
             notes[TALLEST + seat] = 0
         for at in range(self.size):
-            building = self.member(at)
+            building = notes[MEMBERS + at]
             owner = cells[OWNER + building]
             if owner != NOBODY:
                 height = cells[HEIGHT + building]
@@ -45,9 +45,9 @@ class Survey(Groups):
 
     def ask_modules(self) -> None:
         """D2: modules may count otherwise."""
-        counts = self.numbers(RESOURCES)
+        counts = [self.resources(seat) for seat in range(self.state.players)]
         for module in self.state.modules.counts_in_district:
-            counts = module.counts_in_district(self.state, self.members(), counts)
+            counts = module.counts_in_district(self.state, self.buildings(), counts)
         for seat in range(self.state.players):
             self.notes[RESOURCES + seat] = counts[seat]
 
@@ -69,6 +69,10 @@ class Survey(Groups):
             return self.resources(seat) > self.resources(other)
         return self.notes[TALLEST + seat] > self.notes[TALLEST + other]
 
+    def buildings(self) -> list[int]:
+        """D1: return the buildings of the district."""
+        return [self.notes[MEMBERS + at] for at in range(self.size)]
+
     def resources(self, seat: i64) -> i64:
         """D2: return how many resources of a seat count."""
         return self.notes[RESOURCES + seat]
@@ -86,13 +90,12 @@ class District:
     """D1: adjacent buildings of one colour, and how the players rank there."""
 
     def __init__(self, survey: Survey) -> None:
-        self.buildings = survey.members()
-        self.resources = survey.numbers(RESOURCES)
-        self.tallest = survey.numbers(
-            TALLEST
-        )  # per seat: the height of her tallest building * 32 + its number
+        seats = range(survey.state.players)
+        self.buildings = survey.buildings()
         self.total = survey.total
-        self.points = [survey.points(seat) for seat in range(survey.state.players)]  # D3
+        self.resources = [survey.resources(seat) for seat in seats]
+        self.tallest = [survey.notes[TALLEST + seat] for seat in seats]  # height * 32 + number
+        self.points = [survey.points(seat) for seat in seats]  # D3
 
 
 def districts(state: GameState) -> list[District]:

@@ -46,9 +46,7 @@ def gain_bonus(state: GameState, seat: i64, item: i64, amount: i64, action: i64)
 
 
 def use_building(state: GameState, seat: i64, building: i64) -> None:
-    """R3, R4: a building gives items of its colour, as many as it is high; no building gives nothing."""
-    if building < 0:
-        return
+    """R3, R4: a building gives items of its colour, as many as it is high."""
     cells = state.cells
     tile = cells[TOP + building]
     if not has_card(tile):

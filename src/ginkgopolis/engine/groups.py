@@ -58,18 +58,6 @@ class Groups:
             notes[MEMBERS + self.size] = building
             self.size += 1
 
-    def member(self, at: i64) -> i64:
-        """Return one of the buildings of the group, from 0 on."""
-        return self.notes[MEMBERS + at]
-
-    def members(self) -> list[int]:
-        """Return the buildings of the group."""
-        return [self.member(at) for at in range(self.size)]
-
-    def numbers(self, first: i64) -> list[int]:
-        """Return what was noted for each seat."""
-        return [self.notes[first + seat] for seat in range(self.state.players)]
-
 
 def number_of_districts(state: GameState) -> i64:
     """D1: how many groups of two or more there are."""

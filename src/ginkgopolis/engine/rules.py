@@ -42,7 +42,7 @@ from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import finish_laying_out, give_back_moves, lay_out_tile, take_tiles_back
 from ginkgopolis.engine.tokens import token_moves
 from ginkgopolis.engine.urbanize import move_token
-from ginkgopolis.engine.vectors import is_among
+from ginkgopolis.engine.vectors import COMPILED
 
 
 def question(state: GameState) -> i64:
@@ -113,6 +113,16 @@ def is_legal(state: GameState, seat: i64, move: int) -> bool:
     if state.offered_to != seat:
         legal_moves(state, seat)
     return is_among(move, state.offered)
+
+
+def is_among(number: int, numbers: list[int]) -> bool:
+    """Say whether a number is in a list; compiled, the list's own search would make objects of them."""
+    if not COMPILED:
+        return number in numbers
+    for other in numbers:
+        if other == number:
+            return True
+    return False
 
 
 def apply_if_legal(state: GameState, seat: i64, move: int) -> bool:

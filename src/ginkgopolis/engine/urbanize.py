@@ -104,11 +104,20 @@ def items_beside_each(state: GameState, spaces: list[int]) -> list[list[int]]:
     return found
 
 
+def use_neighbour(state: GameState, seat: i64, neighbour: i64) -> None:
+    """R4 (4): what lies beside the new building is used, if it is a building."""
+    if neighbour >= 0:
+        use_building(state, seat, neighbour)
+
+
 def finish_urbanizing(state: GameState, seat: i64, building: i64) -> None:
     """R4 (4) to (6): use the neighbours, gain bonuses, discard the card."""
-    space = state.cells[SPACE + building]
-    for side in range(4):
-        use_building(state, seat, state.lies_on(state.beside(space, side)))  # (4)
+    cells, size = state.cells, state.size
+    at = cells[GROUND] + cells[SPACE + building]
+    use_neighbour(state, seat, cells[at - size])  # (4)
+    use_neighbour(state, seat, cells[at + 1])
+    use_neighbour(state, seat, cells[at + size])
+    use_neighbour(state, seat, cells[at - 1])
     for module in state.modules.urbanized:
         module.urbanized(state, seat, building, state.neighbours(building))
     gain_bonuses(state, seat, URBANIZE)  # (5)

@@ -44,13 +44,3 @@ def zeros(size: i64) -> "vec[i64]":
 def floats(numbers: list[float]) -> "vec[float]":
     """Return these numbers as a vector."""
     return vec[float](numbers)
-
-
-def is_among(number: int, numbers: list[int]) -> bool:
-    """Say whether a number is in a list; compiled, the list's own search would make objects of them."""
-    if not COMPILED:
-        return number in numbers
-    for other in numbers:
-        if other == number:
-            return True
-    return False

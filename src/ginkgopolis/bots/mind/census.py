@@ -43,6 +43,7 @@ from ginkgopolis.engine import layout
 from ginkgopolis.engine.cards import ENDGAME_KINDS, FIRST_ENDGAME, PER_RESOURCE_ON, PER_TALL_BUILDING
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.districts import Survey
+from ginkgopolis.engine.groups import MEMBERS
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE
 from ginkgopolis.engine.scoring import endgame_points
@@ -218,7 +219,7 @@ def sheltered(survey: Survey) -> i64:
     total: i64 = 0
     cells = survey.state.cells
     for at in range(survey.size):
-        building = survey.member(at)
+        building = survey.notes[MEMBERS + at]
         if cells[layout.SITE + building] and cells[layout.OWNER + building] == survey.first:
             total += cells[layout.HEIGHT + building]
     return total
