@@ -14,7 +14,7 @@ from ginkgopolis.engine.layout import COUNT, PILES, ROOM, USUAL_ROOM
 from ginkgopolis.engine.rng import MASK, Rng
 from ginkgopolis.engine.vectors import COMPILED, longer, vector_of
 
-HALF: Final = 60  # so many things, one bit each, are told apart in one number
+HALF: Final = 60  # things that one number tells apart, a bit for each
 BIT: Final = 1 << HALF  # shifted to the right: compiled, `1 << x` is a number of 32 bits
 
 if TYPE_CHECKING:

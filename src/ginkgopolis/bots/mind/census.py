@@ -42,8 +42,7 @@ from ginkgopolis.bots.mind.terms import (
 from ginkgopolis.engine import layout
 from ginkgopolis.engine.cards import ENDGAME_KINDS, FIRST_ENDGAME, PER_RESOURCE_ON, PER_TALL_BUILDING
 from ginkgopolis.engine.city import City
-from ginkgopolis.engine.districts import Survey
-from ginkgopolis.engine.groups import MEMBERS
+from ginkgopolis.engine.districts import MEMBERS, Survey
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, NOBODY, NONE
 from ginkgopolis.engine.scoring import endgame_points

@@ -19,9 +19,9 @@ from ginkgopolis.engine.cards import (
     PROFESSOR,
 )
 from ginkgopolis.engine.choose import is_sealed
+from ginkgopolis.engine.districts import number_of_districts
 from ginkgopolis.engine.frames import first_in, seat_in
 from ginkgopolis.engine.gains import gain
-from ginkgopolis.engine.groups import number_of_districts
 from ginkgopolis.engine.ids import BLUE, NOBODY, NONE, POINT, RED, YELLOW, colour_of, is_building
 from ginkgopolis.engine.journal import BOUGHT, EXPERT, HIDDEN_FLOOR, INSPECTED
 from ginkgopolis.engine.layout import (

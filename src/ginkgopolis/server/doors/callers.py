@@ -21,7 +21,7 @@ SOON: Final = 30.0
 LOOKED_AT: Final = 100
 """Connections, the oldest first, among which one that waits is looked for."""
 LONGEST_HEAD: Final = 8 * 1024
-"""So much of a head without end is shown to the porter."""
+"""Bytes of a head without end that are shown to the porter."""
 END_OF_HEAD: Final = re.compile(rb"\n\r?\n")
 
 
