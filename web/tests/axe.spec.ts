@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { clean, type Looking } from "./axe";
+import { clean, cleanDayAndNight, inTheDark, type Looking } from "./axe";
 import { expect, type Person, test } from "./fixtures";
 import { LESSONS } from "../src/learn/lessons";
 import { asked } from "./play";
@@ -16,33 +16,38 @@ const SEATS = [
   { kind: "bot", bot: "random", name: "Ada" },
 ];
 
-/** By day all rules; by night the page is the same but for its colours. */
-const THEMES: Record<string, Looking> = {
-  light: {},
-  dark: { runOnly: ["color-contrast", "link-in-text-block"] },
+const CONTRAST: Looking = { runOnly: ["color-contrast"] };
+
+/** Screens, and something that each of them shows only when all of it is there. */
+const SCREENS: Record<string, string> = {
+  "": "#open-tables",
+  "#/rules/R5": "#clause-R5",
+  "#/cards": "h2:has-text('Events')",
+  "#/learn/1": "[data-question=choose]",
+  "#/learn/8": "[data-question=choose]",
 };
 
-async function lookAtAll(person: Person, options: Looking = {}): Promise<void> {
+async function lookAtAll(person: Person, look: (page: Page, what: string) => Promise<void>): Promise<void> {
   const { page } = person;
-  for (const hash of ["", "#/rules/R5", "#/cards", "#/learn/1", "#/learn/8"]) {
+  for (const [hash, sign] of Object.entries(SCREENS)) {
     await person.go(hash);
-    await expect(page.locator("h1:visible, h2:visible").first()).toBeVisible();
-    await clean(page, hash || "home", options);
+    await expect(page.locator(sign).first()).toBeVisible();
+    await look(page, hash || "home");
   }
   await person.go();
   await page.getByRole("button", { name: "Open a table", exact: true }).click();
   await expect(page.getByRole("button", { name: /start/i })).toBeVisible();
-  await clean(page, "lobby", options);
+  await look(page, "lobby");
   const { id } = await person.api<{ id: string }>("POST", "records", RECORD);
   await person.go(`#/replay/${id}/40`);
   await expect(page.getByRole("group", { name: "Steps" }).getByText(/^Move 40/)).toBeVisible();
-  await clean(page, "replay", options);
+  await look(page, "replay");
   await person.begin({ seats: SEATS, position: LESSONS.at(-1)!.position });
   await asked(page);
   await page.locator('[data-card="B14"]:visible').click();
   await page.locator("[data-confirm]:visible").click();
   await expect(page.locator(".scoring")).toBeVisible();
-  await clean(page, "scoring", options);
+  await look(page, "scoring");
 }
 
 /** Choose other colours in the menu, and return what has become of red. */
@@ -54,32 +59,40 @@ async function wear(page: Page, palette: string): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--red"));
 }
 
-for (const [theme, options] of Object.entries(THEMES)) {
-  test(`axe finds nothing serious on any page, ${theme}`, async ({ people }) => {
-    await lookAtAll(await people({ prefs: { theme } }), options);
-  });
-
-  test(`axe finds nothing serious at any question of the table, ${theme}`, async ({ people }) => {
-    const person = await people({ prefs: { theme } });
-    for (const [kind, position] of Object.entries(POSITIONS)) {
-      await person.begin({ seats: kind.startsWith("hal") ? SEATS.slice(0, 1) : SEATS, position });
-      await asked(person.page);
-      await clean(person.page, kind, options);
-    }
-    await person.begin({ seats: SEATS, position: POSITIONS.choose! });
-    await asked(person.page);
-    const reds = new Set<string>();
-    for (const palette of PALETTES) {
-      reds.add(await wear(person.page, palette));
-      if (palette !== "leaf") await clean(person.page, palette, { runOnly: { type: "rule", values: ["color-contrast"] } });
-    }
-    expect(reds.size, "every palette has its own red").toBe(PALETTES.length);
-  });
+/** Every palette keeps its contrasts, and has its own red. */
+async function wearAll(page: Page, when: string): Promise<void> {
+  const reds = new Set<string>();
+  for (const palette of PALETTES) {
+    reds.add(await wear(page, palette));
+    if (palette !== "leaf") await clean(page, `${palette}, ${when}`, CONTRAST);
+  }
+  expect(reds.size, `every palette has its own red ${when}`).toBe(PALETTES.length);
 }
+
+test("axe finds nothing serious on any page, by day and by night", async ({ person }) => {
+  await lookAtAll(person, cleanDayAndNight);
+});
+
+test("axe finds nothing serious at any question of the table, by day and by night", async ({ person }) => {
+  const { page } = person;
+  for (const [kind, position] of Object.entries(POSITIONS)) {
+    await person.begin({ seats: kind.startsWith("hal") ? SEATS.slice(0, 1) : SEATS, position });
+    await asked(page);
+    await cleanDayAndNight(page, kind);
+  }
+});
+
+test("axe finds nothing serious in any colours, by day and by night", async ({ person }) => {
+  const { page } = person;
+  await person.begin({ seats: SEATS, position: POSITIONS.choose! });
+  await asked(page);
+  await wearAll(page, "by day");
+  await inTheDark(page, () => wearAll(page, "by night"));
+});
 
 test("axe finds nothing serious on a phone", async ({ people }) => {
   const person = await people({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await lookAtAll(person);
+  await lookAtAll(person, clean);
   await person.begin({ seats: SEATS, position: POSITIONS.choose! });
   await asked(person.page);
   await clean(person.page, "table");

@@ -1,12 +1,11 @@
 /** Players and tournaments in real browsers: a server that keeps both, from the key to the first table. */
-import { clean, type Looking } from "./axe";
+import { clean, cleanDayAndNight } from "./axe";
 import { type Browser, expect, newPerson, type Person, test } from "./fixtures";
 import { Server } from "./server";
 import { PORTRAIT } from "./sizes";
 
 const CLUB = { GINKGOPOLIS_RATINGS: "true", GINKGOPOLIS_TOURNAMENTS: "players", GINKGOPOLIS_PLAYERS_PER_MINUTE: "1000" };
 const server = new Server({ ...CLUB, GINKGOPOLIS_TOURNAMENTS_PER_MINUTE: "1000" });
-const BY_NIGHT: Looking = { runOnly: ["color-contrast", "link-in-text-block"] };
 
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
@@ -50,17 +49,14 @@ test("a tournament is announced, joined, and leads to its tables", async ({ brow
   }
   await ada.page.reload();
   await expect(ada.page.getByRole("heading", { name: "Round 1" })).toBeVisible();
-  for (const [theme, options] of Object.entries({ light: {}, dark: BY_NIGHT })) {
-    await ada.page.emulateMedia({ colorScheme: theme as "light" | "dark" });
-    await clean(ada.page, `tournament, ${theme}`, options);
-    for (const hash of ["#/tournaments", "#/ladder"]) {
-      await ada.go(hash);
-      await expect(ada.page.getByText("You are Ada.")).toBeVisible();
-      await clean(ada.page, `${hash}, ${theme}`, options);
-    }
-    await ada.go(`#/tournament/${id}`);
-    await expect(ada.page.getByRole("heading", { name: "Round 1" })).toBeVisible();
+  await cleanDayAndNight(ada.page, "tournament");
+  for (const hash of ["#/tournaments", "#/ladder"]) {
+    await ada.go(hash);
+    await expect(ada.page.getByText("You are Ada.")).toBeVisible();
+    await cleanDayAndNight(ada.page, hash);
   }
+  await ada.go(`#/tournament/${id}`);
+  await expect(ada.page.getByRole("heading", { name: "Round 1" })).toBeVisible();
   await linksFit(browser);
   await ada.page.getByRole("button", { name: "To your table" }).click();
   await expect(ada.page).toHaveURL(/#\/table\//);

@@ -18,10 +18,14 @@ export const questionOf = async (page: Page): Promise<string> => (await dock(pag
 
 /** Wait until this page is asked something, or the game is over; returns the question ("": over). */
 export async function asked(page: Page): Promise<string> {
-  const open = page.locator('[data-question]:not([data-question=""])').first();
-  const over = page.locator(".scoring");
-  await expect(open.or(over).first()).toBeVisible();
-  return (await over.isVisible()) ? "" : questionOf(page);
+  // Looked for at every frame: whole games are played, and what is expected is looked for at longer and longer intervals.
+  const found = await page.waitForFunction(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length);
+    if (seen(".scoring")) return { question: "" };
+    return seen('[data-question]:not([data-question=""])') && { question: document.querySelector("[data-question]")!.getAttribute("data-question")! };
+  });
+  return (await found.jsonValue())!.question;
 }
 
 /** Wait until this page is asked a certain question. */
@@ -31,7 +35,12 @@ export const isAsked = (page: Page, question: string): Promise<void> => expect(p
 async function confirm(page: Page, press: () => Promise<void>): Promise<void> {
   const before = await dock(page).getAttribute("data-decision");
   await press();
-  await expect(page.locator(`[data-decision="${before}"]`)).toHaveCount(0);
+  await isOver(page, before);
+}
+
+/** Wait until a decision is no longer asked for. */
+export async function isOver(page: Page, decision: string | null): Promise<void> {
+  await page.waitForFunction((id) => !document.querySelector(`[data-decision="${id}"]`), decision);
 }
 
 const sendable = (page: Page): Locator => page.locator("[data-confirm]:visible").first();
