@@ -17,6 +17,8 @@ COMPILED_ONLY = (
     "test_minds_games.py",  # whole games of bots that think
 )
 INTERPRETED_ONLY = ("test_way_of_a_move.py",)  # nobody sees the calls inside of compiled files
+LONGEST = ("test_install.py", "test_crash.py")
+"""Files with tests of half a minute: begun last, everybody would wait for them."""
 LEFT_OUT = {"interpreted": COMPILED_ONLY, "compiled": INTERPRETED_ONLY}
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -46,6 +48,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if collection_path.name in LEFT_OUT[config.getoption("engine")]:
         return True
     return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 def what_is_wrong(engine: str) -> str | None:

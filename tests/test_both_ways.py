@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
 
@@ -14,27 +15,38 @@ from tests.transcript import KINDS, transcript
 ROOT = Path(__file__).parents[1]
 
 
-def told_by_the_sources(name: str) -> list[str]:
-    """Have the games told by the interpreted engine, which takes a process of its own."""
-    told = subprocess.run(
-        [sys.executable, "-m", "tests.transcript", name],
-        capture_output=True,
+@pytest.fixture(scope="module")
+def sources() -> Iterator[subprocess.Popen[str]]:
+    """The interpreted engine, which takes a process of its own."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.transcript"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
         text=True,
-        check=False,
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
         encoding="utf-8",
-    )
-    assert told.returncode == 0, told.stderr
-    engine, *lines = told.stdout.splitlines()
-    assert engine == "interpreted"
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "interpreted\n"
+        yield process
+
+
+def told_by(process: subprocess.Popen[str], name: str) -> list[str]:
+    """Have the games of one kind told by another process."""
+    assert process.stdin is not None and process.stdout is not None
+    print(name, file=process.stdin, flush=True)
+    lines: list[str] = []
+    while (line := process.stdout.readline()) != "\n":
+        assert line, f"The interpreted engine ended after {lines[-1:]}."
+        lines.append(line.rstrip("\n"))
     return lines
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_transcripts_are_identical(name: str) -> None:
+def test_transcripts_are_identical(name: str, sources: subprocess.Popen[str]) -> None:
     assert ginkgopolis.COMPILED, "This takes both engines: run `make test`, or pytest with --engine=compiled."
-    interpreted = told_by_the_sources(name)
+    interpreted = told_by(sources, name)
     assert len(interpreted) > 100
     for one, other in zip_longest(interpreted, transcript(name)):
         assert one == other

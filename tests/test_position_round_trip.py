@@ -34,6 +34,7 @@ from ginkgopolis.errors import BadPosition
 from ginkgopolis.expansions import modules_named
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.position import OWN_NAMES, SHARED_NAMES, read_position, write_position
+from tests.battery.snapshot import fields_of
 from tests.changing import add, put, put_at
 
 
@@ -65,7 +66,6 @@ COMBINATIONS = [names for size in range(1, 7) for names in combinations(MODULE_N
 LARGE_HANDS = [Table(players, modules=MODULE_NAMES, hand_size=5) for players in (2, 3, 4)]
 ALL_TABLES = [Table(players, modules=names) for names in COMBINATIONS for players in (2, 3, 4, 5)]
 MODULE_TABLES = [Table(2 + at % 4, modules=names) for at, names in enumerate(COMBINATIONS)] + LARGE_HANDS
-NOT_STATE = ("cells", "city", "journal", "offered", "offered_to")
 
 
 def moments(table: Table, seed: int) -> Iterator[GameState]:
@@ -84,10 +84,8 @@ def moments(table: Table, seed: int) -> Iterator[GameState]:
 def everything(thing: GameState | Rng) -> dict[str, object]:
     """Return all that makes up a state, so that two can be compared field by field."""
     found: dict[str, object] = {}
-    for name in dir(thing):  # compiled, it has neither `__slots__` nor `__dict__`
+    for name in fields_of(thing):
         value = getattr(thing, name)
-        if name.startswith("_") or callable(value) or name in NOT_STATE:
-            continue
         if isinstance(value, Rng):
             found[name] = everything(value)
         elif isinstance(value, Modules):

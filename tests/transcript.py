@@ -1,6 +1,7 @@
 """Random games written down so exactly that two engines can be compared move by move.
 
-`python -m tests.transcript NAME` prints the games of one kind, played by whichever engine is on the path.
+`python -m tests.transcript` reads the names of kinds and prints their games, played by whichever engine is on
+the path, with an empty line at the end of each kind.
 """
 
 import sys
@@ -13,9 +14,10 @@ from ginkgopolis import COMPILED, Game, Options
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.random_play import play_randomly
 from ginkgopolis.engine.rng import dice
+from ginkgopolis.engine.state import GameState
 from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES, set_up
 from ginkgopolis.position import write_position
-from tests.battery.snapshot import snapshot
+from tests.battery.snapshot import fields_of, snapshot
 
 BASE = {f"{players} players": Options(players=players) for players in (2, 3, 4, 5)}
 INTRODUCTORY = {
@@ -83,7 +85,13 @@ def moment(game: Game, made: int) -> str:
     seats = [seat for seat in range(game.seats) if game.options.hal is None or seat != HAL_SEAT]
     view = game.view(seats[made % len(seats)])
     position = "" if made % POSITIONS else game.position()
-    return digest(str(snapshot(game._state)), str(game.pending), repr(view), position)
+    return digest(everything_in(game._state), str(game.pending), repr(view), position)
+
+
+def everything_in(state: GameState) -> str:
+    """Return all fields of a state as text; a snapshot of the lists would say the same and take longer."""
+    fields = [getattr(state, name) for name in fields_of(state)]
+    return str([field if isinstance(field, list) else snapshot(field) for field in fields])
 
 
 def digest(*texts: str) -> str:
@@ -92,10 +100,12 @@ def digest(*texts: str) -> str:
 
 
 def main() -> None:
-    """Say which engine this is, then tell the games."""
+    """Say which engine this is, then tell the games that are asked for."""
     print("compiled" if COMPILED else "interpreted")
-    for line in transcript(sys.argv[1]):
-        print(line)
+    for name in sys.stdin:
+        for line in transcript(name.strip()):
+            print(line)
+        print(flush=True)
 
 
 if __name__ == "__main__":

@@ -5,8 +5,11 @@ Each law takes a state, and fails with an assertion. `LAWS` are cheap enough to 
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
+from itertools import chain
 
 from ginkgopolis.engine.cards import CHARACTERS, EXPERT_EVENTS, EXPROPRIATION, MASTER_ARCHITECT
+from ginkgopolis.engine.city import City
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.state import (
     ACT,
@@ -22,10 +25,11 @@ from ginkgopolis.engine.state import (
     RESOLVE,
     TOKEN,
     GameState,
+    Modules,
 )
 from tests.battery import outline
-from tests.battery.choices import check_choices, check_who_decides, has
-from tests.battery.still import question, still
+from tests.battery.choices import check_choices, check_who_decides, has, names_of
+from tests.battery.still import once, question, still
 
 RESOURCES = {2: 25, 3: 20, 4: 18, 5: 16}
 GREEN = 96
@@ -52,13 +56,18 @@ def held_tiles(state: GameState, seat: int) -> list[int]:
 
 def check_resources(state: GameState) -> None:
     """S4: nobody ever has more or fewer resources than at the start, one on each floor and green space."""
-    city = state.city
-    placed = [0] * state.players
-    for building, owner in enumerate(city.owner):
-        if owner >= 0:
-            placed[owner] += city.height[building]
+    placed = placed_by(state.city)
     for seat in range(state.players):
         assert state.stock[seat] + state.resources[seat] + placed[seat] == RESOURCES[state.players]
+
+
+@once
+def placed_by(city: City) -> Counter[int]:
+    """Count the resources in the city by their owners."""
+    placed: Counter[int] = Counter()
+    for owner, height in zip(city.owner, city.height, strict=True):
+        placed[owner] += height
+    return placed
 
 
 def check_nothing_negative(state: GameState) -> None:
@@ -73,19 +82,31 @@ def check_nothing_negative(state: GameState) -> None:
 
 def check_tiles(state: GameState) -> None:
     """S1, S2, M1-M3: every tile is in a supply, out of the game, with somebody or in the city, once."""
-    city = state.city
-    tiles = state.supply + state.removed + state.value_two + city.top + [GREEN] * state.green_spaces
+    tiles = state.supply + state.removed + state.value_two + [GREEN] * state.green_spaces
+    tiles += tiles_in(state.city)
     for pile in state.prestige:
         tiles += pile
     for seat in range(state.players):
         tiles += held_tiles(state, seat)
-    for covered in city.covered:
-        tiles += [~tile if tile < 0 else tile for tile in covered]
-    expected = numbered(1, 20)
-    expected += numbered(21, 23) if has(state, "new_buildings") else []
-    expected += numbered(24, 25) if has(state, "prestige_buildings") else []
-    expected += [GREEN] * 9 if has(state, "green_spaces") else []
-    assert sorted(tiles) == sorted(expected)
+    tiles.sort()
+    assert tiles == all_tiles(state.modules)
+
+
+@once
+def tiles_in(city: City) -> list[int]:
+    """Return the tiles in the city, those covered and those hidden included."""
+    return city.top + [~tile if tile < 0 else tile for tile in chain(*city.covered)]
+
+
+@lru_cache(maxsize=256)
+def all_tiles(modules: Modules) -> list[int]:
+    """S1, M1-M3: the tiles of a game with these modules."""
+    names = names_of(modules)
+    tiles = numbered(1, 20)
+    tiles += numbered(21, 23) if "new_buildings" in names else []
+    tiles += numbered(24, 25) if "prestige_buildings" in names else []
+    tiles += [GREEN] * 9 if "green_spaces" in names else []
+    return sorted(tiles)
 
 
 def check_supplies(state: GameState) -> None:
@@ -100,9 +121,17 @@ def check_supplies(state: GameState) -> None:
     assert len(state.removed) == (6 if state.players <= 3 else 0) + 3 * modules
 
 
-def check_heights(state: GameState) -> None:
+def check_city(state: GameState) -> None:
+    """What holds for a city by itself, and that only a Master Architect hides tiles (M6)."""
+    check_heights(state.city)
+    check_what_is_built(state.city)
+    check_ground(state.city)
+    assert not has_hidden_tiles(state.city) or MASTER_ARCHITECT in state.experts
+
+
+@once
+def check_heights(city: City) -> None:
     """R4, R5: a building is as high as it has tiles; all nine unowned ones of the start have one floor."""
-    city = state.city
     for building, height in enumerate(city.height):
         assert height == 1 + len(city.covered[building])
         if city.owner[building] < 0:
@@ -111,17 +140,43 @@ def check_heights(state: GameState) -> None:
     assert all(city.ground[space] == building for building, space in enumerate(city.space))
 
 
-def check_what_is_built(state: GameState) -> None:
-    """M2, M3, M6: no site and no floor on prestige and green; only a Master Architect hides tiles."""
-    city = state.city
+@once
+def check_what_is_built(city: City) -> None:
+    """M2, M3: no site and no floor on prestige and green."""
     for building, top in enumerate(city.top):
         assert carded(top) or not city.site[building]
         assert top != GREEN or (city.height[building] == 1 and city.owner[building] >= 0)
         assert all(carded(tile) for tile in city.covered[building] if tile >= 0)
-        hidden = [tile for tile in city.covered[building] if tile < 0]
-        assert not hidden or MASTER_ARCHITECT in state.experts
 
 
+@once
+def has_hidden_tiles(city: City) -> bool:
+    """Are there floors that nobody ever saw?"""
+    return any(tile < 0 for tile in chain(*city.covered))
+
+
+@once
+def check_ground(city: City) -> None:
+    """T1, T5: every token lies on free ground that touches the city by a side, and they are in order."""
+    tiles, tokens = outline.tiles_of(city), outline.tokens_of(city)
+    lying = [place for place in tokens if place is not None]
+    assert len(set(lying)) == len(lying)
+    for place in lying:
+        assert place not in tiles
+        assert not tiles.isdisjoint(outline.beside(place))
+    for letter, space in enumerate(city.tokens):
+        assert space == NONE or city.ground[space] == -2 - letter
+    assert len([found for found in city.ground if found <= -2]) == len(lying)
+    assert outline.in_order(tiles, tokens)
+
+
+def check_tokens(state: GameState) -> None:
+    """T1: every token lies somewhere, but for the one that is being moved."""
+    lying = sum(space != NONE for space in state.city.tokens)
+    assert lying >= (11 if question(state) == TOKEN else 12)
+
+
+@once
 def unresolved(state: GameState) -> set[int]:
     """Return the seats whose committed card has not been discarded or kept yet."""
     if question(state) == CHOOSE:
@@ -141,15 +196,24 @@ def check_cards(state: GameState) -> None:
     A card leaves for good when its building is built over: then it lies in front of somebody. Prestige
     buildings, green spaces and hidden floors have none (M2, M3, M6).
     """
-    city = state.city
     cards = state.deck + state.discard
     for seat in range(state.players):
         cards += held_cards(state, seat)
+    assert sorted(cards) == cards_for(state.city)
+    assert sorted(chain(*state.kept)) == covered_openly(state.city)
+
+
+@once
+def cards_for(city: City) -> list[int]:
+    """N4: the letters, and the cards of the top tiles without a site."""
     tops = [top for building, top in enumerate(city.top) if carded(top) and not city.site[building]]
-    assert sorted(cards) == sorted(tops + ALL_LETTERS)
-    kept = [card for cards in state.kept for card in cards]
-    covered = [tile for floors in city.covered for tile in floors if tile >= 0]
-    assert sorted(kept) == sorted(covered)
+    return sorted(tops + ALL_LETTERS)
+
+
+@once
+def covered_openly(city: City) -> list[int]:
+    """Return the tiles that were built over and that all have seen."""
+    return sorted(tile for tile in chain(*city.covered) if tile >= 0)
 
 
 def check_hands(state: GameState) -> None:
@@ -195,21 +259,6 @@ def check_deck(state: GameState) -> None:
         assert question(state) != CHOOSE or not (state.discard or any(state.city.site))
 
 
-def check_tokens(state: GameState) -> None:
-    """T1, T5: every token lies on free ground that touches the city by a side, and they are in order."""
-    city = state.city
-    tiles, tokens = outline.tiles_of(city), outline.tokens_of(city)
-    lying = [place for place in tokens if place is not None]
-    assert len(set(lying)) == len(lying) >= (11 if question(state) == TOKEN else 12)
-    for place in lying:
-        assert place not in tiles
-        assert not tiles.isdisjoint(outline.beside(place))
-    for letter, space in enumerate(city.tokens):
-        assert space == NONE or city.ground[space] == -2 - letter
-    assert len([found for found in city.ground if found <= -2]) == len(lying)
-    assert outline.in_order(tiles, tokens)
-
-
 def check_bonuses(state: GameState) -> None:
     """B1: the bonuses are those of the characters and of the building cards 1-9 in front of the screen."""
     expected = [0] * (9 * state.players)
@@ -245,22 +294,23 @@ def check_draft(state: GameState) -> None:
 
 def check_events(state: GameState) -> None:
     """M4: two events at most, of different kinds, those of the expert if there is one."""
-    everyones: Counter[int] = Counter()
+    everyones: list[int] = []
     for seat in range(state.players):
         events = [event for event in [*state.events[seat], state.committed_events[seat]] if event != NONE]
-        everyones.update(events)
+        everyones += events
         assert len(set(events)) == len(events) <= (2 if has(state, "events") else 0)
         if state.experts[seat] != NONE:
             assert set(events) <= set(EXPERT_EVENTS[state.experts[seat]])
         if question(state) == EVENTS:
             assert len(events) == (2 if state.is_ready(seat) else 0)
-    assert all(kind in range(4) and amount <= 5 for kind, amount in everyones.items())
+    assert all(kind in range(4) and everyones.count(kind) <= 5 for kind in set(everyones))
 
 
 def check_known_tiles(state: GameState) -> None:
     """Tiles that everybody knows to be behind a screen are there."""
     for seat in range(state.players):
-        assert Counter(state.known_tiles[seat]) <= Counter(held_tiles(state, seat))
+        known = state.known_tiles[seat]
+        assert not known or Counter(known) <= Counter(held_tiles(state, seat))
 
 
 def check_end(state: GameState) -> None:
@@ -283,8 +333,7 @@ LAWS: list[Law] = [
     check_nothing_negative,
     check_tiles,
     check_supplies,
-    check_heights,
-    check_what_is_built,
+    check_city,
     check_cards,
     check_hands,
     check_commitments,

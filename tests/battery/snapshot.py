@@ -5,6 +5,7 @@ from ginkgopolis.engine.state import Modules
 Plain = int | str | None | tuple["Plain", ...]
 
 NOT_STATE = {"cells", "piles", "city", "offered", "offered_to", "journal"}
+UNCHANGING = {bool, int, str, type(None)}
 
 
 def snapshot(thing: object) -> Plain:
@@ -12,7 +13,7 @@ def snapshot(thing: object) -> Plain:
     if thing is None or isinstance(thing, int | str):
         return thing
     if isinstance(thing, list | tuple):
-        return tuple([part if type(part) is int else snapshot(part) for part in thing])
+        return tuple(thing) if UNCHANGING.issuperset(map(type, thing)) else tuple(map(snapshot, thing))
     if isinstance(thing, Modules):
         return tuple(module.name() for module in thing.all)
     return tuple([snapshot(getattr(thing, name)) for name in fields_of(thing)])
@@ -20,7 +21,12 @@ def snapshot(thing: object) -> Plain:
 
 def differences(one: object, other: object) -> list[str]:
     """Return the names of the fields in which two states differ."""
-    return [name for name in fields_of(one) if snapshot(getattr(one, name)) != snapshot(getattr(other, name))]
+    return [name for name in fields_of(one) if differ(getattr(one, name), getattr(other, name))]
+
+
+def differ(one: object, other: object) -> bool:
+    """Do two fields differ? What is equal as it is needs no snapshot; streams of chance are never."""
+    return one != other and snapshot(one) != snapshot(other)
 
 
 _fields: dict[type, list[str]] = {}

@@ -98,7 +98,15 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_the_wheel_alone_plays_and_says_what_hosting_takes(installed: Installed, wheel: Path) -> None:
+def test_the_wheel_alone_then_with_the_server_then_with_everything(installed: Installed, wheel: Path) -> None:
+    """One environment: each is what the one before was, and more, so that little is installed twice."""
+    check_alone(installed, wheel)
+    check_with_server(installed, wheel)
+    check_with_everything(installed, wheel)
+
+
+def check_alone(installed: Installed, wheel: Path) -> None:
+    """It plays, and says what hosting takes."""
     installed.install(str(wheel))
     assert installed.plays()
     version = installed.run([str(installed.bin / "python"), "-m", "ginkgopolis", "--version"]).stdout
@@ -111,7 +119,8 @@ def test_the_wheel_alone_plays_and_says_what_hosting_takes(installed: Installed,
     assert refused.stderr == f"Hosting tables needs more than is installed here: {command}.\n"
 
 
-def test_the_wheel_with_the_server_hosts_the_client(installed: Installed, wheel: Path) -> None:
+def check_with_server(installed: Installed, wheel: Path) -> None:
+    """It hosts the client."""
     installed.install(f"ginkgopolis[server] @ {wheel.as_uri()}")
     assert installed.plays()
     assert '<script type="module"' in installed.front_page()
@@ -120,7 +129,8 @@ def test_the_wheel_with_the_server_hosts_the_client(installed: Installed, wheel:
     assert "pip install 'ginkgopolis[postgres]'" in refused.stderr
 
 
-def test_the_wheel_with_everything(installed: Installed, wheel: Path) -> None:
+def check_with_everything(installed: Installed, wheel: Path) -> None:
+    """It has all that any extra names."""
     installed.install(f"ginkgopolis[all] @ {wheel.as_uri()}")
     assert installed.plays()
     assert '<script type="module"' in installed.front_page()

@@ -11,10 +11,12 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from msgspec.structs import astuple, replace
 
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.database import Store
+from ginkgopolis.server.store.migrating import newest_revision
 from ginkgopolis.server.store.rows import Append, Hold, NewTable, Room, TableRow
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import new_id
@@ -216,10 +218,21 @@ def insert(connection: sa.Connection, table: str, values: dict[str, object]) -> 
     connection.execute(sa.text(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({places})"), values)
 
 
-def migrate_to(store: Store, revision: str) -> None:
-    """Make a database as an earlier version did."""
+def migrations() -> Config:
+    """Return what Alembic has to know."""
     config = Config()
     config.set_main_option("script_location", "ginkgopolis:server/store/migrations")
+    return config
+
+
+def test_the_newest_revision_is_the_last_step() -> None:
+    """It is read from the names of the files, so that Alembic is asked only where there is a step to take."""
+    assert newest_revision() == ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def migrate_to(store: Store, revision: str) -> None:
+    """Make a database as an earlier version did."""
+    config = migrations()
     with store.engine.connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)

@@ -17,12 +17,11 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ginkgopolis.errors import BadOptions
-from ginkgopolis.server.admin.desk import Desk, revision_of
-from ginkgopolis.server.store.migrating import unusable, upgrade
+from ginkgopolis.server.admin.desk import Desk
+from ginkgopolis.server.store.migrating import UnknownRevision, revision_of, unusable, upgrade
 
 FORMAT: Final = 1
 OF_ALEMBIC: Final = "alembic_version"
@@ -138,7 +137,7 @@ def read_backup(desk: Desk, file: Path) -> dict[str, int]:
             raise BadOptions("database-not-empty")
         try:
             upgrade(connection, header.revision)
-        except CommandError:
+        except UnknownRevision:
             raise BadOptions("backup-of-newer-version", file=str(file)) from None
         fill(connection, header, file)
         upgrade(connection)

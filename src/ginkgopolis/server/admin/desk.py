@@ -8,15 +8,13 @@ from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.exc import SQLAlchemyError
 
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.extras import require_extra
 from ginkgopolis.server.settings import Settings, read_settings
 from ginkgopolis.server.store.database import Store
-from ginkgopolis.server.store.migrating import migrations, unusable
+from ginkgopolis.server.store.migrating import newest_revision, revision_of, unusable
 from ginkgopolis.server.store.schema import ORDERS
 
 ORDER_LOCK: Final = 7_464_352
@@ -82,16 +80,6 @@ def open_desk(database_url: str | None, *, empty: bool = False) -> Iterator[Desk
         if not empty:
             desk.check_version()
         yield desk
-
-
-def revision_of(connection: sa.Connection) -> str | None:
-    """Return the revision of a database's tables."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def newest_revision() -> str | None:
-    """Return the revision that this version works with."""
-    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 def read_span(text: str) -> float:

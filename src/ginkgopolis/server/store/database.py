@@ -11,14 +11,13 @@ from time import perf_counter
 from typing import TypeVar
 
 import sqlalchemy as sa
-from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.lists import Lists
-from ginkgopolis.server.store.migrating import unusable, upgrade
+from ginkgopolis.server.store.migrating import UnknownRevision, unusable, upgrade
 from ginkgopolis.server.store.records import Records
 from ginkgopolis.server.store.rows import (
     HOLD,
@@ -97,7 +96,7 @@ class Store:
                     connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 upgrade(connection)
                 connection.commit()
-        except CommandError:
+        except UnknownRevision:
             raise BadOptions("database-newer") from None
         except SQLAlchemyError as error:
             raise unusable(error) from None
