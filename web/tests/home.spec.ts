@@ -102,3 +102,15 @@ test("a wrong link is refused in a sentence", async ({ person }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByText("That is no link to a table.").first()).toBeVisible();
 });
+
+test("who has chosen night has it, whatever the system says, and so after a reload", async ({ people }) => {
+  const person = await people({ colorScheme: "light", prefs: { theme: "dark" } });
+  const { page } = person;
+  await person.go();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.getByRole("button", { name: "Day colours" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
