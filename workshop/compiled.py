@@ -115,6 +115,7 @@ def tuned(source: Path, is_hot: bool) -> Path:
     code = ASKED.sub(r'__attribute__((optimize("O1"))) \g<0>', code)
     if not is_hot:
         code = LOOKING.sub(r'__attribute__((optimize("O3"))) \g<0>', code)
+    # Last: patterns begin at the beginning of a line, so that what is marked already stays as it is.
     for pattern in (TOP_LEVEL, SET_UP, WAITING, WRAPPER):
         code = pattern.sub(r'__attribute__((optimize("O0"))) \g<0>', code)
     copy = source.with_name(f"tuned{source.name}")
