@@ -150,7 +150,9 @@ test("the panels fold away until they are needed", async ({ people }) => {
 
 test("those who watch see what every player did, and the dock takes no more room than that", async ({ people }) => {
   const [host, watcher] = [await people(), await people({ name: "Bela" })];
-  const id = await host.begin({ seats: seats(2, "random"), position: LATE.three, house: { open: true } });
+  // Whatever the others do, the game goes on: nobody places the last resource, and the supply has never been empty.
+  const position = LATE.three!.replace("seat 2: resources 1;", "seat 2: resources 8;").replace("exhausted 1\n", "");
+  const id = await host.begin({ seats: seats(2, "random"), position, house: { open: true } });
   await isAsked(host.page, "choose");
   await host.page.locator('[data-card="B8"]').click();
   await host.page.locator("[data-confirm]").click();
