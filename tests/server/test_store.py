@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Final
 
 import psycopg
@@ -21,6 +22,7 @@ from ginkgopolis.server.store.rows import Append, Hold, NewTable, Room, TableRow
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import new_id
 from tests.patience import PATIENCE
+from tests.server.conftest import new_postgres
 
 SESSION: Final = "s" * 64
 FOLLOWS: Final = {"touched": 2.0, "round": 3, "waiting": "1", "wake_at": 5.0}
@@ -223,6 +225,49 @@ def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", "ginkgopolis:server/store/migrations")
     return config
+
+
+def test_a_new_database_is_laid_out_as_the_steps_end(
+    fresh_database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    is_sqlite = fresh_database.startswith("sqlite")
+    other = (
+        f"sqlite:///{tmp_path}/steps.sqlite3"
+        if is_sqlite
+        else new_postgres(request.getfixturevalue("postgres_url"))
+    )
+    at_once, step_by_step = Store(fresh_database), Store(other)
+    at_once.migrate()
+    migrate_to(step_by_step, "head")
+    assert everything_in(at_once) == everything_in(step_by_step)
+
+
+def everything_in(store: Store) -> dict[str, object]:
+    """Return how the tables of a database are made, and what is in them, but for what is drawn by lot."""
+    found: dict[str, object] = {}
+    with store.engine.connect() as connection:
+        inspector = sa.inspect(connection)
+        for name in inspector.get_table_names():
+            columns = {
+                one["name"]: (str(one["type"]), one["nullable"], one["default"])
+                for one in inspector.get_columns(name)
+            }
+            rows = [
+                {key: value for key, value in row.items() if name != "keys" or key != "value"}
+                for row in connection.execute(sa.text(f"SELECT * FROM {name}")).mappings()
+            ]
+            indexes = {
+                index["name"]: (
+                    index["column_names"],
+                    index["unique"],
+                    {what: str(where) for what, where in index.get("dialect_options", {}).items()},
+                )
+                for index in inspector.get_indexes(name)
+            }
+            unique = sorted(str(one["column_names"]) for one in inspector.get_unique_constraints(name))
+            found[name] = (columns, inspector.get_pk_constraint(name), indexes, unique, rows)
+    store.engine.dispose()
+    return found
 
 
 def test_the_newest_revision_is_the_last_step() -> None:

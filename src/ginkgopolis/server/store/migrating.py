@@ -1,17 +1,25 @@
-"""Bringing a database up to date, step by step (`migrations/`).
+"""Bringing a database up to date: an empty one at once, an older one step by step (`migrations/`).
 
-Alembic is imported where a step has to be taken: most servers start on a database that is up to date.
+Alembic is imported where a step has to be taken: most servers start on a database that is new or up to date.
 """
 
+import secrets
 from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from ginkgopolis.errors import BadOptions
+from ginkgopolis.server.store.schema import KEYS, METADATA, PULSE, RUNNING_TIME
 
 STEPS = Path(__file__).with_name("migrations") / "versions"
-VERSION = sa.table("alembic_version", sa.column("version_num", sa.Text))
+VERSION = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""The table in which Alembic keeps how far it has come."""
 
 
 class UnknownRevision(Exception):
@@ -30,10 +38,25 @@ def revision_of(connection: sa.Connection) -> str | None:
     return connection.execute(sa.select(VERSION)).scalar_one_or_none()
 
 
+def lay_out(connection: sa.Connection) -> None:
+    """Give an empty database all that the steps would end with."""
+    METADATA.create_all(connection)
+    connection.execute(RUNNING_TIME.insert().values(id=1, ran=0.0))
+    connection.execute(KEYS.insert().values(name="sessions", value=secrets.token_hex(32)))
+    connection.execute(PULSE.insert().values(id=1, at=0.0))
+    VERSION.create(connection)
+    connection.execute(VERSION.insert().values(version_num=newest_revision()))
+
+
 def upgrade(connection: sa.Connection, revision: str | None = None) -> None:
     """Bring a database up to date, or to some revision."""
-    wanted = newest_revision() if revision is None else revision
-    if revision_of(connection) == wanted:
+    newest = newest_revision()
+    wanted = newest if revision is None else revision
+    found = revision_of(connection)
+    if found == wanted:
+        return
+    if wanted == newest and not sa.inspect(connection).get_table_names():
+        lay_out(connection)
         return
     from alembic import command
     from alembic.config import Config
