@@ -24,9 +24,9 @@ JOBS: Final = min(2, os.cpu_count() or 1)
 SILENT: Final = ("-g0", "-w", "-Wno-all")
 """Nobody reads warnings about translated code; to look for them took gcc a quarter of its time."""
 FRUGAL: Final = ("-fno-expensive-optimizations", "-fno-gcse", "-fno-schedule-insns2", "-fno-tree-pre")
-"""What gcc leaves out takes it a quarter of its time on a hot unit, and made no play faster."""
+"""What gcc leaves out of its stronger optimizations took a quarter of its time, and made no play faster."""
 SPARING: Final = ("-fno-tree-dominator-opts",)
-"""Likewise for the other units: a tenth."""
+"""Likewise for units that are not hot: a tenth."""
 WHOLE: Final = ("-fwhole-program",)
 """Nobody else calls what is in a library, but for its entrance: gcc leaves out what is not used."""
 LIBRARY: Final = "__mypyc"
@@ -35,13 +35,17 @@ TOP_LEVEL: Final = re.compile(r"^char CPyDef_\w+_____top_level__\(void\)(?= \{$)
 SET_UP: Final = re.compile(
     r"^(?:static )?(?:int |PyObject \*)CPy(?:Init|Exec)\w+\(.*\)(?= \{$)", re.MULTILINE
 )
-WAITING: Final = re.compile(r"^PyObject \*CPyDef_\w+___mypyc_generator_helper__\(.*(?= \{$)", re.MULTILINE)
+WAITING: Final = re.compile(
+    r"^PyObject \*CPyDef_\w+_gen_+(?:\w+_helper|send|throw|close|next|iter|await)_*\(.*(?= \{$)", re.MULTILINE
+)
 ENTRANCE: Final = re.compile(r"^PyMODINIT_FUNC(?= PyInit_\w+\(void\) \{$)", re.MULTILINE)
 ASKED: Final = re.compile(
     r"^PyObject \*CPyPy_ginkgopolis___(?:engine___(?:rules|state)|view)___\w+\(.*\)(?= \{$)", re.MULTILINE
 )
 WRAPPER: Final = re.compile(r"^PyObject \*CPyPy_\w+\(.*\)(?= \{$)", re.MULTILINE)
-LOOKING: Final = re.compile(r"^\w+ \*?CPyDef_ginkgopolis___view___\w+\(.*\)(?= \{$)", re.MULTILINE)
+LOOKING: Final = re.compile(
+    r"^\w+ \*?CPyDef_ginkgopolis___view___(?!\w+___top_level__)\w+\(.*\)(?= \{$)", re.MULTILINE
+)
 
 
 def check_compiler(folder: Path) -> None:
@@ -150,8 +154,8 @@ def flags_of(hot: bool | None) -> list[str]:
     if hot is None:
         return ["-O0", *SILENT]
     # Functions that nobody else can replace may be inlined.
-    always = [*SILENT, "-fvisibility=hidden", *known(WHOLE)]
-    return ["-O3", *always, *known(FRUGAL)] if hot else ["-O1", *always, *known(SPARING)]
+    always = [*SILENT, "-fvisibility=hidden", *known(WHOLE), *known(FRUGAL)]
+    return ["-O3", *always] if hot else ["-O1", *always, *known(SPARING)]
 
 
 @cache
