@@ -23,9 +23,11 @@ BESIDE_THE_ENGINE := tests/packaging tests/test_attacks_page.py tests/test_impor
 	tests/bots/test_guard_time.py tests/bots/test_registry.py \
 	tests/languages/test_catalogues.py tests/languages/test_rules_pages.py
 
-# What stands on other packages, tested with the oldest of them, whose own warnings are no matter.
+# What stands on other packages, tested with the oldest of them, whose own warnings are no matter. Games that only play
+# on show nothing of them that others have not shown.
 WITH_LOWEST := tests/cli tests/test_game.py tests/server/reminders \
-	$(addprefix tests/server/test_,games.py moves.py ratings.py store.py tables.py updates.py wire.py)
+	$(addprefix tests/server/test_,games.py moves.py ratings.py store.py tables.py wire.py) \
+	$(addprefix --ignore=tests/cli/test_,play_bots.py play_hal.py play_modules.py)
 
 # Whoever has nothing more to do takes over what others have left; a file's tests stay together as far as possible,
 # for many share a server.
