@@ -95,7 +95,7 @@ def check_seats(seen: dict[str, Array], view: View) -> None:
         assert not seen[name][len(order) :].any()
 
 
-BY_SEAT = ("seats", "characters", "experts", "kept", "known_cards", "known_tiles", "known_events")
+BY_SEAT = ("seats", "characters", "expert", "kept", "known_cards", "known_tiles", "known_events")
 
 
 def check_seat(seen: dict[str, Array], seat: SeatView) -> None:
@@ -109,7 +109,7 @@ def check_seat(seen: dict[str, Array], seat: SeatView) -> None:
     assert (TILES[numbers[11] - 1] if numbers[11] else None) == seat.tile
     assert event(numbers[12]) == seat.event
     assert tuple((np.flatnonzero(seen["characters"]) + 1).tolist()) == tuple(sorted(seat.characters))
-    assert the_only(seen["experts"], tuple(EXPERT_NAMES)) == seat.expert
+    assert the_only(seen["expert"], tuple(EXPERT_NAMES)) == seat.expert
     assert things(seen["kept"], CARDS) == tuple(sorted(seat.kept, key=CARDS.index))
     assert things(seen["known_cards"], CARDS) == seat.known_cards
     assert things(seen["known_tiles"], TILES) == seat.known_tiles
@@ -126,7 +126,7 @@ def check_own(seen: dict[str, Array], view: View) -> None:
     assert the_only(seen["sealed_tile"], TILES) == own.tile
     assert the_only(seen["lower_tile"], TILES) == own.lower_tile
     assert the_only(seen["aside"], CARDS) == own.aside
-    assert things(seen["events"], tuple(EVENT_NAMES)) == own.events
+    assert things(seen["own_events"], tuple(EVENT_NAMES)) == own.events
     assert the_only(seen["sealed_event"], tuple(EVENT_NAMES)) == own.event
     assert things(seen["given"], TILES) == own.given
     assert set(draft(seen["pack"])) == set(own.pack)
@@ -139,7 +139,8 @@ def check_city(seen: dict[str, Array], view: View) -> None:
     near = np.zeros((SIDE, SIDE, 7), np.int64)
     far: list[list[int]] = []
     new = None if view.new_building is None else view.buildings[view.new_building]
-    for one in (*view.buildings, *view.tokens):
+    everything: list[BuildingView | TokenView] = [*view.buildings, *view.tokens]
+    for one in everything:
         row = lying(one, view)
         if max(abs(one.east), abs(one.south)) <= REACH:
             near[one.south + REACH, one.east + REACH] = [*row, one is new]

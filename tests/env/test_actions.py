@@ -75,8 +75,8 @@ def test_the_numbers_of_the_base_game() -> None:
 def test_the_number_of_actions_with_all_modules() -> None:
     """81 cards go with 67 tiles or none.
 
-    67 tiles can be given back, laid under another (or none), or drawn in 10 * 27 * 2 ways. 81 cards can be set
-    aside. There are 10 experts, 5 choices of an event, 6 pairs of them, 2 times, and losses of up to 18.
+    67 tiles can be given back, laid under another (or none), or drawn in 10 * 27 * 2 ways. 81 cards can be
+    set aside. There are 10 experts, 5 choices of an event, 6 pairs of them, 2 times, and losses of up to 18.
     """
     actions = ActionSpace(Options(players=4, modules=MODULE_NAMES))
     losses = sum(losses + 1 for losses in range(1, 19))

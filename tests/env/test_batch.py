@@ -23,7 +23,8 @@ TABLES = [
 
 def any_actions(batch: BatchGames, chance: np.random.Generator) -> Array:
     """Return a legal action for each game."""
-    return (chance.random(batch.masks.shape) * batch.masks).argmax(axis=1)
+    actions: Array = (chance.random(batch.masks.shape) * batch.masks).argmax(axis=1)
+    return actions
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

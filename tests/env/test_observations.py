@@ -62,7 +62,7 @@ def test_the_fields_lie_side_by_side() -> None:
 
 
 def test_a_first_observation_by_hand() -> None:
-    """The draft of three players: 4 characters at hand, 9 buildings of a floor, 21 cards of which 7 lie open."""
+    """The draft of three: 4 characters at hand, 9 buildings of a floor, 21 cards, of which 7 lie open."""
     game = Game.new(players=3, seed=5, first_player=1)
     state = game.determinize(2, 1)._state
     seen = observed(state, 2, Options(players=3))

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
+from ginkgopolis.engine import state
 from ginkgopolis.engine.cards import CHARACTERS
 from ginkgopolis.engine.ids import (
     FIRST_LETTER,
@@ -14,6 +15,7 @@ from ginkgopolis.engine.ids import (
 from ginkgopolis.env import places as p
 from ginkgopolis.expansions import NAMES, PACKAGES
 from ginkgopolis.notation import card_text, tile_text
+from ginkgopolis.view import QUESTION_NAMES
 
 LARGEST: Final = 32767
 OURS: Final = tuple(name for name in NAMES if name not in PACKAGES)
@@ -65,9 +67,12 @@ LAYERS: Final = (
     "is a construction site",
     "token (0 none, 1 A, ...)",
 )
-QUESTIONS: Final = (
-    *("draft", "choose", "give back", "events", "item"),
-    *("token", "split", "timing", "quality control", "purchase"),
+QUESTIONS: Final = tuple(
+    QUESTION_NAMES[kind]
+    for kind in (
+        *(state.DRAFT, state.CHOOSE, state.GIVE_BACK, state.EVENTS, state.ITEM),
+        *(state.TOKEN, state.SPLIT, state.TIMING, state.QUALITY, state.PURCHASE),
+    )
 )
 EVENTS: Final = ("design competition", "advertising campaign", "expropriation", "quality control")
 SETTING: Final = ("seats", "level of Hal, 0 without him", "hand size", "are screens closed", *OURS)
@@ -125,7 +130,7 @@ FIELDS: Final = (
         SEAT,
     ),
     of_seats("characters", p.CHARACTERS_AT, 1, "characters in front of each player", CHARACTER_NAMES),
-    of_seats("experts", p.EXPERTS_AT, 1, "each player's expert", EXPERTS),
+    of_seats("expert", p.EXPERTS_AT, 1, "each player's expert", EXPERTS),
     of_seats("kept", p.KEPT_AT, 1, "cards that each player has kept", CARDS),
     of_seats("known_cards", p.KNOWN_CARDS_AT, 1, "others' cards that went through the own hand", CARDS),
     of_seats("known_tiles", p.KNOWN_TILES_AT, MOST_GREEN, "tiles that all saw go behind a screen", TILES),
@@ -136,7 +141,7 @@ FIELDS: Final = (
     own("sealed_tile", p.SEALED_TILE_AT, 1, "the own tile, while it is face down", TILES),
     own("lower_tile", p.LOWER_TILE_AT, 1, "the own tile laid under it", TILES),
     own("aside", p.ASIDE_AT, 1, "the own card set aside", CARDS),
-    own("events", p.EVENTS_AT, 1, "the own events", EVENTS),
+    own("own_events", p.EVENTS_AT, 1, "the own events", EVENTS),
     own("sealed_event", p.SEALED_EVENT_AT, 1, "the own event, while it is face down", EVENTS),
     own("given", p.GIVEN_AT, MOST_GREEN, "the own tiles laid out to be given back", TILES),
     own("pack", p.PACK_AT, 1, "the pack at hand in the draft", DRAFT),

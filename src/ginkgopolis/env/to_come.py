@@ -1,4 +1,4 @@
-"""What may still come, for all that the observer knows: cards of the deck, tiles of the supplies; compiled."""
+"""What may still come, for all that the observer knows: cards of the deck and tiles; compiled."""
 
 from typing import Final
 
