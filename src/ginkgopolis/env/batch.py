@@ -87,13 +87,11 @@ class BatchGames:
         wrong = self._herd.illegal(chosen)
         if wrong != NONE:
             raise IllegalMove("lab-illegal-in-game", game=str(wrong), number=str(chosen[wrong]))
-        for game in self._herd.play(chosen):
+        over = self._herd.play(chosen, shows=not self.bots)
+        for game in over:
             self._end(game)
-        if self.bots:
-            for game in range(self.games):
-                self._show(game)
-        else:
-            self._herd.show_all()
+        for game in range(self.games) if self.bots else over:
+            self._show(game)
 
     def named(self) -> dict[str, Array]:
         """Return the observations by the names of the schema, as windows: (games, *shape) each."""

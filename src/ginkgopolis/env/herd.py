@@ -73,8 +73,11 @@ class Herd:
                 return game
         return NONE
 
-    def play(self, actions: list[int]) -> list[int]:
-        """Do an action in every game, all of which are legal; return the games that are over then."""
+    def play(self, actions: list[int], shows: bool) -> list[int]:
+        """Do an action in every game, all of which are legal; return the games that are over then.
+
+        Those that go on are shown at once, as long as they are in the processor's cache, if that is wanted.
+        """
         over: list[int] = []
         for game in range(len(actions)):
             state = self.state_of(game)
@@ -84,12 +87,9 @@ class Herd:
                 self.forget(game)
             if state.over:
                 over.append(game)
+            elif shows:
+                self.show_next(game)
         return over
-
-    def show_all(self) -> None:
-        """Show every game to the first seat that owes a decision there."""
-        for game in range(len(self.states)):
-            self.show_next(game)
 
     def forget(self, game: i64) -> None:
         """Set back what was told of a game that was over in the last step."""

@@ -51,7 +51,7 @@ from ginkgopolis.engine.state import (
     TOKEN,
     GameState,
 )
-from ginkgopolis.env.cityscape import write_city
+from ginkgopolis.env.cityscape import row_of, write_city
 from ginkgopolis.env.places import (
     ADDING_AT,
     ALL_CARDS,
@@ -136,15 +136,15 @@ def write_observation(sheet: Sheet, state: GameState, seat: i64, setting: Settin
     write_table(sheet, state, seat, asked)
     write_setting(sheet, state, seat, setting)
     for other in range(state.players):
-        row = other - seat if other >= seat else other - seat + state.players
+        row = row_of(other, seat, state.players)
         is_closed = setting.closed_screens and other != seat
         write_numbers(sheet, state, other, SEATS_AT + row * SEAT_NUMBERS, is_closed)
         write_public(sheet, state, other, row, sealed)
         sheet.put(SEATS_AT + row * SEAT_NUMBERS + OWES_COLUMN, asked >> other & 1)
     write_own(sheet, state, seat, sealed >> seat & 1 > 0)
+    write_city(sheet, state, seat)
     write_cards_to_come(sheet, state, seat, sealed)
     write_tiles_to_come(sheet, state, seat, sealed)
-    write_city(sheet, state, seat)
 
 
 def askers(state: GameState) -> i64:
@@ -211,8 +211,10 @@ def write_numbers(sheet: Sheet, state: GameState, seat: i64, at: i64, is_closed:
         sheet.put(at + TILE_COUNT_COLUMN, HIDDEN)
     else:
         tiles = state.count(TILES + seat) + state.count(GIVEN + seat)
-        tiles += 1 if cells[COMMITTED_TILES + seat] != NONE else 0
-        tiles += 1 if cells[LOWER_TILES + seat] != NONE else 0
+        if cells[COMMITTED_TILES + seat] != NONE:
+            tiles += 1
+        if cells[LOWER_TILES + seat] != NONE:
+            tiles += 1
         sheet.put(at + RESOURCES_COLUMN, cells[RESOURCES + seat])
         sheet.put(at + POINTS_COLUMN, cells[POINTS + seat])
         sheet.put(at + TILE_COUNT_COLUMN, tiles)
@@ -229,8 +231,10 @@ def write_public(sheet: Sheet, state: GameState, seat: i64, row: i64, sealed: i6
     """Write what lies in front of a player, what was revealed, and what is known to be behind the screen."""
     cells, at = state.cells, SEATS_AT + row * SEAT_NUMBERS
     is_hidden = sealed >> seat & 1
-    aside = 1 if cells[ASIDE + seat] != NONE else 0
-    sheet.put(at + HAND_COUNT_COLUMN, state.count(HANDS + seat) + is_hidden + aside)
+    held = state.count(HANDS + seat) + is_hidden
+    if cells[ASIDE + seat] != NONE:
+        held += 1
+    sheet.put(at + HAND_COUNT_COLUMN, held)
     if not is_hidden:
         if cells[CARDS + seat] != NONE:
             sheet.put(at + CARD_COLUMN, card_place(cells[CARDS + seat]) + 1)

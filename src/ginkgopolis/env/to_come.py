@@ -27,68 +27,54 @@ from ginkgopolis.engine.layout import (
     TOP,
     UNDER,
 )
-from ginkgopolis.engine.state import (
-    GameState,
-)
+from ginkgopolis.engine.state import GameState
+from ginkgopolis.env.cityscape import row_of
 from ginkgopolis.env.places import (
     ALL_CARDS,
+    ALL_TILES,
     CARDS_TO_COME_AT,
     DISCARD_AT,
     KNOWN_CARDS_AT,
     PRESTIGE_AT,
     TILES_TO_COME_AT,
 )
-from ginkgopolis.env.sheet import Sheet, card_place, tile_place
+from ginkgopolis.env.sheet import Bits, Sheet, card_place, tile_place
 
 VALUE_TWO_TILES: Final = tiles_numbered(HIGHEST_BASE + 1, HIGHEST_NEW)
 
 
 def write_cards_to_come(sheet: Sheet, state: GameState, seat: i64, sealed: i64) -> None:
     """Write the discard pile, the others' cards that the observer knows, and what may be in the deck."""
-    cells = state.cells
-    mark_all(sheet, CARDS_TO_COME_AT, state.deck_made_of, True)
+    cells, seen = state.cells, sheet.seen
+    seen.clear()
     for place in range(state.count(DISCARD)):
-        at = card_place(state.at(DISCARD, place))
-        sheet.mark(DISCARD_AT + at)
-        sheet.strike(CARDS_TO_COME_AT + at)
+        card = state.at(DISCARD, place)
+        sheet.mark(DISCARD_AT + card_place(card))
+        seen.add(card)
     for other in range(state.players):
-        strike_cards(sheet, state, KEPT + other)
+        seen.add_pile(state, KEPT + other)
         card = cells[CARDS + other]
         if card != NONE and not sealed >> other & 1 and cells[KNOWN_TO + card] >> other & 1:
-            sheet.strike(CARDS_TO_COME_AT + card_place(card))
+            seen.add(card)  # it lies open; once it is discarded it may be in the next deck
         if other != seat:
-            row = other - seat if other > seat else other - seat + state.players
-            write_known_cards(sheet, state, seat, other, row, sealed)
-    strike_cards(sheet, state, HANDS + seat)
+            write_known_cards(sheet, state, seat, other, sealed)
+    seen.add_pile(state, HANDS + seat)
     if sealed >> seat & 1:
-        sheet.strike(CARDS_TO_COME_AT + card_place(cells[CARDS + seat]))
-    if cells[ASIDE + seat] != NONE:
-        sheet.strike(CARDS_TO_COME_AT + card_place(cells[ASIDE + seat]))
+        seen.add(cells[CARDS + seat])
+    seen.add(cells[ASIDE + seat])
     if state.sightings:
-        strike_sightings(sheet, state, seat)
+        add_sightings(seen, state, seat)
+    if sheet.deck_made_of is not state.deck_made_of:
+        sheet.deck_made_of = state.deck_made_of
+        sheet.set_back(CARDS_TO_COME_AT, CARDS_TO_COME_AT + ALL_CARDS)
+    page, first = sheet.page, sheet.base + CARDS_TO_COME_AT
+    for one in state.deck_made_of:
+        page[first + card_place(one)] = 0 if seen.has(one) else 1
 
 
-def mark_all(sheet: Sheet, first: i64, things: list[int], are_cards: bool) -> None:
-    """Mark cards, or tiles: dozens, so that the sheet is not asked for each of them."""
-    page, base, places, count = sheet.page, sheet.base, sheet.places, sheet.count
-    for thing in things:
-        number: i64 = thing
-        place = first + (card_place(number) if are_cards else tile_place(number))
-        page[base + place] = 1
-        places[count] = place
-        count += 1
-    sheet.count = count
-
-
-def strike_cards(sheet: Sheet, state: GameState, pile: i64) -> None:
-    """The cards of a pile are not in the deck."""
-    for place in range(state.count(pile)):
-        sheet.strike(CARDS_TO_COME_AT + card_place(state.at(pile, place)))
-
-
-def write_known_cards(sheet: Sheet, state: GameState, seat: i64, other: i64, row: i64, sealed: i64) -> None:
+def write_known_cards(sheet: Sheet, state: GameState, seat: i64, other: i64, sealed: i64) -> None:
     """Write the cards of another player that went through the observer's hand."""
-    cells, first = state.cells, KNOWN_CARDS_AT + row * ALL_CARDS
+    cells, first = state.cells, KNOWN_CARDS_AT + row_of(other, seat, state.players) * ALL_CARDS
     for place in range(state.count(HANDS + other)):
         write_if_known(sheet, state, seat, state.at(HANDS + other, place), first)
     if sealed >> other & 1:
@@ -101,62 +87,77 @@ def write_if_known(sheet: Sheet, state: GameState, seat: i64, card: i64, first: 
     """Write a card if the observer knows where it is."""
     if state.cells[KNOWN_TO + card] >> seat & 1:
         sheet.mark(first + card_place(card))
-        sheet.strike(CARDS_TO_COME_AT + card_place(card))
+        sheet.seen.add(card)
 
 
-def strike_sightings(sheet: Sheet, state: GameState, seat: i64) -> None:
+def add_sightings(seen: Bits, state: GameState, seat: i64) -> None:
     """M5: what was passed to the observer, or by her, since the deck was made is not in it."""
     given_to = (seat + 1) % state.players
     for hands in state.sightings:
         for card in hands[seat]:
-            sheet.strike(CARDS_TO_COME_AT + card_place(card))
+            seen.add(card)
         for card in hands[given_to]:
-            sheet.strike(CARDS_TO_COME_AT + card_place(card))
+            seen.add(card)
 
 
 def write_tiles_to_come(sheet: Sheet, state: GameState, seat: i64, sealed: i64) -> None:
     """Write what may be in the supplies, and the value III tiles, which lie open."""
-    cells = state.cells
-    mark_all(sheet, TILES_TO_COME_AT, state.supply_made_of, False)
-    if state.count(NEW_SUPPLY):
-        mark_all(sheet, TILES_TO_COME_AT, VALUE_TWO_TILES, False)
+    cells, seen = state.cells, sheet.seen
+    look_at_city(sheet, state)
+    seen.take(sheet.built)
     for other in range(state.players):
-        strike_tiles(sheet, state, KNOWN_TILES + other)
-        strike_tiles(sheet, state, HERS_OR_BURIED + other)
+        seen.add_pile(state, KNOWN_TILES + other)
+        seen.add_pile(state, HERS_OR_BURIED + other)
         if not sealed >> other & 1 or other == seat:
-            strike_tile(sheet, cells[COMMITTED_TILES + other])
-    strike_tiles(sheet, state, TILES + seat)
-    strike_tiles(sheet, state, GIVEN + seat)
-    strike_tile(sheet, cells[LOWER_TILES + seat])
-    is_architect = cells[EXPERTS + seat] == MASTER_ARCHITECT
-    for building in range(state.buildings):
-        strike_tile(sheet, cells[TOP + building])
-        if cells[UNDER + building] != NONE:
-            strike_floors(sheet, state, building, is_architect)
+            seen.add(cells[COMMITTED_TILES + other])
+    seen.add_pile(state, TILES + seat)
+    seen.add_pile(state, GIVEN + seat)
+    seen.add(cells[LOWER_TILES + seat])
+    if cells[EXPERTS + seat] == MASTER_ARCHITECT:
+        add_buried(seen, state)
+    write_supply(sheet, state)
     for colour in range(COLOURS):
         for place in range(state.count(PRESTIGE + colour)):
             sheet.mark(PRESTIGE_AT + tile_place(state.at(PRESTIGE + colour, place)))
 
 
-def strike_tiles(sheet: Sheet, state: GameState, pile: i64) -> None:
-    """The tiles of a pile are in no supply."""
-    for place in range(state.count(pile)):
-        sheet.strike(TILES_TO_COME_AT + tile_place(state.at(pile, place)))
+def write_supply(sheet: Sheet, state: GameState) -> None:
+    """Write which of the tiles that the supplies were made of have not been seen."""
+    seen = sheet.seen
+    if sheet.supply_made_of is not state.supply_made_of:
+        sheet.supply_made_of = state.supply_made_of
+        sheet.set_back(TILES_TO_COME_AT, TILES_TO_COME_AT + ALL_TILES)
+    page, first = sheet.page, sheet.base + TILES_TO_COME_AT
+    for tile in state.supply_made_of:
+        page[first + tile_place(tile)] = 0 if seen.has(tile) else 1
+    if state.count(NEW_SUPPLY):
+        for tile in VALUE_TWO_TILES:
+            if not seen.has(tile):
+                sheet.mark(TILES_TO_COME_AT + tile_place(tile))
 
 
-def strike_tile(sheet: Sheet, tile: i64) -> None:
-    """A tile, if it is one, is in no supply."""
-    if tile != NONE:
-        sheet.strike(TILES_TO_COME_AT + tile_place(tile))
+def look_at_city(sheet: Sheet, state: GameState) -> None:
+    """Find the tiles in the city that all have seen; that is done again when there are more."""
+    count = state.buildings + state.count(COVERED) * 128
+    if sheet.shown is state and sheet.built_count == count:
+        return
+    sheet.built_count = count
+    built = sheet.built
+    built.clear()
+    for building in range(state.buildings):
+        built.add(state.cells[TOP + building])
+        place = state.cells[UNDER + building]
+        while place != NONE:
+            built.add(state.at(COVERED, place))  # below 0, and so not added, if nobody has seen it
+            place = state.at(COVERED, place + 1)
 
 
-def strike_floors(sheet: Sheet, state: GameState, building: i64, is_architect: bool) -> None:
-    """Covered tiles are in no supply; those laid face down (M6) only their builder knows."""
-    place = state.cells[UNDER + building]
-    while place != NONE:
-        tile = state.at(COVERED, place)
-        if tile < 0 and is_architect:
-            tile = ~tile
-        if tile >= 0:
-            strike_tile(sheet, tile)
-        place = state.at(COVERED, place + 1)
+def add_buried(seen: Bits, state: GameState) -> None:
+    """M6: the Master Architect knows what she has laid face down."""
+    for building in range(state.buildings):
+        place = state.cells[UNDER + building]
+        while place != NONE:
+            tile = state.at(COVERED, place)
+            if tile < 0:
+                seen.add(~tile)
+            place = state.at(COVERED, place + 1)
