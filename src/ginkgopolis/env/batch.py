@@ -6,7 +6,6 @@ from typing import Final
 import numpy as np
 
 from ginkgopolis.bots import Seated
-from ginkgopolis.engine.ids import NONE
 from ginkgopolis.env.actions import actions_of
 from ginkgopolis.env.herd import Herd
 from ginkgopolis.env.places import SIZE
@@ -47,13 +46,18 @@ class BatchGames:
         *,
         reward: str = "win",
         bots: Mapping[int, str] | None = None,
+        first: int = 0,
     ) -> None:
-        """`bots` names those that play some of the seats; `reward` is "win", "margin" or "score"."""
+        """`bots` names those that play some of the seats; `reward` is "win", "margin" or "score".
+
+        `first` is the number of the first game, for a batch that is a part of a larger one.
+        """
         if not 1 <= games <= MOST_GAMES:
             raise BadOptions("lab-number-of-games", games=str(games), most=MOST_GAMES)
         self.games = games
         self.options = Options(players=2) if options is None else options
         self.seed = seed
+        self.first = first
         self.actions = actions_of(self.options)
         self.bots = check_bots(bots or {}, self.options)
         seats = self.options.seats
@@ -81,13 +85,8 @@ class BatchGames:
 
     def step(self, actions: Array) -> None:
         """Do an action in every game; if one is not legal, nothing is done in any."""
-        chosen: list[int] = np.asarray(actions).tolist()
-        if np.shape(actions) != (self.games,):
-            raise BadOptions("lab-wrong-number-of-actions", games=self.games, shape=str(np.shape(actions)))
-        wrong = self._herd.illegal(chosen)
-        if wrong != NONE:
-            raise IllegalMove("lab-illegal-in-game", game=str(wrong), number=str(chosen[wrong]))
-        over = self._herd.play(chosen, shows=not self.bots)
+        chosen = check_actions(actions, self.masks)
+        over = self._herd.play(chosen.tolist(), shows=not self.bots)
         for game in over:
             self._end(game)
         for game in range(self.games) if self.bots else over:
@@ -98,7 +97,7 @@ class BatchGames:
         return named(self.observations)
 
     def _begin(self, game: int) -> None:
-        seed = derived_seed(self.seed, game, self._episodes[game])
+        seed = derived_seed(self.seed, self.first + game, self._episodes[game])
         self._episodes[game] += 1
         self.seeds[game] = seed
         self._herd.begin(game, deal(self.options, seed))
@@ -118,3 +117,17 @@ class BatchGames:
             self._end(game)
             let_bots_decide(herd.state_of(game), self.options, self._seated[game])
         herd.show_next(game)
+
+
+def check_actions(actions: Array, masks: Array) -> Array:
+    """Return actions as numbers; refuse them if there is not one for each game, or if one is not legal."""
+    chosen = np.asarray(actions, np.int64)
+    games, last = masks.shape
+    if chosen.shape != (games,):
+        raise BadOptions("lab-wrong-number-of-actions", games=games, shape=str(chosen.shape))
+    is_legal = (chosen >= 0) & (chosen < last)
+    is_legal &= masks[np.arange(games), np.where(is_legal, chosen, 0)] != 0
+    if not is_legal.all():
+        wrong = int(is_legal.argmin())
+        raise IllegalMove("lab-illegal-in-game", game=str(wrong), number=str(chosen[wrong]))
+    return chosen

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ginkgopolis.engine.ids import NOBODY, NONE
+from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.rules import apply_legal, first_pending, legal_moves
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
@@ -63,15 +63,6 @@ class Herd:
     def show_next(self, game: i64) -> None:
         """Show a game to the first seat that owes a decision."""
         self.show(game, first_pending(self.state_of(game)))
-
-    def illegal(self, actions: list[int]) -> i64:
-        """Return the first game whose action is not legal, or NONE."""
-        size = self.index.size
-        for game in range(len(actions)):
-            action: i64 = actions[game]
-            if action < 0 or action >= size or not self.mask[game * size + action]:
-                return game
-        return NONE
 
     def play(self, actions: list[int], shows: bool) -> list[int]:
         """Do an action in every game, all of which are legal; return the games that are over then.

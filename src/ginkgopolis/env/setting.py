@@ -1,11 +1,10 @@
 """Options as the lab takes them, and what an environment has in common for all of its games."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
 from ginkgopolis.bots import Seated, bot_rng, make_bot
-from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.rules import apply_legal, pending
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.env.fields import OURS
@@ -64,9 +63,9 @@ def seat_bots(bots: Mapping[int, str], seed: int) -> dict[int, Seated]:
     return {seat: Seated(make_bot(name), bot_rng(seed, seat), name=name) for seat, name in bots.items()}
 
 
-def game_of(state: GameState, options: Options, names: Sequence[str] | None = None) -> Game:
+def game_of(state: GameState, options: Options) -> Game:
     """Return a game to look at: it shares the state, and is good for this moment only."""
-    return Game(state, options, names or default_names(options), None)
+    return Game(state, options, default_names(options), None)
 
 
 def let_bots_decide(state: GameState, options: Options, seated: Mapping[int, Seated]) -> None:
@@ -75,13 +74,3 @@ def let_bots_decide(state: GameState, options: Options, seated: Mapping[int, Sea
         seat = waiting[0]
         move = seated[seat].move(game_of(state, options), seat)
         apply_legal(state, seat, move.code)
-
-
-def learners(options: Options, bots: Mapping[int, str]) -> list[int]:
-    """Return the seats whose decisions come from outside."""
-    return [seat for seat in range(options.players) if seat not in bots]
-
-
-def is_hal(options: Options, seat: int) -> bool:
-    """Is this the seat of Hal, who decides by himself?"""
-    return options.hal is not None and seat == HAL_SEAT

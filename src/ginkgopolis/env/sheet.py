@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from ginkgopolis.engine.block import BIT, HALF
 from ginkgopolis.engine.ids import FIRST_LETTER, GREEN_SPACE, LETTERS, NONE
 from ginkgopolis.engine.layout import MOST_BUILDINGS
 from ginkgopolis.engine.state import GameState
@@ -12,8 +13,6 @@ from ginkgopolis.env.places import ALL_TILES, BEYOND_AT, CITY_AT
 
 LETTERS_AT: Final = 69  # where A comes among the cards
 MOST_PLACES: Final = 1024  # more are never set at a time, the city and what is to come left out
-HALF: Final = 60  # things that one number tells apart, a bit for each
-BIT: Final = 1 << HALF  # shifted to the right: compiled, `1 << x` is a number of 32 bits
 NOTHING_MADE: Final[list[int]] = []
 
 

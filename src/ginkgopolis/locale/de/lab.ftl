@@ -15,3 +15,5 @@ lab-illegal-in-game = Aktion { $number } ist in Partie { $game } nicht erlaubt: 
 lab-illegal-action = Aktion { $number } ist für Platz { $seat } jetzt nicht erlaubt: nur die, die die Maske zulässt.
 lab-wrong-opponents = Es gibt { $opponents } Gegner für { $seats } andere Plätze: nenne einen für alle oder einen für jeden.
 lab-not-begun = Die Umgebung muss vor dem ersten Schritt und nach dem letzten zurückgesetzt werden.
+lab-number-of-processes = Für { $games } Partien gibt es nicht { $processes } Prozesse, sondern 1 bis { $games }.
+lab-process-lost = Ein Prozess des Stapels ist beendet, und seine Partien sind verloren.

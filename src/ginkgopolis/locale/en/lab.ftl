@@ -15,3 +15,5 @@ lab-illegal-in-game = Action { $number } is not legal in game { $game }: only th
 lab-illegal-action = Action { $number } is not legal for seat { $seat } now: only those that the mask allows are.
 lab-wrong-opponents = There are { $opponents } opponents for { $seats } other seats: name one for all, or one for each.
 lab-not-begun = The environment must be reset before the first step, and after the last.
+lab-number-of-processes = There cannot be { $processes } processes for { $games } games, but 1 to { $games }.
+lab-process-lost = A process of the batch has ended, and its games are lost.

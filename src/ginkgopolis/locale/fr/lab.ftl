@@ -15,3 +15,5 @@ lab-illegal-in-game = L’action { $number } n’est pas permise dans la partie 
 lab-illegal-action = L’action { $number } n’est pas permise au siège { $seat } maintenant : seules le sont celles du masque.
 lab-wrong-opponents = Il y a { $opponents } adversaires pour { $seats } autres sièges : nommes-en un pour tous, ou un pour chacun.
 lab-not-begun = L’environnement doit être remis à zéro avant le premier pas, et après le dernier.
+lab-number-of-processes = Il ne peut pas y avoir { $processes } processus pour { $games } parties, mais de 1 à { $games }.
+lab-process-lost = Un processus du lot s’est terminé, et ses parties sont perdues.
