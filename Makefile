@@ -13,7 +13,7 @@ WORKERS ?= 3
 
 # What stands on the compiled parts and cannot tell which kind they are: tested once, and compiled that is quicker.
 # The battery's laws hold for the interpreted engine, too, which plays the same games (tests/test_both_ways.py).
-ABOVE_THE_ENGINE := tests/arena tests/battery tests/cli tests/pictures tests/server \
+ABOVE_THE_ENGINE := tests/arena tests/battery tests/cli tests/env tests/pictures tests/server \
 	tests/bots/test_examples.py tests/bots/test_honesty.py tests/languages/test_left_over.py \
 	tests/test_determinize.py tests/test_position_round_trip.py tests/test_toy_module.py
 
@@ -25,7 +25,7 @@ BESIDE_THE_ENGINE := tests/packaging tests/test_attacks_page.py tests/test_impor
 
 # What stands on other packages, tested with the oldest of them, whose own warnings are no matter. Games that only play
 # on show nothing of them that others have not shown.
-WITH_LOWEST := tests/cli tests/test_game.py tests/server/reminders \
+WITH_LOWEST := tests/cli tests/env/test_actions.py tests/env/test_batch.py tests/test_game.py tests/server/reminders \
 	$(addprefix tests/server/test_,games.py moves.py ratings.py store.py tables.py wire.py) \
 	$(addprefix --ignore=tests/cli/test_,play_bots.py play_hal.py play_modules.py)
 
@@ -138,7 +138,7 @@ lock: .venv-lock/ready ## rewrite requirements/*.txt; UPGRADE=1 takes the newest
 	$(call write_lock,deploy,pyproject.toml --extra postgres --extra notify --extra community -c requirements/runtime.txt)
 	$(call write_lock,dev,pyproject.toml --extra all requirements/dev.in -c requirements/runtime.txt)
 	$(call write_lock,bench,pyproject.toml --extra server --extra bench -c requirements/runtime.txt)
-	$(call write_lock,lowest,--resolution lowest-direct pyproject.toml --extra community --extra notify --extra png --extra postgres requirements/lowest.in)
+	$(call write_lock,lowest,--resolution lowest-direct pyproject.toml --extra community --extra lab --extra notify --extra png --extra postgres requirements/lowest.in)
 	@! grep -n http requirements/*.txt || { echo "A lock names a download address." >&2; exit 1; }
 
 clean: ## remove the environments, caches and build products

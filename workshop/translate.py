@@ -51,11 +51,13 @@ PLAYED: Final = (
     *("tables/clocks", "tables/due", "tables/calling"),
 )
 SHOWN: Final = ("out/project", "out/compare", "out/write")
+LAB: Final = ("places", "index", "sheet", "cityscape", "to_come", "sight", "herd")
 UNITS: Final = (
     Unit("ginkgopolis_engine", True, ("engine/**/*",)),
     Unit("ginkgopolis_told", False, TOLD),
     Unit("ginkgopolis_server", False, tuple(f"server/{name}" for name in CAME + PLAYED + SHOWN)),
     Unit("ginkgopolis_mind", True, ("bots/mind/**/*", "trial/alone")),
+    Unit("ginkgopolis_lab", True, tuple(f"env/{name}" for name in LAB)),
 )
 """What is compiled, in units that compile at the same time: what takes longest comes first."""
 

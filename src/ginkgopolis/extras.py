@@ -12,6 +12,7 @@ PACKAGES: Final = {
     "community": ("openskill",),
     "ray": ("ray",),
     "png": ("resvg_py",),
+    "lab": ("numpy", "PIL"),
 }
 """What each extra of the package brings, by the names that are imported."""
 

@@ -114,7 +114,10 @@ def name_of(requirement: str) -> str:
     """Return the package that a requirement names, as it is imported."""
     name = re.match(r"[\w.-]+", requirement)
     assert name
-    return name.group().replace("-", "_")
+    return IMPORTED_AS.get(name.group(), name.group().replace("-", "_"))
+
+
+IMPORTED_AS = {"pillow": "PIL"}
 
 
 def test_the_page_of_a_package_index_has_no_relative_addresses() -> None:

@@ -8,11 +8,11 @@ from ginkgopolis import Game
 from ginkgopolis.cli.blocks import check_targets
 from ginkgopolis.cli.options import PATH, in_language
 from ginkgopolis.cli.replay import shortened
+from ginkgopolis.draw.pixels import as_png
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.record import read_record
 
 SVG, PNG = ".svg", ".png"
-SHARP = 2.0  # pixels of a PNG for each of the drawing
 
 
 @click.command()
@@ -77,10 +77,3 @@ def game_in(file: Path, until: int | None) -> Game:
     if until is not None:
         raise BadOptions("draw-until-of-position")
     return Game.from_position(data.decode(errors="replace"))
-
-
-def as_png(svg: str) -> bytes:
-    """Return a picture in pixels, twice as many as it has units."""
-    import resvg_py
-
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=SHARP))

@@ -32,6 +32,7 @@ CATALOGUES: Final = (
     "screen",
     "arena",
     "options",
+    "lab",
     "refusals",
     "reminders",
     "positions",

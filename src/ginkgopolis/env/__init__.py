@@ -1,0 +1,14 @@
+"""The lab: the game as an environment for research, with numbers in and numbers out.
+
+`batch.BatchGames` steps many games at once, `pettingzoo` and `gymnasium` have the environments of that name;
+whoever imports this package finds "Ginkgopolis-v1" in Gymnasium, where that is installed.
+"""
+
+from importlib.util import find_spec
+
+from ginkgopolis.env.registration import register_environments
+from ginkgopolis.extras import require_extra
+
+require_extra("lab")
+if find_spec("gymnasium") is not None:
+    register_environments()

@@ -1,0 +1,19 @@
+### Pourquoi un environnement du labo ne peut être créé, ou une action exécutée. $number est celui d'une action.
+
+lab-no-such-action = Avec ces options, il n’y a pas d’action pour { $move }.
+lab-no-such-number = Il n’y a pas d’action { $number } : la dernière est { $last }.
+lab-beyond-reach = Pour l’action { $number }, une place hors de portée, il faut les coups permis, et elle doit en faire partie.
+lab-module-unknown = Le module { $module } ne dit pas quels coups il apporte, le labo ne peut donc pas les numéroter.
+lab-no-such-reward = Il n’y a pas de récompense { $reward } ; les récompenses sont { $rewards }.
+lab-no-such-mode = On ne peut pas traiter les actions interdites par { $mode } ; il y a { $modes }.
+lab-no-such-render-mode = Il n’y a pas de mode d’affichage { $mode } ; les modes sont { $modes }.
+lab-no-seat-for-bot = Il n’y a pas de siège { $seat } pour un bot : les sièges vont de 0 à { $last }.
+lab-nobody-decides = Chaque siège a un bot : il doit en rester au moins un pour décider.
+lab-number-of-games = Il ne peut pas y avoir { $games } parties côte à côte, mais de 1 à { $most }.
+lab-wrong-number-of-actions = Il faut une action pour chacune des { $games } parties, sur un rang, mais leur forme est { $shape }.
+lab-illegal-in-game = L’action { $number } n’est pas permise dans la partie { $game } : seules le sont celles du masque.
+lab-illegal-action = L’action { $number } n’est pas permise au siège { $seat } maintenant : seules le sont celles du masque.
+lab-wrong-opponents = Il y a { $opponents } adversaires pour { $seats } autres sièges : nommes-en un pour tous, ou un pour chacun.
+lab-not-begun = L’environnement doit être remis à zéro avant le premier pas, et après le dernier.
+lab-number-of-processes = Il ne peut pas y avoir { $processes } processus pour { $games } parties, mais de 1 à { $games }.
+lab-process-lost = Un processus du lot s’est terminé, et ses parties sont perdues.

@@ -1,0 +1,1 @@
+"""The lab: actions, observations and the environments made of them."""
