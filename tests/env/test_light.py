@@ -15,9 +15,10 @@ def imported_with(module: str) -> set[str]:
     return set(done.stdout.split())
 
 
-@pytest.mark.parametrize(
-    "module", ["ginkgopolis", "ginkgopolis.bots", "ginkgopolis.arena", "ginkgopolis.cli"]
-)
+MODULES = ("ginkgopolis", "ginkgopolis.bots", "ginkgopolis.arena", "ginkgopolis.cli")
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_the_library_needs_none_of_it(module: str) -> None:
     assert imported_with(module) == set()
 
