@@ -5,7 +5,7 @@ import pytest
 from ginkgopolis import BadOptions, Game, IllegalMove, Move, Options
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.rules import legal_moves, pending
-from ginkgopolis.env.actions import MOST_PLACES, ActionSpace, actions_of
+from ginkgopolis.env.actions import MOST_PLACES, ActionSpace, actions_of, parts_of
 from ginkgopolis.env.index import NO_MOVE, PASS
 from ginkgopolis.env.places import REACH, SIDE
 from ginkgopolis.options import MODULE_NAMES
@@ -126,3 +126,8 @@ def test_what_has_no_number_is_refused_in_a_sentence() -> None:
 def test_options_are_checked() -> None:
     with pytest.raises(BadOptions, match="players"):
         ActionSpace(Options(players=6))
+
+
+def test_a_module_that_does_not_name_its_moves_cannot_be_numbered() -> None:
+    with pytest.raises(BadOptions, match="The module lanterns does not say which moves it brings"):
+        parts_of(Options(players=2, modules=("lanterns",)))

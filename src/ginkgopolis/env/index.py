@@ -70,7 +70,14 @@ class MoveIndex:
         beyond = self.first_beyond
         if not moves:
             mask[base] = value
+        cards, tiles, ways = self.card_ranks, self.tile_ranks, self.ways
+        first = base + self.first_commitment
         for move in moves:
+            if move & KIND == COMMIT:  # most of them: `index_of` here
+                tile = tile_with(move)
+                way: i64 = 0 if tile == NONE else tiles[tile] + 1
+                mask[first + cards[card_of(move)] * ways + way] = value
+                continue
             at = self.index_of(move)
             if at == NONE:
                 at = beyond

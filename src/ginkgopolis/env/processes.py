@@ -1,9 +1,9 @@
 """A batch that several processes step together; the arrays lie in memory that they share."""
 
+import sys
 from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
@@ -17,6 +17,11 @@ from ginkgopolis.env.schema import Array, named
 from ginkgopolis.env.setting import reward_named
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.options import Options
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Line
+else:
+    from multiprocessing.connection import Connection as Line
 
 ARRAYS: Final = ("observations", "masks", "seats", "rewards", "scores", "dones", "seeds")
 STEP, CLOSE = "step", "close"
@@ -70,7 +75,7 @@ class SharedBatch:
             array.flags.writeable = False
             setattr(self, name, array)
         self._workers: list[BaseProcess] = []
-        self._lines: list[Connection] = []
+        self._lines: list[Line] = []
         self.close = finalize(self, ended, self._memory, self._workers, self._lines)
         """End the processes and let go of the memory."""
         bounds = [games * part // processes for part in range(processes + 1)]
@@ -140,7 +145,7 @@ def shared(memory: SharedMemory, plan: Plan, name: str) -> Array:
 
 
 def work(
-    line: Connection,
+    line: Line,
     memory_name: str,
     plan: Plan,
     first: int,
@@ -171,7 +176,7 @@ def work(
     memory.close()
 
 
-def ended(memory: SharedMemory, workers: list[BaseProcess], lines: list[Connection]) -> None:
+def ended(memory: SharedMemory, workers: list[BaseProcess], lines: list[Line]) -> None:
     """End processes, and let go of the memory."""
     for line in lines:
         try:

@@ -61,6 +61,8 @@ class Sheet:
         self.places = vec[i16]([0] * MOST_PLACES)  # what is to be set back
         self.count: i64 = 0
 
+        self.has_options = False  # which stay the same
+
         # The city stays as it is, but for what has changed.
         self.shown: GameState | None = None  # whose city it is
         self.size: i64 = 0  # spaces each way when the tokens were written

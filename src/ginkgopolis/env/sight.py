@@ -6,7 +6,7 @@ seat may know. The tests compare the two, and redeal all that is hidden.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.engine.choose import is_sealed
@@ -138,9 +138,10 @@ def write_observation(sheet: Sheet, state: GameState, seat: i64, setting: Settin
     for other in range(state.players):
         row = row_of(other, seat, state.players)
         is_closed = setting.closed_screens and other != seat
-        write_numbers(sheet, state, other, SEATS_AT + row * SEAT_NUMBERS, is_closed)
+        at = sheet.base + SEATS_AT + row * SEAT_NUMBERS
+        sheet.page[at + OWES_COLUMN] = i16(asked >> other & 1)
+        write_numbers(sheet, state, other, at, is_closed)
         write_public(sheet, state, other, row, sealed)
-        sheet.put(SEATS_AT + row * SEAT_NUMBERS + OWES_COLUMN, asked >> other & 1)
     write_own(sheet, state, seat, sealed >> seat & 1 > 0)
     write_city(sheet, state, seat)
     write_cards_to_come(sheet, state, seat, sealed)
@@ -157,17 +158,17 @@ def askers(state: GameState) -> i64:
 
 def write_table(sheet: Sheet, state: GameState, seat: i64, asked: i64) -> None:
     """Write what lies in the middle, and what is asked."""
-    sheet.put(ROUND_AT, state.round)
-    sheet.put(LAST_ROUND_AT, 1 if state.last_round else 0)
-    sheet.put(OVER_AT, 1 if state.over else 0)
-    sheet.put(EXHAUSTED_AT, state.exhausted)
-    sheet.put(DECK_AT, state.count(DECK))
-    sheet.put(SUPPLY_AT, state.count(SUPPLY))
-    sheet.put(VALUE_TWO_AT, state.count(NEW_SUPPLY))
-    sheet.put(GREEN_SPACES_AT, state.green_spaces)
-    first = state.first_player - seat
-    sheet.put(FIRST_PLAYER_AT, first if first >= 0 else first + state.players)
-    sheet.put(ASKED_AT, asked >> seat & 1)
+    page, base = sheet.page, sheet.base
+    page[base + ROUND_AT] = i16(state.round)
+    page[base + LAST_ROUND_AT] = 1 if state.last_round else 0
+    page[base + OVER_AT] = 1 if state.over else 0
+    page[base + EXHAUSTED_AT] = i16(state.exhausted)
+    page[base + DECK_AT] = i16(state.count(DECK))
+    page[base + SUPPLY_AT] = i16(state.count(SUPPLY))
+    page[base + VALUE_TWO_AT] = i16(state.count(NEW_SUPPLY))
+    page[base + GREEN_SPACES_AT] = i16(state.green_spaces)
+    page[base + FIRST_PLAYER_AT] = i16(row_of(state.first_player, seat, state.players))
+    page[base + ASKED_AT] = i16(asked >> seat & 1)
     kind = state.top_kind()
     if kind == NONE:
         return
@@ -191,40 +192,42 @@ def write_question(sheet: Sheet, state: GameState, seat: i64, kind: i64) -> None
 
 
 def write_setting(sheet: Sheet, state: GameState, seat: i64, setting: Setting) -> None:
-    """Write the options, and which module asks what goes with the card."""
-    at: i64 = OPTIONS_AT
-    for number in setting.options:
-        sheet.put(at, number)
-        at += 1
+    """Write which module asks what goes with the card, and once the options."""
+    if not sheet.has_options:
+        sheet.has_options = True
+        at = sheet.base + OPTIONS_AT
+        for number in setting.options:
+            sheet.page[at] = i16(number)
+            at += 1
     asking = state.cells[ASKING + seat]
     if asking != NONE:
         sheet.mark(ADDING_AT + setting.adding[asking])
 
 
 def write_numbers(sheet: Sheet, state: GameState, seat: i64, at: i64, is_closed: bool) -> None:
-    """Write how much of everything a player has."""
-    cells = state.cells
-    sheet.mark(at + PRESENT_COLUMN)
+    """Write how much of everything a player has, into the row that begins at a place of the page."""
+    cells, page = state.cells, sheet.page
+    page[at + PRESENT_COLUMN] = 1
     if is_closed:
-        sheet.put(at + RESOURCES_COLUMN, HIDDEN)
-        sheet.put(at + POINTS_COLUMN, HIDDEN)
-        sheet.put(at + TILE_COUNT_COLUMN, HIDDEN)
+        page[at + RESOURCES_COLUMN] = HIDDEN
+        page[at + POINTS_COLUMN] = HIDDEN
+        page[at + TILE_COUNT_COLUMN] = HIDDEN
     else:
         tiles = state.count(TILES + seat) + state.count(GIVEN + seat)
         if cells[COMMITTED_TILES + seat] != NONE:
             tiles += 1
         if cells[LOWER_TILES + seat] != NONE:
             tiles += 1
-        sheet.put(at + RESOURCES_COLUMN, cells[RESOURCES + seat])
-        sheet.put(at + POINTS_COLUMN, cells[POINTS + seat])
-        sheet.put(at + TILE_COUNT_COLUMN, tiles)
-    sheet.put(at + STOCK_COLUMN, cells[STOCK + seat])
-    sheet.put(at + NEW_HANDS_COLUMN, cells[NEW_HANDS + seat])
-    sheet.put(at + TOOK_GREEN_COLUMN, cells[TOOK_GREEN + seat])
-    sheet.put(at + IS_HAL_COLUMN, 1 if state.hal and seat == HAL_SEAT else 0)
+        page[at + RESOURCES_COLUMN] = i16(cells[RESOURCES + seat])
+        page[at + POINTS_COLUMN] = i16(cells[POINTS + seat])
+        page[at + TILE_COUNT_COLUMN] = i16(tiles)
+    page[at + STOCK_COLUMN] = i16(cells[STOCK + seat])
+    page[at + NEW_HANDS_COLUMN] = i16(cells[NEW_HANDS + seat])
+    page[at + TOOK_GREEN_COLUMN] = i16(cells[TOOK_GREEN + seat])
+    page[at + IS_HAL_COLUMN] = 1 if state.hal and seat == HAL_SEAT else 0
+    first = BONUSES + seat * ACTIONS_AND_ITEMS
     for bonus in range(ACTIONS_AND_ITEMS):
-        number = cells[BONUSES + seat * ACTIONS_AND_ITEMS + bonus]
-        sheet.put(at + BONUSES_COLUMN + bonus, number)
+        page[at + BONUSES_COLUMN + bonus] = i16(cells[first + bonus])
 
 
 def write_public(sheet: Sheet, state: GameState, seat: i64, row: i64, sealed: i64) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ginkgopolis.engine.block import BIT, HALF
 from ginkgopolis.engine.cards import MASTER_ARCHITECT
 from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, NONE, tiles_numbered
 from ginkgopolis.engine.layout import (
@@ -68,8 +69,11 @@ def write_cards_to_come(sheet: Sheet, state: GameState, seat: i64, sealed: i64) 
         sheet.deck_made_of = state.deck_made_of
         sheet.set_back(CARDS_TO_COME_AT, CARDS_TO_COME_AT + ALL_CARDS)
     page, first = sheet.page, sheet.base + CARDS_TO_COME_AT
+    low, high = seen.low, seen.high
+    one: i64
     for one in state.deck_made_of:
-        page[first + card_place(one)] = 0 if seen.has(one) else 1
+        is_seen = high & BIT >> one - HALF if one >= HALF else low & BIT >> one
+        page[first + card_place(one)] = 0 if is_seen else 1
 
 
 def write_known_cards(sheet: Sheet, state: GameState, seat: i64, other: i64, sealed: i64) -> None:
@@ -128,8 +132,11 @@ def write_supply(sheet: Sheet, state: GameState) -> None:
         sheet.supply_made_of = state.supply_made_of
         sheet.set_back(TILES_TO_COME_AT, TILES_TO_COME_AT + ALL_TILES)
     page, first = sheet.page, sheet.base + TILES_TO_COME_AT
+    low, high = seen.low, seen.high
+    tile: i64
     for tile in state.supply_made_of:
-        page[first + tile_place(tile)] = 0 if seen.has(tile) else 1
+        is_seen = high & BIT >> tile - HALF if tile >= HALF else low & BIT >> tile
+        page[first + tile_place(tile)] = 0 if is_seen else 1
     if state.count(NEW_SUPPLY):
         for tile in VALUE_TWO_TILES:
             if not seen.has(tile):
