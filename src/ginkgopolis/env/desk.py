@@ -121,9 +121,9 @@ class Desk:
             return [0.0] * self.options.seats
         return rewards_of(total_scores(self.state), self._reward)
 
-    def scores(self) -> list[int]:
-        """Return the points of each seat, if the game ended now."""
-        return total_scores(self.state)
+    def outcome(self) -> dict[str, object]:
+        """Return the points of all seats and the seed, from which everything hidden can be told."""
+        return {"scores": total_scores(self.state), "seed": self.seed}
 
     def render(self, mode: str | None) -> str | Array | None:
         """Show the city and what everybody may know."""

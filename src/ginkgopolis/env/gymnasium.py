@@ -66,7 +66,7 @@ class GinkgopolisEnv(gymnasium.Env[Any, Any]):
         """Begin the game of a seed; without one, the next that an earlier seed leads to."""
         super().reset(seed=seed)
         self.desk.begin(int(self.np_random.integers(1 << 62)) if seed is None else seed)
-        return self.desk.observe(self.seat), {"seed": self.desk.seed}
+        return self.desk.observe(self.seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action; the others answer, until this seat has to decide again or the game is over."""
@@ -74,9 +74,9 @@ class GinkgopolisEnv(gymnasium.Env[Any, Any]):
             raise BadOptions("lab-not-begun")
         was_legal = self.desk.play(self.seat, int(action))
         is_over = bool(self.desk.state.over)
-        info: dict[str, Any] = {"seed": self.desk.seed, "illegal": not was_legal}
+        info: dict[str, Any] = {"illegal": not was_legal}
         if is_over:
-            info["scores"] = self.desk.scores()
+            info |= self.desk.outcome()
         return self.desk.observe(self.seat), self.desk.rewards()[self.seat], is_over, False, info
 
     def render(self) -> Any:
@@ -125,13 +125,13 @@ class GinkgopolisVectorEnv(VectorEnv[Any, Any, Any]):
         super().reset(seed=seed)
         first = int(self.np_random.integers(1 << 62)) if seed is None else seed
         self.batch = BatchGames(self.num_envs, self._options, first, reward=self._reward, bots=self._bots)
-        return self._observations(), {"seed": np.array(self.batch.seeds)}
+        return self._observations(), {}
 
     def step(self, actions: Any) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """Do an action in every game."""
         batch = self.batch
         batch.step(actions)
-        info = {"seed": np.array(batch.seeds), "scores": batch.scores.copy(), "_scores": batch.dones.copy()}
+        info = {"scores": batch.scores.copy(), "_scores": batch.dones.copy()}
         never = np.zeros(self.num_envs, np.bool_)
         return self._observations(), batch.rewards[:, self.seat].copy(), batch.dones.copy(), never, info
 

@@ -98,9 +98,8 @@ class Seats:
         self.agents = self.possible_agents.copy()
 
     def info(self) -> dict[str, Any]:
-        """Return what is told besides: the seed, and after the game the points of all seats."""
-        scores = {"scores": self.desk.scores()} if self.desk.state.over else {}
-        return {"seed": self.desk.seed, **scores}
+        """Return what is told besides, once nothing is secret any more."""
+        return self.desk.outcome() if self.desk.state.over else {}
 
     def shared_rewards(self) -> dict[str, float]:
         """Return what each agent has just got."""
