@@ -11,8 +11,9 @@ export default mergeConfig(
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
       setupFiles: ["src/testing/patience.ts"],
-      // A thread for each file starts sooner than a process, and shares as little with the others.
-      pool: "threads",
+      // A realm for each file starts sooner than a thread. The classes of the page are shared: what a test changes in
+      // them it must put back.
+      pool: "vmThreads",
       maxWorkers: "100%",
       // No test depends on how busy the machine is.
       testTimeout: 120_000,

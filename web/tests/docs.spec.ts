@@ -1,14 +1,25 @@
 /** The documentation as readers see it: every page, on a desk and on a phone. `make docs` builds it. */
-import type { Page } from "@playwright/test";
-import { clean } from "./axe";
-import { expect, type Person, test } from "./fixtures";
+import type { Page, ViewportSize } from "@playwright/test";
+import { clean, type Looking } from "./axe";
+import { expect, test } from "./fixtures";
 import { PORTRAIT } from "./sizes";
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = PORTRAIT.viewport;
+const SHAPES: Looking = { rules: { "color-contrast": { enabled: false } } };
 
 /** Pages that have, together, everything that is coloured; to look at every word of all pages takes minutes. */
 const COLOURED = /docs\/(api\/errors|tutorials\/first-bot|record|tutorials\/play)\/$|docs\/$/;
 
-/** Open every page that the first one links to. */
-async function read({ page, server }: Person, look: (page: Page, address: string) => Promise<void>): Promise<void> {
+/** Nothing is cut off at a width. */
+async function fits(page: Page, { width, height }: ViewportSize): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await expect(page.locator("h1").first()).toBeVisible();
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${page.url()} is too wide for ${width}`).toBeLessThanOrEqual(0);
+}
+
+test("every page of the documentation can be read, on a desk and on a phone", async ({ person: { page, server } }) => {
   const start = `${server.url}docs/`;
   await page.goto(start);
   const links = await page.locator("nav a[href]").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href.split("#")[0]!));
@@ -16,19 +27,10 @@ async function read({ page, server }: Person, look: (page: Page, address: string
   expect(pages.length).toBeGreaterThan(25);
   for (const address of pages) {
     await page.goto(address);
-    await expect(page.locator("h1").first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} is too wide`).toBeLessThanOrEqual(0);
-    await look(page, address);
+    await fits(page, PHONE);
+    await fits(page, DESK);
+    await clean(page, address, COLOURED.test(address) ? {} : SHAPES);
   }
-}
-
-test("every page of the documentation can be read on a desk", async ({ person }) => {
-  const all = { rules: { "color-contrast": { enabled: false } } };
-  await read(person, (page, address) => clean(page, address, COLOURED.test(address) ? {} : all));
-  await person.page.goto(`${person.server.url}docs/rules/#t4-others-make-room`);
-  await expect(person.page.getByRole("img", { name: /no free space keeps the order/ })).toBeVisible();
-});
-
-test("every page of the documentation can be read on a phone", async ({ people }) => {
-  await read(await people(PORTRAIT), () => Promise.resolve());
+  await page.goto(`${start}rules/#t4-others-make-room`);
+  await expect(page.getByRole("img", { name: /no free space keeps the order/ })).toBeVisible();
 });

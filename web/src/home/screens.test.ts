@@ -43,7 +43,6 @@ const ABOUT = { levels: LEVELS, stand_in: "medium" };
 let server: FakeServer;
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn();
   server = serve({ about: ABOUT, me: NONE, tables: NONE });
 });
 afterEach(() => {

@@ -14,7 +14,6 @@ import Rules from "./Rules.svelte";
 
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal("WebSocket", FakeSocket);
 });
 afterEach(() => {

@@ -32,9 +32,7 @@ const lobby = (changes: Partial<TableInfo> = {}): TableInfo => ({ ...table(), ph
 let server: FakeServer;
 beforeAll(() => loadLanguage("en"));
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn();
-  HTMLElement.prototype.hidePopover = vi.fn();
-  Element.prototype.scrollIntoView = vi.fn();
+  HTMLElement.prototype.hidePopover = vi.fn(); // happy-dom has no popovers
   vi.stubGlobal("IntersectionObserver", class { observe(): void {} disconnect(): void {} }); // prettier-ignore
   const entered = () => ({ table: lobby(), you: YOU });
   const asked = ["settings", "seat", "swap", "stand", "start", "sit", "close"].map((name) => [`tables/t/${name}`, entered]);

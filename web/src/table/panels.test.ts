@@ -1,6 +1,6 @@
 /** The panels around the city: what each tells, and what its buttons do. */
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadLanguage } from "../i18n";
 import { notices, spoken } from "../lib/announce.svelte";
 import { prefs, setPref } from "../lib/prefs.svelte";
@@ -23,9 +23,6 @@ import Supplies from "./Supplies.svelte";
 import TopBar from "./TopBar.svelte";
 
 beforeAll(() => loadLanguage("en"));
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn();
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
