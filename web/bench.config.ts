@@ -8,4 +8,6 @@ export default defineConfig({
   testMatch: "*.bench.ts",
   timeout: 900_000,
   workers: 1,
+  // The browser as people have it, with all its processes.
+  use: { ...base.use, launchOptions: { ...base.use?.launchOptions, args: ["--no-sandbox"] } },
 });

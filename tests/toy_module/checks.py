@@ -1,9 +1,8 @@
-"""What must hold with the toy module installed: `python -m tests.toy_module.checks library`, for instance.
+"""What must hold with the toy module installed: `python -m tests.toy_module.checks`.
 
 It is run in a process of its own, since modules are found once, when the package is imported.
 """
 
-import sys
 import tempfile
 from random import Random
 
@@ -169,7 +168,6 @@ def play_with_prompts(sockets: list[Socket], chance: Random) -> list[Json]:
     return asked
 
 
-CHECKS = {"library": library, "engine": engine, "terminal": terminal, "server": server}
-
 if __name__ == "__main__":
-    CHECKS[sys.argv[1]]()
+    for check in (library, engine, terminal, server):
+        check()
