@@ -3,6 +3,9 @@
 It asks for all that a package takes, setuptools included, when that package is to be made: whoever builds it
 fetches everything in one go, and nothing else. Node is asked for where the client is not there yet; a source
 distribution carries it.
+
+There is no `prepare_metadata_for_build_wheel`: whoever wants to know what a wheel says about itself builds it,
+and then has it (PEP 517), instead of starting setuptools twice.
 """
 
 import sys
@@ -43,11 +46,6 @@ def setuptools(hook: str, *arguments: Any) -> str:
     from setuptools import build_meta
 
     return str(getattr(build_meta, hook)(*arguments))
-
-
-def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
-    """Write what a wheel says about itself."""
-    return setuptools("prepare_metadata_for_build_wheel", metadata_directory, config_settings)
 
 
 def prepare_metadata_for_build_editable(metadata_directory: str, config_settings: Settings = None) -> str:
