@@ -4,8 +4,8 @@ It asks for all that a package takes, setuptools included, when that package is 
 fetches everything in one go, and nothing else. Node is asked for where the client is not there yet; a source
 distribution carries it.
 
-There is no `prepare_metadata_for_build_wheel`: whoever wants to know what a wheel says about itself builds it,
-and then has it (PEP 517), instead of starting setuptools twice.
+There is no `prepare_metadata_for_build_wheel`: whoever wants to know what a wheel says about itself builds
+it, and then has it (PEP 517), instead of starting setuptools twice.
 """
 
 import sys
