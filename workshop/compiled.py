@@ -28,7 +28,7 @@ FRUGAL: Final = ("-fno-expensive-optimizations", "-fno-gcse", "-fno-schedule-ins
 SPARING: Final = ("-fno-tree-dominator-opts",)
 """Likewise for units that are not hot: a tenth."""
 WHOLE: Final = ("-fwhole-program",)
-"""Nobody else calls what is in a library, but for its entrance: gcc leaves out what is not used."""
+"""Only its entrance is called from outside a library: gcc inlines what it can, and leaves out the unused."""
 LIBRARY: Final = "__mypyc"
 INDENTED: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 TOP_LEVEL: Final = re.compile(r"^char CPyDef_\w+_____top_level__\(void\)(?= \{$)", re.MULTILINE)
@@ -153,8 +153,7 @@ def flags_of(hot: bool | None) -> list[str]:
     """Return how a library is compiled; modules that only lead into one need no care."""
     if hot is None:
         return ["-O0", *SILENT]
-    # Functions that nobody else can replace may be inlined.
-    always = [*SILENT, "-fvisibility=hidden", *known(WHOLE), *known(FRUGAL)]
+    always = [*SILENT, *known(WHOLE), *known(FRUGAL)]
     return ["-O3", *always] if hot else ["-O1", *always, *known(SPARING)]
 
 

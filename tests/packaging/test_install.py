@@ -97,19 +97,21 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_the_wheel_alone_then_with_the_server_then_with_everything(installed: Installed, wheel: Path) -> None:
-    """One environment: each is what the one before was, and more, so that little is installed twice."""
-    check_alone(installed, wheel)
-    check_with_server(installed, wheel)
-    check_with_everything(installed, wheel)
+def requirement(package: Path, extra: str) -> str:
+    """Return how a file is asked for with one of its extras, or with none."""
+    return f"ginkgopolis[{extra}] @ {package.as_uri()}" if extra else f"ginkgopolis @ {package.as_uri()}"
 
 
-def check_alone(installed: Installed, wheel: Path) -> None:
-    """It plays, and says what hosting takes."""
-    installed.install(str(wheel))
+def check(installed: Installed, extra: str, engine: str) -> None:
+    """It plays, says what it is, and has what the extra promises, or a sentence about what is missing."""
     assert installed.plays()
     version = installed.run([str(installed.bin / "python"), "-m", "ginkgopolis", "--version"]).stdout
-    assert version == f"ginkgopolis {ginkgopolis.__version__} (engine compiled by mypyc)\n"
+    assert version == f"ginkgopolis {ginkgopolis.__version__} (engine {engine})\n"
+    {"": hosts_nothing, "server": hosts, "all": has_everything}[extra](installed)
+
+
+def hosts_nothing(installed: Installed) -> None:
+    """Nothing came along that only servers need, and who wants one learns what it takes."""
     there = {path.name for path in installed.folder.rglob("site-packages/*")}
     assert not there & {"alembic", "fastapi", "opentelemetry", "pydantic", "sqlalchemy", "uvicorn"}
     refused = installed.ginkgopolis("serve")
@@ -118,34 +120,32 @@ def check_alone(installed: Installed, wheel: Path) -> None:
     assert refused.stderr == f"Hosting tables needs more than is installed here: {command}.\n"
 
 
-def check_with_server(installed: Installed, wheel: Path) -> None:
-    """It hosts the client."""
-    installed.install(f"ginkgopolis[server] @ {wheel.as_uri()}")
-    assert installed.plays()
+def hosts(installed: Installed) -> None:
+    """It hosts the client, on SQLite."""
     assert '<script type="module"' in installed.front_page()
     refused = installed.ginkgopolis("serve", "--database-url", "postgresql://nobody@localhost/none")
     assert refused.returncode == 2
     assert "pip install 'ginkgopolis[postgres]'" in refused.stderr
 
 
-def check_with_everything(installed: Installed, wheel: Path) -> None:
-    """It has all that any extra names."""
-    installed.install(f"ginkgopolis[all] @ {wheel.as_uri()}")
-    assert installed.plays()
+def has_everything(installed: Installed) -> None:
+    """It hosts the client and has all that any extra names."""
     assert '<script type="module"' in installed.front_page()
     code = "from ginkgopolis.extras import PACKAGES, require_extra; [require_extra(x) for x in PACKAGES]"
     assert installed.run([str(installed.bin / "python"), "-c", code]).returncode == 0
 
 
-def test_the_sources_without_a_compiler(installed: Installed, sdist: Path) -> None:
+@pytest.mark.parametrize("extra", ["", "server", "all"])
+def test_the_wheel(installed: Installed, wheel: Path, extra: str) -> None:
+    installed.install(requirement(wheel, extra))
+    check(installed, extra, "compiled by mypyc")
+
+
+@pytest.mark.parametrize("extra", ["", "server", "all"])
+def test_the_sources_without_a_compiler(installed: Installed, sdist: Path, extra: str) -> None:
     """The distribution brings the client along: nobody needs Node, or npm, to install it."""
-    installed.install(
-        f"ginkgopolis[server] @ {sdist.as_uri()}", CC="no-such-compiler", npm_config_offline="true"
-    )
-    version = installed.ginkgopolis("--version").stdout
-    assert version == f"ginkgopolis {ginkgopolis.__version__} (engine in pure Python)\n"
-    assert installed.plays()
-    assert '<script type="module"' in installed.front_page()
+    installed.install(requirement(sdist, extra), CC="no-such-compiler", npm_config_offline="true")
+    check(installed, extra, "in pure Python")
 
 
 def test_the_sources_have_all_that_tests_and_builds_them(sdist: Path) -> None:
