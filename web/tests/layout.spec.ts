@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { RIVALS, seats } from "./advised";
 import { expect, type Person, test } from "./fixtures";
 import { asked, isAsked } from "./play";
-import { cityOnScreen, LANDSCAPE, PORTRAIT, smallestText } from "./sizes";
+import { cityOnScreen, coveredSpaces, LANDSCAPE, PORTRAIT, smallestText } from "./sizes";
 
 const positions = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, "data", name), "utf8")) as Record<string, string>;
 const LATE = positions("late.json");
@@ -36,6 +36,25 @@ for (const [width, height, least] of LEAST) {
       const { size, text } = await smallestText(person.page);
       expect(size, `${city}: ${text}`).toBeGreaterThanOrEqual(11.49);
       expect(await person.page.evaluate(() => document.documentElement.scrollWidth), city).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const [width, height] of LEAST) {
+  test(`nothing lies on the city at ${width}x${height}: neither buttons in any language nor the coach of a lesson`, async ({ people }) => {
+    const person = await people({ viewport: { width, height } });
+    const { page } = person;
+    await sitDown(person, "three");
+    for (const language of ["en", "de", "fr"]) {
+      await page.evaluate((code) => (localStorage.ginkgopolis = JSON.stringify({ ...JSON.parse(localStorage.ginkgopolis), language: code })), language);
+      await page.reload();
+      await isAsked(page, "choose");
+      await expect.poll(() => coveredSpaces(page), language).toEqual([]);
+    }
+    for (const lesson of [1, 5, 8]) {
+      await person.go(`#/learn/${lesson}`);
+      await isAsked(page, "choose");
+      await expect.poll(() => coveredSpaces(page), `lesson ${lesson}`).toEqual([]);
     }
   });
 }

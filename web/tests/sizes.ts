@@ -36,3 +36,18 @@ export function cityOnScreen(page: Page): Promise<{ space: number; outside: numb
     };
   });
 }
+
+/** The spaces of the city that something lies on, and what that is; all of them have to be inside its window. */
+export function coveredSpaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector(".board")!;
+    const cells = [...document.querySelectorAll<SVGGElement>("[role=gridcell]")];
+    return cells.flatMap((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      const parts = [0.2, 0.5, 0.8];
+      const points = parts.flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+      const above = points.find((one) => !one || !board.contains(one) || one.closest(".tools, .supplies, .controls"));
+      return above === undefined ? [] : [`${cell.getAttribute("aria-label")}: ${above?.closest("[class]")?.getAttribute("class") ?? "outside"}`];
+    });
+  });
+}
