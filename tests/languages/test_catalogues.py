@@ -71,7 +71,7 @@ STIFF = {
             "Prends une chose",
             "Récit",
         ),
-        "par ressource à toi",
+        *("par ressource à toi", "ressource à toi", "Votre table", "votre ", "Vous pouvez", "attendez"),
     ),
 }
 """What a reader of the language would not say."""
@@ -192,6 +192,18 @@ def test_nothing_is_stiff(language: str, phrase: str) -> None:
     """What readers stumbled over does not come back."""
     for name in messages(language):
         assert phrase not in " ".join(parts(language, name).texts), name
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase"),
+    [
+        ("de", "gehört, nimmt"),
+        *(("fr", phrase) for phrase in ("à qui qu’il soit", "bâtiment à toi", "ressource à toi", "votre")),
+    ],
+)
+def test_neither_are_the_rules(language: str, phrase: str) -> None:
+    rules = Path(__file__).parents[2] / f"docs/rules.{language}.md"
+    assert phrase not in rules.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

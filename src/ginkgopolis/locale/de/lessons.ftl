@@ -22,9 +22,9 @@ lesson-endgame = { $rounds ->
 }
 # $effect is expert-effect.
 lesson-expert = { $use ->
-    [more] Das bringt dir diese Person: { $effect }. Im Ganzen nützt das mehr als ein gewöhnlicher Charakter.
-    [less] Das bringt dir diese Person: { $effect }. Im Ganzen nützt das weniger als ein gewöhnlicher Charakter.
-   *[same] Das bringt dir diese Person: { $effect }. Im Ganzen nützt das etwa so viel wie ein gewöhnlicher Charakter.
+    [more] Das bringt dir diese Karte: { $effect }. Im Ganzen nützt das mehr als ein gewöhnlicher Charakter.
+    [less] Das bringt dir diese Karte: { $effect }. Im Ganzen nützt das weniger als ein gewöhnlicher Charakter.
+   *[same] Das bringt dir diese Karte: { $effect }. Im Ganzen nützt das etwa so viel wie ein gewöhnlicher Charakter.
 }
 # $parts is a list of lesson-part.
 lesson-sum = { $sign ->

@@ -11,7 +11,7 @@ lobby-clock-days = { $days ->
 you = Du
 primer-use = Eine Karte allein nutzt ihr Gebäude: Es gibt Ressourcen, Plättchen oder Punkte.
 primer-build = Eine Karte mit Plättchen baut: am Rand der Stadt oder auf ein beliebiges Gebäude.
-primer-win = Führe in den Vierteln: Sie entscheiden das Spiel, wenn die Plättchen aus sind.
+primer-win = Führe in den Vierteln: Sie entscheiden das Spiel, wenn die Plättchen ausgegangen sind.
 site-learn = Spielen lernen
 primer-or = oder spiel einfach: Jede Karte sagt, was sie täte.
 # Hinweise, dass man dran ist

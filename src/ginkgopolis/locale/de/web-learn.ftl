@@ -28,8 +28,8 @@ learn-2-do = Wähle einen der Buchstaben und bestätige, dann nimm ein Plättche
 learn-2-done = Mit Plättchen baust du, mit Ressourcen bezahlst du: Du brauchst beides.
 
 learn-3-title = Urbanisieren
-learn-3-say = Eine Urbanisierungskarte mit einem Plättchen baut dort, wo ihr Blatt liegt. Das kostet 1 Ressource, und jedes Gebäude daneben gibt dir etwas.
-learn-3-do = Wähle F, leg Gelb 9 dazu und bestätige. Zieh dann das Blatt auf einen freien Platz.
+learn-3-say = Eine Urbanisierungskarte mit einem Plättchen baut dort, wo ihr Marker liegt. Das kostet 1 Ressource, und jedes Gebäude daneben gibt dir etwas.
+learn-3-do = Wähle F, leg Gelb 9 dazu und bestätige. Versetz dann den Marker auf einen freien Platz.
 learn-3-done = Rot 8 gab dir 2 Ressourcen, Rot 3 eine und dein Charakter noch eine. Neben hohen Gebäuden lohnen sich neue am meisten.
 
 learn-4-title = Hochbauen
@@ -79,7 +79,7 @@ rules-link = Link zu { $clause }
 cards-title = Alle Karten
 cards-lead = Was jede Karte bringt: allein, mit einem Plättchen und vor deinem Sichtschirm.
 cards-letters = Urbanisierungskarten
-cards-letters-lead = Es gibt zwölf, eine für jedes Blatt rund um die Stadt. Sie werden nie behalten.
+cards-letters-lead = Es gibt zwölf, eine für jeden Marker rund um die Stadt. Sie werden nie behalten.
 cards-permanent = Gebäudekarten 1 bis 9
 cards-permanent-lead = Wer auf ihr Gebäude baut, behält sie. Sie geben etwas, wann immer du diese Aktion ausführst.
 cards-endgame = Gebäudekarten 10 bis 23

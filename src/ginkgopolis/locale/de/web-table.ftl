@@ -218,7 +218,10 @@ rival-events = { $count ->
     [one] 1 Ereignis
    *[other] { $count } Ereignisse
 }
-rival-finals = { $count } Karten, die am Ende zählen
+rival-finals = { $count ->
+    [one] 1 Karte, die am Ende zählt
+   *[other] { $count } Karten, die am Ende zählen
+}
 rival-played = spielt
 rival-if-built = wenn du hier baust
 bonus-exploit = Bonus Planen
@@ -262,7 +265,10 @@ district-nobody = niemand hat dort Ressourcen
 district-none = Zwei Nachbarn einer Farbe sind ein Viertel. Noch gibt es keines.
 district-tie = { $names } haben je { $count }. Bei Gleichstand zählt das höchste eigene Gebäude im Viertel, dann dessen Nummer.
 supply-two = Noch { $count } Plättchen mit Wert II
-supply-green = Noch { $count } Grünflächen
+supply-green = Noch { $count ->
+    [one] 1 Grünfläche
+   *[other] { $count } Grünflächen
+}
 
 # Deciding
 watching = Du schaust zu.

@@ -28,8 +28,8 @@ learn-2-do = Choose a letter and confirm, then take a tile.
 learn-2-done = You build with tiles and pay with resources: you need both.
 
 learn-3-title = Urbanize
-learn-3-say = A letter with a tile builds where its leaf lies. It costs 1 resource, and every building next to it pays you.
-learn-3-do = Choose F, add Yellow 9 and confirm. Then move the leaf to a free plot.
+learn-3-say = A letter with a tile builds where its token lies. It costs 1 resource, and every building next to it pays you.
+learn-3-do = Choose F, add Yellow 9 and confirm. Then move the token to a free plot.
 learn-3-done = Red 8 gave you 2 resources, Red 3 gave 1, and your character 1 more. Beside tall buildings new ones pay best.
 
 learn-4-title = Construct a floor
@@ -79,7 +79,7 @@ rules-link = Link to { $clause }
 cards-title = Every card
 cards-lead = What each card does, alone, with a tile, and kept in front of your screen.
 cards-letters = Letters
-cards-letters-lead = There are twelve, one for each leaf around the city. They are never kept.
+cards-letters-lead = There are twelve, one for each token around the city. They are never kept.
 cards-permanent = Building cards 1 to 9
 cards-permanent-lead = Kept by whoever builds on their building. They pay each time you do that action.
 cards-endgame = Building cards 10 to 23

@@ -222,7 +222,10 @@ rival-events = { $count ->
     [one] 1 event
    *[other] { $count } events
 }
-rival-finals = { $count } end-game cards
+rival-finals = { $count ->
+    [one] 1 end-game card
+   *[other] { $count } end-game cards
+}
 rival-played = plays
 rival-if-built = if you build here
 bonus-exploit = Exploit bonuses
@@ -265,8 +268,14 @@ district-of = { $colour ->
 district-nobody = nobody has resources there
 district-none = Two neighbours of one colour make a district. There is none yet.
 district-tie = { $names } have { $count } each. Ties go to the tallest own building there, then to its number.
-supply-two = { $count } value II tiles left
-supply-green = { $count } green spaces left
+supply-two = { $count ->
+    [one] 1 value II tile
+   *[other] { $count } value II tiles
+} left
+supply-green = { $count ->
+    [one] 1 green space
+   *[other] { $count } green spaces
+} left
 
 # Deciding
 watching = You are watching.

@@ -15,7 +15,7 @@ command-pile = défausse
 command-deck = pioche
 command-districts = quartiers
 command-scores = scores
-command-log = récit
+command-log = journal
 command-rules = règles
 command-undo = annuler
 command-save = sauver
@@ -256,7 +256,7 @@ help-text =
       pioche          les cartes et les tuiles qui peuvent encore venir
       quartiers       les quartiers, et ce qu’ils rapporteraient
       scores          ce que tout le monde marquerait maintenant
-      récit           l’histoire jusqu’ici ; récit tout la raconte depuis le début
+      journal         l’histoire jusqu’ici ; journal tout la raconte depuis le début
       règles          les règles en bref
       annuler         reprendre ton coup, tant que rien de caché n’a été montré
       sauver FICHIER  sauver la partie

@@ -2,8 +2,8 @@
 ### 0 in the last one. $points, $later and $amount are rounded: all of it is an estimate of the hint bot.
 
 lesson-rounds = { $rounds ->
-    [one] avec encore { $rounds } tour environ
-   *[other] avec encore { $rounds } tours environ
+    [one] s’il reste environ { $rounds } tour
+   *[other] s’il reste environ { $rounds } tours
 }
 lesson-worth = { $points ->
     [0] vaut moins d’un point
@@ -22,9 +22,9 @@ lesson-endgame = { $rounds ->
 }
 # $effect is expert-effect.
 lesson-expert = { $use ->
-    [more] Ce que ce rôle t’apporte : { $effect }. Dans l’ensemble, c’est plus utile qu’un personnage ordinaire.
-    [less] Ce que ce rôle t’apporte : { $effect }. Dans l’ensemble, c’est moins utile qu’un personnage ordinaire.
-   *[same] Ce que ce rôle t’apporte : { $effect }. Dans l’ensemble, c’est à peu près aussi utile qu’un personnage ordinaire.
+    [more] Ce que cette carte t’apporte : { $effect }. Dans l’ensemble, c’est plus utile qu’un personnage ordinaire.
+    [less] Ce que cette carte t’apporte : { $effect }. Dans l’ensemble, c’est moins utile qu’un personnage ordinaire.
+   *[same] Ce que cette carte t’apporte : { $effect }. Dans l’ensemble, c’est à peu près aussi utile qu’un personnage ordinaire.
 }
 # $parts is a list of lesson-part.
 lesson-sum = { $sign ->

@@ -142,7 +142,7 @@ not-an-e-mail-address = { $address } n’est pas une adresse électronique : GI
 not-a-public-url = Personne n’atteint le serveur par { $address } : GINKGOPOLIS_PUBLIC_URL est une adresse comme { "https://example.org" }.
 webhooks-need-address = Les webhooks donnent l’adresse de la table : définis GINKGOPOLIS_PUBLIC_URL, par exemple { "https://example.org" }.
 strangers-need-time = Il faut aussi un peu de temps pour qui n’est pas à une table : règle GINKGOPOLIS_STRANGERS_UP_TO et GINKGOPOLIS_STRANGERS_PER_SECOND au-dessus de 0.
-tournaments-need-players = Les tournois sont pour les joueurs qui ont une clé : réglez GINKGOPOLIS_RATINGS=true.
+tournaments-need-players = Les tournois sont pour les joueurs qui ont une clé : règle GINKGOPOLIS_RATINGS=true.
 sqlite-one-worker = SQLite est pour un seul processus : plusieurs demandent PostgreSQL, par --database-url.
 database-newer = La base de données appartient à une version plus récente de ce serveur : mets le serveur à jour ou reprends une sauvegarde.
 database-without-file = { "sqlite:///" } demande le chemin d’un fichier, par exemple { "sqlite:///tables.sqlite3" }.

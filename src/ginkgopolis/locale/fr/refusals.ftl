@@ -132,7 +132,7 @@ no-such-reminder = Ce rappel n’existe pas.
 ## Players and ratings
 
 no-players-here = Ce serveur ne connaît ni joueurs ni classements.
-show-your-key = Vous n’êtes pas encore un joueur ici : créez-en un, ou présentez votre clé.
+show-your-key = Tu n’as pas encore de clé ici : crées-en une, ou présente la tienne.
 no-such-player = Ce joueur n’existe pas.
 no-such-key = Aucun joueur n’a cette clé.
 player-name-taken = Un autre joueur s’appelle { $name }, ou porte un nom qui y ressemble.
@@ -140,14 +140,14 @@ server-full-of-players = Le serveur a autant de joueurs qu’il peut en accueill
 no-ratings-here = Ce serveur ne classe pas les parties.
 rated-with-chance = Une partie classée commence au début, et personne n’en choisit le mélange.
 rated-with-others = Une partie classée se joue à deux ou plus.
-rated-to-the-end = Une partie classée se joue jusqu’au bout : laissez un bot jouer pour vous si vous devez partir.
+rated-to-the-end = Une partie classée se joue jusqu’au bout : laisse un bot jouer pour toi si tu dois partir.
 
 ## Tournaments
 
 no-tournaments-here = Ce serveur n’organise pas de tournois.
 no-such-tournament = Ce tournoi n’existe pas.
 no-such-round = Le tournoi n’en est pas là.
-no-table-waits = Aucune table de ce tournoi ne vous attend.
+no-table-waits = Aucune table de ce tournoi ne t’attend.
 only-operator-announces = Ici, seul l’exploitant du serveur annonce des tournois.
 only-maker = Seule la personne qui a créé le tournoi peut faire cela.
 tournament-name-length = Le nom d’un tournoi a de 1 à { $longest } caractères visibles.
@@ -159,7 +159,7 @@ tournament-smaller-than-table = Un tournoi a de la place pour au moins une table
 tournament-all-go-on = Un groupe doit qualifier moins de joueurs qu’il n’en compte.
 tournament-chance-decides = Aux tables d’un tournoi, le hasard désigne le premier joueur, et personne ne joue contre Hal.
 tournament-without-host = Une table de tournoi n’a pas d’hôte : on y joue comme annoncé.
-you-have-too-many-tournaments = Vous avez annoncé autant de tournois que permis : attendez la fin d’un tournoi.
-address-has-tournaments = Autant de tournois que permis ont été annoncés depuis votre adresse : attendez la fin d’un tournoi.
+you-have-too-many-tournaments = Tu as annoncé autant de tournois que permis : attends la fin d’un tournoi.
+address-has-tournaments = Autant de tournois que permis ont été annoncés depuis ton adresse : attends la fin d’un tournoi.
 server-full-of-tournaments = Le serveur a autant de tournois qu’il peut en accueillir.
-you-are-in-too-many = Vous participez déjà à { $most } tournois : attendez la fin d’un tournoi.
+you-are-in-too-many = Tu participes déjà à { $most } tournois : attends la fin d’un tournoi.

@@ -61,7 +61,7 @@ key-hint = conseil
 key-help = aide
 key-command = commande
 key-districts = quartiers
-key-log = récit
+key-log = journal
 key-undo = annuler
 key-wide = ville large
 key-quit = quitter
@@ -90,7 +90,7 @@ help-keys =
       d               les quartiers, numérotés, et ce qu’ils rapportent
       c               mettre en valeur tout ce que ta main atteint
       f               la ville sur toute la largeur
-      s, l, k         scores, récit, et cartes posées devant tout le monde
+      s, l, k         scores, journal, et cartes posées devant tout le monde
       z               reprendre ton coup
       :               une ligne pour taper commandes et coups ; Tab les complète,
                       et les flèches ramènent ce que tu as déjà tapé

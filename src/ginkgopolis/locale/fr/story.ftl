@@ -28,10 +28,10 @@ everyone-passes = Tout le monde passe les cartes restantes vers la gauche.
 everyone-draws = Tout le monde pioche { cards }.
 draws-cards = { $name } pioche { $cards }.
 draws-like-other = { $name } pioche { $cards } ; { $other } en pioche autant.
-draws-like-others = { $name } pioche { $cards } ; chaque autre en pioche autant.
+draws-like-others = { $name } pioche { $cards } ; les autres en piochent autant.
 renewed = La pioche est reconstituée : { cards }.
 renewed-discarding = La pioche est reconstituée sans { $discarded } : { cards }.
-first-deck = La première pioche a { cards } ; défausse : { $discarded }.
+first-deck = La première pioche compte { cards } ; défausse : { $discarded }.
 
 ## Actions
 

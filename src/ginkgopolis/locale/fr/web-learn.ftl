@@ -28,8 +28,8 @@ learn-2-do = Choisis une des lettres et confirme, puis prends une tuile.
 learn-2-done = On construit avec des tuiles et on paie avec des ressources : il te faut les deux.
 
 learn-3-title = Urbaniser
-learn-3-say = Une carte Urbanisation avec une tuile construit là où se trouve sa feuille. Cela coûte 1 ressource, et chaque bâtiment voisin te rapporte.
-learn-3-do = Choisis F, ajoute Jaune 9 et confirme. Déplace ensuite la feuille vers une place libre.
+learn-3-say = Une carte Urbanisation avec une tuile construit là où se trouve son jeton. Cela coûte 1 ressource, et chaque bâtiment voisin te rapporte.
+learn-3-do = Choisis F, ajoute Jaune 9 et confirme. Déplace ensuite le jeton vers une place libre.
 learn-3-done = Rouge 8 t’a donné 2 ressources, Rouge 3 une, et ton personnage une de plus. À côté des hauts bâtiments, les nouveaux rapportent le plus.
 
 learn-4-title = Construire en hauteur
@@ -43,7 +43,7 @@ learn-5-do = Choisis Rouge 8, ajoute Rouge 6 et lis ce que cela coûte. Puis con
 learn-5-done = Tu as payé 3 ressources et 2 points ; Wanda a repris 2 ressources et gagné 2 points. Cela te coûte plus qu’à elle : fais-le là où la place le mérite.
 
 learn-6-title = Les quartiers
-learn-6-say = Des voisins de même couleur forment un quartier. À la fin, qui est en tête y gagne 1 point par ressource présente, qui suit 1 par ressource qu’il y possède.
+learn-6-say = Des voisins de même couleur forment un quartier. À la fin, qui y est en tête gagne 1 point par ressource présente ; qui suit, 1 point pour chacune des siennes.
 learn-6-do = Affiche les quartiers avec D. Puis pose Rouge 12 sur Bleu 1 : il relie trois bâtiments rouges.
 learn-6-done = Le quartier rouge compte 6 ressources, dont 4 à toi. Si la partie finissait maintenant, il te donnerait 6 points et 2 à Wanda.
 
@@ -79,7 +79,7 @@ rules-link = Lien vers { $clause }
 cards-title = Toutes les cartes
 cards-lead = Ce que fait chaque carte : seule, avec une tuile, et gardée devant ton paravent.
 cards-letters = Cartes Urbanisation
-cards-letters-lead = Il y en a douze, une pour chaque feuille autour de la ville. On ne les garde jamais.
+cards-letters-lead = Il y en a douze, une pour chaque jeton autour de la ville. On ne les garde jamais.
 cards-permanent = Cartes Bâtiment 1 à 9
 cards-permanent-lead = Gardées par qui construit sur leur bâtiment. Elles rapportent chaque fois que tu fais cette action.
 cards-endgame = Cartes Bâtiment 10 à 23

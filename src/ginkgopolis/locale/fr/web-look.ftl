@@ -9,9 +9,9 @@ chat-unread = { $count ->
 }
 watch-news = Les joueurs
 watch-nothing = rien encore
-watch-follow = Le côté que tu suis
+watch-follow = La vue que tu suis
 watch-all = Tous les joueurs
-watch-side = Le côté de { $name }
+watch-side = La vue de { $name }
 watch-last = Dernières actions
 watch-tiles = Tuiles
 watch-hidden = { $count ->
@@ -19,7 +19,7 @@ watch-hidden = { $count ->
     [one] 1 cachée
    *[other] { $count } cachées
 }
-watching-late = Tu vois le début du tour { $round } : les joueurs ont au moins { $count ->
+watching-late = Tu vois le début du tour { $round } : les joueurs ont au moins { $count ->
     [one] un tour
    *[other] { $count } tours
 } d’avance.
@@ -32,6 +32,6 @@ look-palette-protan = pour la protanopie (rouge)
 look-palette-deutan = pour la deutéranopie (vert)
 look-palette-tritan = pour la tritanopie (bleu)
 look-size = Taille
-look-size-is = { $size } %
+look-size-is = { $size } %
 sound-turn-on = Activer le son
 sound-turn-off = Couper le son

@@ -40,7 +40,7 @@ scoring-result = Résultat
 scoring-part = { $part } : { $points }
 scoring-place = Rang { $place }
 scoring-district-heading = Quartiers
-scoring-rule = Qui est en tête gagne 1 point par ressource du quartier, qui suit 1 par ressource qu’il y a. Sans rival, on reçoit les deux.
+scoring-rule = Qui est en tête gagne 1 point par ressource du quartier ; qui suit, 1 point pour chacune des siennes. Sans rival, on reçoit les deux.
 scoring-district = Quartier
 scoring-buildings = { $count ->
     [one] 1 bâtiment

@@ -13,7 +13,7 @@ rivals = Les autres
 side = Explications
 side-tabs = Plus
 decision = Ta décision
-to-home = À l’accueil
+to-home = Retour à l’accueil
 to-tournament = Au tournoi
 connecting = Connexion
 words-and = { $first } et { $last }
@@ -180,7 +180,7 @@ zoom-out = Réduire
 zoom-fit = Montrer toute la ville
 districts = Quartiers
 reachable = À portée
-reachable-help = Éclairer ce que nomment tes cartes
+reachable-help = Montrer ce que nomment tes cartes
 offer-words = Place { $space } pour le jeton { $letter } : les voisins donnent { $worth }
 # A free space beside a building; several of these in a list make $space.
 space-north = au nord de { $building }
@@ -219,7 +219,10 @@ rival-events = { $count ->
     [one] { $count } événement
    *[other] { $count } événements
 }
-rival-finals = { $count } cartes de fin de partie
+rival-finals = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de fin de partie
 rival-played = joue
 rival-if-built = si tu construis ici
 bonus-exploit = Bonus Exploiter
@@ -262,8 +265,14 @@ district-of = { $colour ->
 district-nobody = personne n’y a de ressources
 district-none = Deux voisins d’une couleur font un quartier. Il n’y en a pas encore.
 district-tie = { $names } sont à égalité à { $count }. En cas d’égalité : bâtiment le plus haut, puis numéro.
-supply-two = Encore { $count } tuiles de valeur II
-supply-green = Encore { $count } espaces verts
+supply-two = Encore { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} de valeur II
+supply-green = Encore { $count ->
+    [one] { $count } espace vert
+   *[other] { $count } espaces verts
+}
 
 # Deciding
 watching = Tu regardes.

@@ -1,7 +1,7 @@
 # Tournaments: the list, one of them, and announcing one.
 
 cup-tournaments = Tournois
-cup-lead = Ronde après ronde contre des joueurs de votre force, ou en groupes dont les meilleurs se qualifient. Une ronde dure des jours : jouez quand vous voulez.
+cup-lead = Ronde après ronde contre des joueurs de ta force, ou en groupes dont les meilleurs se qualifient. Une ronde dure des jours : joue quand tu veux.
 cup-off = Ce serveur n’organise pas de tournois.
 cup-none = Aucun tournoi n’est encore annoncé.
 cup-all = Tous les tournois
@@ -32,11 +32,11 @@ cup-normal = Parties normales
 cup-clock = { $span } par décision
 cup-rated = Les parties comptent pour le classement
 cup-owner = Annoncé par { $name }
-cup-your-table = Votre table vous attend
-cup-sit = À votre table
+cup-your-table = Ta table t’attend
+cup-sit = À ta table
 cup-join = Participer
 cup-leave = Se retirer
-cup-leave-sure = Se retirer du tournoi ? Vous ne serez d’aucune autre ronde. Vous pouvez encore finir la partie à votre table.
+cup-leave-sure = Se retirer du tournoi ? Tu ne seras d’aucune autre ronde. Tu peux encore finir la partie à ta table.
 cup-begin = Commencer maintenant
 cup-close = Annuler le tournoi
 cup-close-sure = Annuler ce tournoi ?
@@ -63,7 +63,7 @@ cup-forgotten = (supprimé)
 
 # Announcing
 cup-announce = Annoncer un tournoi
-cup-announce-players = Ce sont des joueurs qui annoncent les tournois. Devenez-en un d’abord.
+cup-announce-players = Pour annoncer un tournoi, il faut une clé de joueur. Obtiens-en une d’abord.
 cup-name = Nom
 cup-format = Formule
 cup-swiss = Système suisse
