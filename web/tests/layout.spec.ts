@@ -46,7 +46,10 @@ for (const [width, height] of LEAST) {
     const { page } = person;
     await sitDown(person, "three");
     for (const language of ["en", "de", "fr"]) {
-      await page.evaluate((code) => (localStorage.ginkgopolis = JSON.stringify({ ...JSON.parse(localStorage.ginkgopolis), language: code })), language);
+      await page.evaluate((code) => {
+        const kept = JSON.parse(localStorage.getItem("ginkgopolis")!) as Record<string, unknown>;
+        localStorage.setItem("ginkgopolis", JSON.stringify({ ...kept, language: code }));
+      }, language);
       await page.reload();
       await isAsked(page, "choose");
       await expect.poll(() => coveredSpaces(page), language).toEqual([]);
@@ -147,6 +150,30 @@ test("every question fits its column beside the city", async ({ people }) => {
     const wider = await page.locator(".prompt").evaluate((prompt) => prompt.scrollWidth - prompt.clientWidth);
     expect(wider, kind).toBe(0);
   }
+});
+
+test("a choice adds nothing to the city's drawing, the first one neither, and what is pressed there is never painted", async ({ people }) => {
+  const person = await people();
+  const { page } = person;
+  await sitDown(person, "three");
+  const bright = page.locator(".bright");
+  await expect(bright).toBeHidden();
+  await page.evaluate(() => {
+    const added: string[] = [];
+    const watch = new MutationObserver((changes) =>
+      changes.forEach((one) => one.addedNodes.forEach((node) => node instanceof Element && added.push(node.outerHTML.slice(0, 80)))),
+    );
+    watch.observe(document.querySelector(".city")!, { childList: true, subtree: true });
+    Object.assign(window, { added });
+  });
+  for (const card of ["B8", "Y17", "Y19"]) {
+    await page.locator(`[data-card="${card}"]:visible`).click();
+    await expect(bright).toBeVisible();
+    await expect(bright.locator(".number")).toHaveText(card.slice(1));
+    expect(await page.evaluate(() => (window as unknown as { added: string[] }).added), card).toEqual([]);
+  }
+  const fills = await page.locator(".target rect").evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fill))]);
+  expect(fills).toEqual(["none"]);
 });
 
 test("the panels fold away until they are needed", async ({ people }) => {
