@@ -152,6 +152,13 @@ test("every question fits its column beside the city", async ({ people }) => {
   }
 });
 
+test("all of one's bonuses are in sight in the dock, the last ones too", async ({ people }) => {
+  const person = await people({ viewport: { width: 1440, height: 900 } });
+  await sitDown(person, "three");
+  const last = (await person.page.locator(".tableau-side .line").last().boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(900);
+});
+
 test("a choice adds nothing to the city's drawing, the first one neither, and what is pressed there is never painted", async ({ people }) => {
   const person = await people();
   const { page } = person;
