@@ -243,6 +243,11 @@ class Moves(Sequence[Move]):
         moves._codes = tuple(codes)  # the engine's own list would let somebody spoil the game
         return moves
 
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The numbers that the engine knows the moves by."""
+        return self._codes
+
     def __len__(self) -> int:
         return len(self._codes)
 
