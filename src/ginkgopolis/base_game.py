@@ -2,7 +2,6 @@
 
 import copyreg
 from collections.abc import Callable, Sequence
-from operator import index
 from os import PathLike, urandom
 from pathlib import Path
 from sys import getrefcount
@@ -15,17 +14,20 @@ from ginkgopolis.engine.rules import apply_and_tell, apply_if_legal, legal_moves
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.versions import RULES_VERSION, VERSIONS
 from ginkgopolis.errors import BadOptions, BadPosition, BadRecord, GinkgopolisError, MoveError, NotYourTurn
-from ginkgopolis.kinds import check_text, several_texts
+from ginkgopolis.kinds import check_flag, check_text, number_text, several_texts, whole
 from ginkgopolis.language import speaking
 from ginkgopolis.notation import move_text, quoted
 from ginkgopolis.options import Options, changed, check_names, check_rules, default_names, options_of, set_up
 from ginkgopolis.pickling import reduced
-from ginkgopolis.record import Play, Record, read_record, read_seed
+from ginkgopolis.record import Play, Record, read_record, read_seed, sound
 from ginkgopolis.values import Move, Moves, code_of
 from ginkgopolis.view.seats import Moment, Sights
 
 SEED_BYTES: Final = 16
 NEW: Final = object.__new__
+A_SEAT: Final = "a seat is a whole number from 0 on"
+A_SEED: Final = "a seed is a whole number from 0 on"
+A_VERSION: Final = "rules is a whole number, the version of the rules"
 ONLY_OURS: Final = 2  # references to something that a game alone holds, while they are counted
 
 
@@ -45,6 +47,8 @@ class BaseGame:
 
     def __init__(self, state: GameState, options: Options, names: Sequence[str], seed: int | None) -> None:
         """Use `Game.new`, `Game.load`, `Game.from_record` or `Game.from_position`."""
+        if not isinstance(state, GameState):
+            raise TypeError(f"use Game.new(); a game is not made of {type(state).__name__}")
         self.options = options
         self.names = tuple(names)
         self.seed = seed
@@ -83,17 +87,19 @@ class BaseGame:
         `modules` are names of `options.MODULE_NAMES`; with 1 player `hal` is "normal" or "expert".
         `rules` is the version of the rules.
         """
+        check_flag(introductory, "introductory")
+        check_flag(closed_screens, "closed_screens")
         options = Options(
-            players=index(players),
+            players=whole(players, "players is a whole number"),
             introductory=introductory,
-            first_player=None if first_player is None else index(first_player),
+            first_player=None if first_player is None else whole(first_player, A_SEAT),
             closed_screens=closed_screens,
             modules=several_texts(modules, 'modules are several texts, as in ["events"]'),
-            hand_size=index(hand_size),
+            hand_size=whole(hand_size, "hand_size is a whole number"),
             hal=hal,
         )
-        number = int.from_bytes(urandom(SEED_BYTES)) if seed is None else index(seed)
-        return cls._set_up(options, number, names, index(rules))
+        number = int.from_bytes(urandom(SEED_BYTES)) if seed is None else whole(seed, A_SEED)
+        return cls._set_up(options, number, names, whole(rules, A_VERSION))
 
     @classmethod
     def _set_up(
@@ -213,9 +219,9 @@ class BaseGame:
     def _seat(self, seat: SupportsIndex) -> int:
         if type(seat) is int and 0 <= seat < self._state.players:
             return seat
-        number = index(seat)
+        number = whole(seat, A_SEAT)
         if not 0 <= number < self._state.players:
-            raise NotYourTurn("no-such-seat", seat=str(number), last=self.seats - 1)
+            raise NotYourTurn("no-such-seat", seat=number_text(number), last=self.seats - 1)
         return number
 
     # Taking back
@@ -271,8 +277,7 @@ class BaseGame:
     @classmethod
     def from_record(cls, record: Record | str | bytes) -> Self:
         """Play a recorded game again, from a record or the text of its file."""
-        if not isinstance(record, Record):
-            record = read_record(record)
+        record = sound(record) if isinstance(record, Record) else read_record(record)
         try:
             game = cls._set_up(record.options, read_seed(record.seed), record.names, record.rules)
         except BadOptions as error:
@@ -315,8 +320,10 @@ class BaseGame:
         from ginkgopolis.position import read_position
 
         check_text(text, "a position is a text")
-        check_rules(index(rules))
-        state = read_position(text, index(rules))
+        check_flag(closed_screens, "closed_screens")
+        version = whole(rules, A_VERSION)
+        check_rules(version)
+        state = read_position(text, version)
         if not state.over and not any(legal_moves(state, seat) for seat in pending(state)):
             raise BadPosition("nobody-can-move")
         options = options_of(state, closed_screens)

@@ -8,6 +8,7 @@ except MoveError as error:
 
 from __future__ import annotations
 
+from ginkgopolis.kinds import LONGEST_TOLD, number_text
 from ginkgopolis.language import LANGUAGES, REFUSAL, say, speaker, speaking, spoken
 from ginkgopolis.language.phrases import listing
 
@@ -45,7 +46,11 @@ def said(value: Value) -> str | int | float:
     """Return a value in the language that is spoken."""
     if isinstance(value, GinkgopolisError):
         return value.sentence(spoken.get())
-    return listing(value) if isinstance(value, tuple) else value
+    if isinstance(value, tuple):
+        return listing(value)
+    if isinstance(value, int) and value.bit_length() > LONGEST_TOLD:  # Fluent cannot write it
+        return number_text(value)
+    return value
 
 
 class MoveError(GinkgopolisError, ValueError):
@@ -91,7 +96,7 @@ class BadPosition(GinkgopolisError, ValueError):
 def no_such_language(language: str) -> BadOptions:
     """Return the refusal of an unknown language."""
     known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-    return BadOptions("no-such-language", language=repr(language), languages=known)
+    return BadOptions("no-such-language", language=repr(language[:30]), languages=known)
 
 
 REFUSAL.append(no_such_language)

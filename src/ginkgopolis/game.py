@@ -3,15 +3,15 @@
 What not everybody needs, as sentences and pictures, is imported when it is asked for: programs start soon.
 """
 
-from operator import index
 from typing import Self, SupportsIndex
 
-from ginkgopolis.base_game import BaseGame
+from ginkgopolis.base_game import A_SEAT, A_SEED, BaseGame
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.rules import legal_moves, question
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.errors import NotYourTurn
+from ginkgopolis.kinds import whole
 from ginkgopolis.language import speaking
 from ginkgopolis.prompts import Prompt, prompt_of
 from ginkgopolis.scores import DistrictScore, Score, district_scores, score_sheet, winners_of
@@ -126,7 +126,7 @@ class Game(BaseGame):
         from ginkgopolis.view.determinize import determinize
 
         self._viewer(seat)
-        return determinize(self._state, index(seat), index(seed))
+        return determinize(self._state, whole(seat, A_SEAT), whole(seed, A_SEED))
 
     def svg(
         self, seat: SupportsIndex | None = None, districts: bool = False, move: Move | str | None = None

@@ -13,7 +13,8 @@ from ginkgopolis.engine.state import GameState
 from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.expansions import NAMES, PACKAGES, fault_of, modules_named
-from ginkgopolis.kinds import several_texts
+from ginkgopolis.kinds import check_text, number_text, several_texts
+from ginkgopolis.notation import quoted
 
 MODULE_NAMES: Final = NAMES
 HAL_LEVELS: Final = {"normal": NORMAL, "expert": EXPERT_LEVEL}
@@ -58,7 +59,9 @@ def check_options(options: Options) -> None:
     if options.hal is not None:
         raise BadOptions("hal-against-one", players=options.players)
     if options.first_player is not None and not 0 <= options.first_player < options.players:
-        raise BadOptions("seat-cannot-be-first", seat=str(options.first_player), last=options.players - 1)
+        raise BadOptions(
+            "seat-cannot-be-first", seat=number_text(options.first_player), last=options.players - 1
+        )
     for module in modules_named(options.modules).all:
         if message := module.hindrance(options.introductory):
             raise BadOptions(message)
@@ -71,7 +74,7 @@ def check_modules(options: Options) -> None:
         if fault := fault_of(name):
             raise BadOptions("module-unusable", module=name, package=PACKAGES[name], reason=fault)
         if name not in MODULE_NAMES:
-            raise BadOptions("no-such-module", module=repr(name), modules=", ".join(MODULE_NAMES))
+            raise BadOptions("no-such-module", module=quoted(name), modules=", ".join(MODULE_NAMES))
     if len(set(options.modules)) != len(options.modules):
         raise BadOptions("module-twice")
 
@@ -80,8 +83,9 @@ def check_hal(options: Options) -> None:
     """H1: against Hal the base game is played, and nothing can be chosen but his level."""
     if options.hal is None:
         raise BadOptions("alone-against-hal")
+    check_text(options.hal, 'hal is "normal" or "expert"')
     if options.hal not in HAL_LEVELS:
-        raise BadOptions("no-such-level", level=repr(options.hal))
+        raise BadOptions("no-such-level", level=quoted(options.hal))
     if options.modules:
         raise BadOptions("hal-without-modules")
     if options.introductory or options.first_player is not None or options.hand_size != FULL_HAND:
@@ -120,7 +124,7 @@ def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
 def check_rules(rules: int) -> None:
     """Refuse unknown versions of the rules."""
     if rules not in READINGS:
-        raise BadOptions("no-such-rules", rules=str(rules), newest=RULES_VERSION)
+        raise BadOptions("no-such-rules", rules=number_text(rules), newest=RULES_VERSION)
 
 
 def options_of(state: GameState, closed_screens: bool) -> Options:

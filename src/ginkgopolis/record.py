@@ -7,6 +7,7 @@ import msgspec
 from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 from ginkgopolis.errors import BadRecord
+from ginkgopolis.kinds import number_text
 from ginkgopolis.options import SEED_DIGITS, Options
 
 FORMAT: Final = 1
@@ -62,12 +63,22 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord("record-not-json", reason=in_one_line(str(error))) from None
 
 
+def sound(record: Record) -> Record:
+    """Refuse a record that a program has put together from what does not belong there."""
+    try:
+        record = msgspec.convert(msgspec.to_builtins(record), Record)
+    except (TypeError, msgspec.ValidationError) as error:
+        raise BadRecord("record-damaged", reason=in_one_line(str(error))) from None
+    check_versions(Versions(record.format, record.rules))
+    return record
+
+
 def check_versions(versions: Versions) -> None:
     """Refuse records of another format, or of rules that are not known here."""
     if versions.format != FORMAT:
-        raise BadRecord("record-format", format=str(versions.format), ours=FORMAT)
+        raise BadRecord("record-format", format=number_text(versions.format), ours=FORMAT)
     if versions.rules not in READINGS:
-        raise BadRecord("record-rules", rules=str(versions.rules), newest=RULES_VERSION)
+        raise BadRecord("record-rules", rules=number_text(versions.rules), newest=RULES_VERSION)
 
 
 def in_one_line(text: str) -> str:

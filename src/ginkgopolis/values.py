@@ -5,6 +5,7 @@
 (5, Colour.RED)
 """
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import cache, total_ordering
@@ -14,7 +15,16 @@ from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import FIRST_LETTER, NONE, colour_of, is_building, number_of
 from ginkgopolis.errors import UnreadableMove
 from ginkgopolis.kinds import check_text
-from ginkgopolis.notation import card_text, move_order, move_text, read_card, read_move, read_tile, tile_text
+from ginkgopolis.notation import (
+    card_text,
+    move_order,
+    move_text,
+    quoted,
+    read_card,
+    read_move,
+    read_tile,
+    tile_text,
+)
 
 
 @total_ordering
@@ -24,6 +34,15 @@ class Colour(Enum):
     RED = "R"
     BLUE = "B"
     YELLOW = "Y"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Colour":
+        if not isinstance(value, str):
+            raise TypeError(f'a colour is "R", "B" or "Y", not {type(value).__name__}') from None
+        for colour in cls:
+            if colour.value == value.upper():
+                return colour
+        raise ValueError(f'a colour is "R", "B" or "Y", not {quoted(value)}') from None
 
     @property
     def letter(self) -> str:
@@ -213,7 +232,9 @@ class Moves(Sequence[Move]):
 
     def __init__(self, moves: Iterable[Move | str] = ()) -> None:
         """Take moves, or texts in our notation."""
-        self._codes = tuple(code_of(move) for move in moves)
+        if isinstance(moves, str) or not isinstance(moves, Iterable):
+            raise TypeError(f'moves are several moves, as in ["A", "B5+R4"], not {type(moves).__name__}')
+        self._codes = tuple([code_of(move) for move in moves])
 
     @classmethod
     def of_codes(cls, codes: Sequence[int]) -> Self:
@@ -221,6 +242,11 @@ class Moves(Sequence[Move]):
         moves = object.__new__(cls)
         moves._codes = tuple(codes)  # the engine's own list would let somebody spoil the game
         return moves
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The numbers that the engine knows the moves by."""
+        return self._codes
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -245,6 +271,17 @@ class Moves(Sequence[Move]):
             except UnreadableMove:
                 return False
         return isinstance(move, Move) and move.code in self._codes
+
+    def index(self, move: Move | str, start: SupportsIndex = 0, stop: SupportsIndex = sys.maxsize) -> int:
+        """Return the place of a move; ValueError if it is not among them."""
+        try:
+            return self._codes.index(code_of(move), start, stop)
+        except ValueError:
+            raise ValueError(f"{quoted(str(move))} is not among these moves") from None
+
+    def count(self, move: Move | str) -> int:
+        """Return how often a move is among them."""
+        return self._codes.count(code_of(move))
 
     def __eq__(self, other: object) -> bool:
         return self._codes == other._codes if isinstance(other, Moves) else NotImplemented

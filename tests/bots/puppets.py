@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
+from typing import ClassVar
 
 from ginkgopolis import Game, Move
 from ginkgopolis.bots import AnyBot, BlindBot, Seated, bot_rng, make_bot, troubles_of
@@ -94,6 +95,43 @@ class Masked:
     @property  # type: ignore[misc]
     def __class__(self) -> type:
         return Move
+
+
+class Chameleon(Move):
+    """A move that is another one each time it is looked at, legal at first."""
+
+    __slots__ = ()
+    codes: ClassVar[list[int]] = []
+
+    @property
+    def code(self) -> int:  # type: ignore[override]
+        return self.codes.pop(0) if self.codes else -1
+
+
+class Agreeable(int):
+    """A number that is equal to all others."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = int.__hash__
+
+
+class Spoiler(BlindBot):
+    """Spoils what it is given: the moves, and each one of them."""
+
+    def pick(self, moves: Sequence[Move], rng: Random) -> Move:
+        for move in moves:
+            object.__setattr__(move, "code", 31)
+        return moves[0]
+
+
+class Shifty(BlindBot):
+    """Answers with moves that change."""
+
+    def pick(self, moves: Sequence[Move], rng: Random) -> Move:
+        Chameleon.codes = [moves[0].code]
+        return object.__new__(Chameleon)
 
 
 @slow

@@ -112,6 +112,8 @@ with socket.create_server(("127.0.0.1", 0)) as gate:
         subprocess.Popen(child)
     elif sys.argv[2] == "session of its own":
         subprocess.Popen(child, start_new_session=True)
+    elif sys.argv[2] == "without an environment":
+        subprocess.Popen(child, start_new_session=True, env={{}})
     else:
         subprocess.run([sys.executable, "-c", START, *child], start_new_session=True)
     gate.accept()
@@ -128,6 +130,15 @@ AFTER = {
 @pytest.mark.parametrize("how", AFTER)
 def test_children_end_with_their_parent(how: str, where: str) -> None:
     """Whatever happens, nothing keeps running: the connection that a child holds open is closed."""
+    check_that_children_end(how, where)
+
+
+def test_children_without_an_environment_end_with_their_parent() -> None:
+    check_that_children_end("hanging", "without an environment")
+
+
+def check_that_children_end(how: str, where: str) -> None:
+    """Let a program start a child, and see that the child ends with it."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.settimeout(PATIENCE)
         port = listener.getsockname()[1]

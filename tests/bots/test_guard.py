@@ -8,14 +8,18 @@ from random import Random
 import pytest
 
 from ginkgopolis import Game, Move, Options
-from ginkgopolis.bots import AnyBot, Bot, Seated, make_bot
+from ginkgopolis.bots import AnyBot, Bot, Seated, bot_rng, make_bot, play_with_bots
 from ginkgopolis.bots.guard import PATIENCE
 from ginkgopolis.bots.trouble import BotTrouble, count_troubles
 from ginkgopolis.language import speaking
+from ginkgopolis.values import KNOWN
 from tests.bots.puppets import (
     SOON,
+    Agreeable,
     Masked,
     Puppet,
+    Shifty,
+    Spoiler,
     Trick,
     Unspeakable,
     cancel,
@@ -57,6 +61,7 @@ from tests.patience import PATIENCE as PLENTY
         (lambda: Move("C3"), "illegal move", "chose an illegal move: 'C3'. You cannot play C3 "),
         (lambda: Move.from_code(-1), "illegal move", "chose an illegal move: "),
         (lambda: Move.from_code(10**30), "illegal move", "chose an illegal move: "),
+        (lambda: Move.from_code(Agreeable(3)), "illegal move", "chose an illegal move: Agreeable. "),
     ],
 )
 def test_one_trouble_is_borne(trick: Trick, kind: str, sentence: str) -> None:
@@ -69,6 +74,23 @@ def test_one_trouble_is_borne(trick: Trick, kind: str, sentence: str) -> None:
     assert trouble.sentence.isprintable() and trouble.sentence.endswith(".")
     assert seated.counts == {kind: 1}
     assert bot.asked == sum(play.seat == 0 for play in game.moves)
+
+
+def test_a_move_that_changes_is_looked_at_once() -> None:
+    """It was legal when it was checked, and another one when it was played, which ended the program."""
+    game, seated = play(Shifty())
+    assert game.over and not seated.troubles
+
+
+def test_who_spoils_moves_ends_no_game() -> None:
+    game = Game.new(2, seed=1, introductory=True)
+    seats = {seat: Seated(Spoiler(), bot_rng(1, seat)) for seat in (0, 1)}
+    try:
+        play_with_bots(game, seats)
+    finally:
+        KNOWN.clear()  # the moves that everybody is given
+    assert game.over
+    assert [seated.counts for seated in seats.values()] == [{"illegal move": PATIENCE}] * 2
 
 
 def test_patience_ends() -> None:

@@ -46,7 +46,7 @@ else:
     import secrets
     import signal
 
-    from ginkgopolis.bots.kin import VARIABLE, bearing
+    from ginkgopolis.bots.kin import VARIABLE, bearing, descending
 
     MOST_SEARCHES: Final = 20  # for who has been started while others were being ended
 
@@ -68,13 +68,19 @@ else:
 
     def end_family(process: subprocess.Popen[bytes], mark: str) -> None:
         """End a program and all that it has started, at once."""
+        unmarked = descending(process.pid)  # as long as it is there: nobody else leads to them
         with suppress(ProcessLookupError, PermissionError):  # nobody is left
             os.killpg(process.pid, signal.SIGKILL)
+        kill(unmarked)
         for _ in range(MOST_SEARCHES):
             left = [pid for pid in bearing(mark) if pid != process.pid]
-            for pid in left:
-                with suppress(ProcessLookupError, PermissionError):
-                    os.kill(pid, signal.SIGKILL)
+            kill(left)
             if not left:
                 break
         process.wait()
+
+    def kill(processes: Sequence[int]) -> None:
+        """Kill processes, some of which may have ended."""
+        for pid in processes:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)

@@ -86,7 +86,7 @@ class Seated:
             except BotTrouble as trouble:
                 self._note_slip(name, round_)
                 self._strike(trouble, name, "bot-trouble-in-game", round=round_)
-        return self._lots.choice(game.legal_moves(seat))
+        return Move.from_code(self._lots.choice(game.legal_moves(seat).codes))
 
     def leave_empty(self, reason: GinkgopolisError) -> None:
         """Note that this seat has no bot, so that all its moves are random."""
@@ -137,11 +137,11 @@ class Seated:
     def _ask(self, game: Game, seat: int) -> Move:
         """Ask the bot, and accept nothing but a legal move in time."""
         moves = game.legal_moves(seat)
+        codes = moves.codes
 
         def ask() -> Move:
             answer = answer_of(game, seat, self.bot, moves, self._rng)
-            check_answer(answer, game, seat, moves)  # as long as its time runs: who knows what it answers
-            return answer
+            return accepted(answer, game, seat, codes)  # as long as its time runs: who knows what it answers
 
         return self._call(ask, self.limit)
 
@@ -202,8 +202,8 @@ def contained(call: Callable[[], Answer]) -> Answer:
         raise crash_of(error) from error
 
 
-def check_answer(answer: object, game: Game, seat: int, moves: Sequence[Move]) -> None:
-    """Accept nothing but a legal move, whatever the answer pretends to be."""
+def accepted(answer: object, game: Game, seat: int, codes: Sequence[int]) -> Move:
+    """Return a legal move of ours, whatever the answer pretends to be, and will be when it is asked again."""
     if not issubclass(type(answer), Move):
         text = shown(answer)
         if text is None:
@@ -211,19 +211,23 @@ def check_answer(answer: object, game: Game, seat: int, moves: Sequence[Move]) -
             raise BotTrouble(GARBAGE, "bot-answered-unprintable", type=kind)
         raise BotTrouble(GARBAGE, "bot-answered-no-move-object", answer=text)
     assert isinstance(answer, Move)
-    if answer.code not in [offered.code for offered in moves]:
-        raise BotTrouble(ILLEGAL, "bot-chose-illegal-move", **why_not(game, seat, answer))
+    code = answer.code
+    if type(code) is not int or code not in codes:
+        raise BotTrouble(ILLEGAL, "bot-chose-illegal-move", **why_not(game, seat, code))
+    return Move.from_code(code)
 
 
-def why_not(game: Game, seat: int, move: Move) -> dict[str, Value]:
+def why_not(game: Game, seat: int, code: object) -> dict[str, Value]:
     """Say why a move is not legal; it may be a code that no move has."""
+    text = one_line(str(code), 60) if type(code) is int else one_line(type(code).__name__, 60)
     try:
-        text = quoted(str(move))
-        game.explain(seat, move)
+        if type(code) is int:
+            text = quoted(str(Move.from_code(code)))
+            game.explain(seat, Move.from_code(code))
     except IllegalMove as error:
         return {"move": text, "reason": error}
     except Exception:
-        text = one_line(str(move.code), 60)
+        text = one_line(str(code), 60)
     return {"move": text, "reason": BadOptions("bot-code-of-no-move")}
 
 

@@ -1,4 +1,4 @@
-"""Finds processes by a mark that they inherited in their environment, wherever they have gone since."""
+"""Finds processes by a mark that they inherited, wherever they have gone, and by whom they descend from."""
 
 import re
 import subprocess
@@ -23,16 +23,44 @@ if sys.platform == "linux":
             return ""
         return next((each for each in variables if each.startswith(f"{VARIABLE}=")), "")
 
+    def all_parents() -> dict[int, int]:
+        """Return the parent of each process."""
+        return {int(each.name): parent_of(each) for each in Path("/proc").glob("[0-9]*")}
+
+    def parent_of(process: Path) -> int:
+        """Return the parent of a process, 0 if it has ended."""
+        try:
+            return int((process / "stat").read_text(errors="replace").rpartition(")")[2].split()[1])
+        except OSError:
+            return 0
+
 else:
 
     def bearing(mark: str) -> list[int]:
         """Return the processes of this user that bear a mark; none that has ended."""
-        command = ["ps", "-x", "-E", "-ww", "-o", "pid=,command="]
+        return listed_with(mark, listed("-E", "-ww", "-o", "pid=,command="))
+
+    def all_parents() -> dict[int, int]:
+        """Return the parent of each process of this user."""
+        pairs = [line.split() for line in listed("-o", "pid=,ppid=").splitlines()]
+        return {int(child): int(parent) for child, parent in pairs}
+
+    def listed(*options: str) -> str:
+        """Return what `ps` lists; nothing if it cannot be asked."""
         try:
-            listed = subprocess.run(command, capture_output=True, check=True, timeout=10)
+            found = subprocess.run(["ps", "-x", *options], capture_output=True, check=True, timeout=10)
         except (OSError, subprocess.SubprocessError):
-            return []
-        return listed_with(mark, listed.stdout.decode(errors="replace"))
+            return ""
+        return found.stdout.decode(errors="replace")
+
+
+def descending(ancestor: int) -> list[int]:
+    """Return the processes that descend from one that is still there, whatever their environment says."""
+    parents = all_parents()
+    found = [ancestor]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found[1:]
 
 
 def listed_with(mark: str, listing: str) -> list[int]:

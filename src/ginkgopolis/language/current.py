@@ -7,6 +7,8 @@ from contextvars import ContextVar, Token
 from types import TracebackType
 from typing import Final
 
+from ginkgopolis.kinds import check_text
+
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 """All languages, each with its name in itself."""
 USUAL: Final = "en"
@@ -14,6 +16,7 @@ USUAL: Final = "en"
 
 def check_language(language: str) -> str:
     """Return the language, if there is such."""
+    check_text(language, f"a language is one of {', '.join(LANGUAGES)}")
     if language not in LANGUAGES:
         raise REFUSAL[0](language)
     return language
