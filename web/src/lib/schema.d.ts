@@ -932,6 +932,16 @@ export interface components {
             tile: string;
             building: number;
             hidden: boolean;
+            laid: components["schemas"]["Laid"];
+        };
+        /**
+         * Laid
+         * @description What is laid down for a new building or one more floor.
+         */
+        Laid: {
+            tiles: number;
+            resources: number;
+            site: boolean;
         };
         /**
          * TokenMoved
@@ -981,6 +991,7 @@ export interface components {
             tile: string;
             height: number;
             hidden: boolean;
+            laid: components["schemas"]["Laid"];
             evicted: components["schemas"]["Eviction"] | null;
             paid: components["schemas"]["Amounts"];
             kept: string | null;
@@ -1096,6 +1107,7 @@ export interface components {
             deed: "bought";
             seat: number;
             resources: number;
+            points: number;
         };
         /**
          * EventHappened
