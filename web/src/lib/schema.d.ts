@@ -322,6 +322,7 @@ export interface components {
                 [key: string]: string;
             };
             hal_levels: string[];
+            hand_sizes: number[][];
             colours: string[];
             limits: components["schemas"]["Limits"];
             docs: boolean;
