@@ -99,7 +99,7 @@ describe("the seats", () => {
     await click(/Remove/);
     expect(settings()).toMatchObject({ players: 1, options: { hal: "normal", modules: [], introductory: false } });
   });
-  it("are as many as the server allows, with hands that so many may have", async () => {
+  it("are no more than the server allows, and hold hands that fit their number", async () => {
     const hands = { ...table().options, hand_size: 5 };
     const about = { ...ABOUT, hand_sizes: [[4], [4, 5], [4]] } as About;
     const change = async (work: () => Promise<unknown>) => (await work(), true);
