@@ -140,7 +140,7 @@ class Seated:
 
         def ask() -> Move:
             answer = answer_of(game, seat, self.bot, moves, self._rng)
-            check_answer(answer, game, seat, moves)  # as long as its time runs: who knows what it answers
+            check_answer(answer, game, seat, moves)  # as long as its time runs: whoever knows what it answers
             return answer
 
         return self._call(ask, self.limit)

@@ -138,7 +138,7 @@ def event_may_lie_there(state: GameState, seat: int) -> bool:
 
 
 def acting(state: GameState) -> set[int]:
-    """Who controls the quality is the one who acts."""
+    """Whoever controls the quality is the one who acts."""
     return {frame[3] for frame in state.frames if frame[0] == QUALITY}
 
 

@@ -1,4 +1,4 @@
-"""Connections over which nothing whole has come yet: who holds many, or takes her time, loses them.
+"""Connections over which nothing whole has come yet: whoever holds many, or takes her time, loses them.
 
 A file descriptor is all that a silent connection costs, but there are not many of those.
 """

@@ -144,7 +144,7 @@ def offer_of(hub: Hub) -> answers.About:
 
 
 def one_page(found: Sequence[tuple[TableRow, list[Hold]]]) -> answers.TableList:
-    """Return a page of a list; who looked for one more than fits knows whether there are more."""
+    """Return a page of a list; whoever looked for one more than fits knows whether there are more."""
     return answers.TableList(tables=summaries(found[:PAGE]), more=len(found) > PAGE)
 
 

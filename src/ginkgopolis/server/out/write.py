@@ -149,7 +149,7 @@ def tell_chat(table: Sitting, lines: Sequence[Said]) -> None:
 
 
 def tell_doc(table: Sitting) -> None:
-    """Show everybody the whole table again; who has lost a seat looks on, or has to leave."""
+    """Show everybody the whole table again; whoever has lost a seat looks on, or has to leave."""
     for sitting in table.sittings():
         sitting.sent = {}
     for connection in [one for group in table.present for one in group]:

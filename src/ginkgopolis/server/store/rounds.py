@@ -61,7 +61,7 @@ class Rounds:
         return [Board(*row) for row in await self.run(lambda c: c.execute(query.limit(AT_ONCE)).all())]
 
     async def note(self, board: Board, outcome: Outcome) -> None:
-        """Note what came of a table, unless somebody has; who did not show up is in no further round."""
+        """Note what came of a table, unless somebody has; whoever did not show up is in no further round."""
         at = sa.and_(
             SEATINGS.c.tournament == board.tournament,
             SEATINGS.c.round == board.round,
