@@ -216,7 +216,7 @@ class Gained(Deed, frozen=True, kw_only=True):
     seat: int
     uses: tuple[Used, ...]
     gains: Amounts
-    """What came of it really; tiles are drawn at the end (R7)."""
+    """What was really gained; tiles are drawn at the end (R7)."""
     scored: tuple[Scored, ...]
     bonuses: Bonuses
     taken: tuple[str, ...]

@@ -1112,7 +1112,7 @@ export interface components {
         };
         /**
          * EventHappened
-         * @description An event concerns this many resources: tiles, points or losses come of it.
+         * @description An event concerns this many resources: it brings tiles or points, or losses to others.
          */
         EventHappened: {
             /** @enum {unknown} */

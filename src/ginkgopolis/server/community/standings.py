@@ -10,7 +10,7 @@ WIN: Final = 24
 
 
 class Seating(NamedTuple):
-    """Somebody at a table of a round, and what came of it; without a table she rested."""
+    """Somebody at a table of a round, and her result; without a table she rested."""
 
     round: int
     board: int

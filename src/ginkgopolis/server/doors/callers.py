@@ -68,7 +68,7 @@ class Caller(H11Protocol):
     last: Any = None
     """The request that was under way when somebody last looked."""
     is_in = False
-    """Has the porter let the request in that is under way?"""
+    """Has the porter let in the request that is under way?"""
     whose: str | None = None
     """The line in which it waits."""
 

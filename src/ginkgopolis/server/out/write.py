@@ -69,7 +69,7 @@ class News:
             connection.send(messages[language])
 
     def look(self, viewer: int | None, before: Mine) -> Seen:
-        """Return what a viewer sees now who has looked before."""
+        """Return what a viewer who has looked before sees now."""
         course, house = self.course, self.house
         if self.sealer not in (None, viewer):
             mine = look_on_after_sealed(course, house, viewer, before)
