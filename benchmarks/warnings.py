@@ -35,7 +35,7 @@ Found = tuple[float, float]
 
 
 def looks(seed: int) -> list[Found]:
-    """Return what came of the looks at one game."""
+    """Return the results of the looks at one game."""
     rng = Random(seed)
     game = Game.new(2 + seed % 4, seed=seed)
     return list(look_through(game, rng))

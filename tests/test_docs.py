@@ -9,7 +9,8 @@ import pytest
 
 from ginkgopolis.record import Record
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
 PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
 ELSEWHERE = {"bots.md"}
 """Pages with a test of their own, since their code needs a file or a package around it."""
@@ -32,6 +33,29 @@ def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest
 def test_the_schema_of_records_is_theirs() -> None:
     """`python -m tests.test_docs` writes it again."""
     assert (DOCS / "record.schema.json").read_text(encoding="utf-8") == schema()
+
+
+def test_the_page_for_contributors_names_every_room() -> None:
+    listing = listing_in(ROOT / "CONTRIBUTING.md", "src/ginkgopolis/")
+    rooms = [path for path in (ROOT / "src" / "ginkgopolis").iterdir() if path.stem.strip("_").isalpha()]
+    tests = [path for path in (ROOT / "tests").iterdir() if (path / "__init__.py").is_file()]
+    hidden = {"main", "init", "static", "site", "pycache", "py"}
+    missing = {path.stem.strip("_") for path in rooms + tests} - hidden - set(re.findall(r"\w+", listing))
+    assert missing == set()
+
+
+def test_the_page_about_the_server_names_every_file_of_it() -> None:
+    listing = listing_in(DOCS / "server.md", "server/")
+    server = ROOT / "src" / "ginkgopolis" / "server"
+    files = {path.stem for path in server.rglob("*.py") if "versions" not in path.parts}
+    assert files - {"__init__", "env"} - set(re.findall(r"\w+", listing)) == set()  # env is Alembic's
+
+
+def listing_in(page: Path, head: str) -> str:
+    """Return the listing of a page that begins with this line."""
+    listing = page.read_text(encoding="utf-8").partition(f"```\n{head}\n")[2].partition("```")[0]
+    assert listing
+    return listing
 
 
 def schema() -> str:

@@ -46,7 +46,7 @@ class Attack(msgspec.Struct):
 
 
 def main() -> None:
-    """Run, print and write down what came of it; the status says whether it is good."""
+    """Run, print and write down the result; the status says whether it is good."""
     arguments = read_arguments()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

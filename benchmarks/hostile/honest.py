@@ -23,7 +23,7 @@ PATIENCE = 30.0
 
 
 class Book:
-    """What honest players have sent, and what came of it."""
+    """What honest players have sent, and how that went."""
 
     def __init__(self) -> None:
         self.delays: list[float] = []

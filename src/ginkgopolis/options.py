@@ -21,6 +21,7 @@ HAL_LEVELS: Final = {"normal": NORMAL, "expert": EXPERT_LEVEL}
 DEFAULT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dario", "Edda")
 HAL_NAME: Final = "Hal"
 LARGE_HAND: Final = 5
+MOST_PLAYERS: Final = 5
 SEED_DIGITS: Final = 100
 
 
@@ -50,7 +51,7 @@ def changed(options: Options) -> dict[str, object]:
 
 def check_options(options: Options) -> None:
     """Refuse what cannot be set up, in a sentence that says what can."""
-    if not 1 <= options.players <= 5:
+    if not 1 <= options.players <= MOST_PLAYERS:
         raise BadOptions("wrong-number-of-players", players=options.players)
     check_modules(options)
     if options.players == 1:
@@ -92,14 +93,18 @@ def check_hal(options: Options) -> None:
         raise BadOptions("hal-without-characters")
 
 
+def hand_sizes(players: int) -> tuple[int, ...]:
+    """M5: return how many cards a hand may have, the usual number first; the module need not be played."""
+    return (FULL_HAND, LARGE_HAND) if 2 <= players <= 4 else (FULL_HAND,)
+
+
 def check_hand_size(options: Options) -> None:
-    """M5: the variant with larger hands, which may be played without the module too."""
-    if options.hand_size == FULL_HAND:
+    """Refuse hands that there are not, or not with this many players."""
+    if options.hand_size in hand_sizes(options.players):
         return
     if options.hand_size != LARGE_HAND:
         raise BadOptions("no-such-hand-size", size=options.hand_size, small=FULL_HAND, large=LARGE_HAND)
-    if options.players > 4:
-        raise BadOptions("large-hands-for-four", players=options.players)
+    raise BadOptions("large-hands-for-four", players=options.players)
 
 
 def default_names(options: Options) -> tuple[str, ...]:

@@ -140,7 +140,7 @@ GREETINGS = {
 
 @pytest.mark.parametrize(("greeting", "sentence"), GREETINGS.values(), ids=GREETINGS.keys())
 def test_another_protocol(greeting: str, sentence: str) -> None:
-    """Who does not answer the greeting as it should is refused at once, and not asked again."""
+    """Whoever does not answer the greeting as it should is refused at once, and not asked again."""
     seated = python(f"import sys; sys.stdin.readline(); print({greeting!r}, flush=True); sys.stdin.read()")
     play(seated)
     ((kind, said),) = troubles(seated)

@@ -1,4 +1,4 @@
-"""The screen before a game: what may be chosen on it, and what comes of that."""
+"""The screen before a game: what may be chosen on it, and what follows from it."""
 
 import pytest
 from prompt_toolkit.input import create_pipe_input

@@ -12,7 +12,7 @@ from ginkgopolis.options import MODULE_NAMES
 PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
 BETWEEN = re.compile(r"(?<=<!-- fields: begin -->\n).*(?=<!-- fields: end -->)", re.DOTALL)
 FEW = 24
-"""So many columns are named one by one on the page."""
+"""That many columns are named one by one on the page."""
 
 
 def table() -> str:

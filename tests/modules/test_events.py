@@ -107,7 +107,7 @@ def test_m4_2_expropriation_never_with_a_letter(card: str) -> None:
 
 
 def test_m4_2_not_asked_without_events() -> None:
-    """M4.2: who has none, or only expropriation and a letter, is ready at once."""
+    """M4.2: whoever has none, or only expropriation and a letter, is ready at once."""
     game = Game.from_position("""
         players 3
         modules events

@@ -98,7 +98,7 @@ def test_m6_1_three_characters_and_one_expert(players: int, seed: int) -> None:
 
 
 def test_m6_1_no_second_expert() -> None:
-    """M6.1: who has an expert is offered characters only, though there are experts in the pack."""
+    """M6.1: whoever has an expert is offered characters only, though there are experts in the pack."""
     game = Game.new(2, modules=["experts"], seed=3)
     pick(game, "ee")
     assert len(experts_in(own(game, 0).pack)) == 1
@@ -108,7 +108,7 @@ def test_m6_1_no_second_expert() -> None:
 
 
 def test_m6_1_the_last_pick_must_be_an_expert() -> None:
-    """M6.1: who has three characters is offered experts only."""
+    """M6.1: whoever has three characters is offered experts only."""
     game = Game.new(2, modules=["experts"], seed=4)
     for wishes in ("cc", "cc", "cc"):
         assert offered(game, 0) == set(own(game, 0).pack)

@@ -84,7 +84,7 @@ def test_m3_2_each_player_one() -> None:
 
 
 def test_m3_2_another_one_in_the_next_round() -> None:
-    """M3.2: who took one may take another in the next round, and hold both."""
+    """M3.2: whoever took one may take another in the next round, and hold both."""
     game = Game.from_position("""
         players 2
         modules green_spaces
@@ -130,7 +130,7 @@ def test_m3_2_one_in_a_round_events_included(timing: str) -> None:
 
 @pytest.mark.parametrize("timing", ["before", "after"])
 def test_m3_2_in_either_drawing(timing: str) -> None:
-    """M3.2: who took none in the first drawing may take it in the second."""
+    """M3.2: whoever took none in the first drawing may take it in the second."""
     game = Game.from_position(EVENT)
     play(game, "0 B7", "0 event design", "1 Y3", f"0 {timing}", "0 draw I")
     assert offered(game, 0) == {"draw I", "draw P"}
@@ -202,7 +202,7 @@ def test_m3_3_only_with_a_letter() -> None:
 
 
 def test_m3_3_two_are_as_good_as_one() -> None:
-    """M3.3: who has two of them is offered the choice once."""
+    """M3.3: whoever has two of them is offered the choice once."""
     game = Game.from_position(PLAYING.format(resources=3).replace("tiles P R9", "tiles P P"))
     moves = [str(move) for move in game.legal_moves(0)]
     assert sorted(moves) == sorted({"B", "B+P", "E", "E+P", "R1", "new hand"})

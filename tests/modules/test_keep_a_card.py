@@ -85,7 +85,7 @@ def test_m5_1_last_card_without_asking() -> None:
 
 
 def test_m5_1_single_card() -> None:
-    """M5.1, interpretation: who has one card plays it and keeps none."""
+    """M5.1, interpretation: whoever has one card plays it and keeps none."""
     game = Game.from_position("""
         players 2
         modules keep_a_card

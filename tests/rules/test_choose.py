@@ -158,7 +158,7 @@ def test_c2_new_hand_may_draw_its_own_cards_again() -> None:
 
 
 def test_c2_not_after_the_choice() -> None:
-    """C2: before committing; who wants one takes the choice back first (C3)."""
+    """C2: before committing; whoever wants one takes the choice back first (C3)."""
     game = Game.from_position(LONG_DECK)
     play(game, "0 A")
     with pytest.raises(IllegalMove):

@@ -154,7 +154,7 @@ def test_refused_connections_leave_nothing_in_memory(narrow: Running, tidy: Garb
 
 
 def test_what_has_grown_old_is_found_once_there_is_much(tidy: Garbage) -> None:
-    """Who stays connected for a while before she leaves could fill the memory otherwise."""
+    """Whoever stays connected for a while before she leaves could fill the memory otherwise."""
     looks = [look_once(tidy) for _ in range(2 * garbage.SURVIVORS)]
     assert sum(looks) == 2 and not looks[0]
     assert tidy.look(garbage.SWEEP) and not tidy.look(garbage.SWEEP)

@@ -193,6 +193,7 @@ class TestLobby:
             {"level": "hard", "bot": "montecarlo", "face": "ginkgo"},
         ]
         assert about["stand_in"] == "medium"
+        assert about["hand_sizes"] == [[4], [4, 5], [4, 5], [4, 5], [4]]  # M5
         bots = ("hard", "planner", "random")
         seats = [ME, *({"kind": "bot", "bot": bot} for bot in bots)]
         entered = quick.client().post("/api/tables", seats=seats)

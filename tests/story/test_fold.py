@@ -1,5 +1,6 @@
 """Deeds: what the lines of a journal are folded into, in positions worked out by hand."""
 
+from random import Random
 from typing import Any
 
 from ginkgopolis import Game
@@ -7,6 +8,7 @@ from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import MASTER_ARCHITECT, MAYOR
 from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, RED, tile_of
 from ginkgopolis.engine.journal import Line
+from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.fold import fold
 from ginkgopolis.story.modules.events import EventHappened, EventReturned, Expropriated, Lost
@@ -32,6 +34,7 @@ supply B9 R8 Y7
 """
 """T4: no space is free beside C, and all tokens from D to I make room clockwise."""
 NO_AMOUNTS = d.Amounts(resources=0, points=0)
+ONE = d.Laid(tiles=1, resources=1, site=True)
 
 
 def done(game: Game, *plays: str) -> list[d.Deed]:
@@ -58,7 +61,8 @@ def drawn(*tiles: str, value_two: int = 0, by_bonuses: int = 0, as_expert: str |
 
 def floor(seat: int, card: str, tile: str, height: int, **fields: Any) -> d.Deed:
     """Return a construction that costs nothing but what is named."""
-    usual = {"hidden": False, "evicted": None, "paid": NO_AMOUNTS, "kept": card}
+    laid = d.Laid(tiles=1, resources=height, site=True)
+    usual = {"hidden": False, "laid": laid, "evicted": None, "paid": NO_AMOUNTS, "kept": card}
     return gaining(d.Constructed, seat, **{"card": card, "tile": tile, "height": height, **usual, **fields})
 
 
@@ -106,7 +110,7 @@ def test_a_new_building_and_the_tokens_that_make_room() -> None:
     game = Game.from_position(NO_ROOM)
     assert done(game, "1 R1", "0 C+Y9") == [
         d.Revealed(seat=0, card="C", tile="Y9", event=None),
-        d.Urbanized(seat=0, letter="C", tile="Y9", building=7, hidden=False),
+        d.Urbanized(seat=0, letter="C", tile="Y9", building=7, hidden=False, laid=ONE),
     ]
     places = [("D", 2, -1), ("E", 2, 0), ("F", 2, 1), ("G", 1, 2), ("H", 0, 2), ("I", -1, 2)]
     assert done(game, "0 >cw")[0] == gaining(
@@ -272,10 +276,12 @@ def test_a_hidden_floor() -> None:
     """M6: it belongs to the new building, or to the floor."""
     expert = "expert master architect; resources 9; tiles B7 R20; hand "
     founded = done(position("experts", expert + "A", "expert banker"), "0 A+B7", "0 under R20")
-    assert founded[1] == d.Urbanized(seat=0, letter="A", tile="B7", building=9, hidden=True)
+    two = d.Laid(tiles=2, resources=2, site=True)
+    assert founded[1] == d.Urbanized(seat=0, letter="A", tile="B7", building=9, hidden=True, laid=two)
     raised = done(position("experts", expert + "B5", "expert banker; resources 1"), "0 B5+B7", "0 under R20")
     evicted = d.Eviction(seat=1, resources=2, points=2)
-    assert raised[1] == floor(0, "B5", "B7", 4, hidden=True, evicted=evicted)
+    both = d.Laid(tiles=2, resources=4, site=True)
+    assert raised[1] == floor(0, "B5", "B7", 4, hidden=True, laid=both, evicted=evicted)
 
 
 def test_a_purchase() -> None:
@@ -283,7 +289,7 @@ def test_a_purchase() -> None:
     game = position("experts", "expert banker; resources 2; points 4; tiles B7; hand B5", "expert mayor")
     evicted = d.Eviction(seat=1, resources=2, points=2)
     assert done(game, "0 B5+B7", "0 buy")[:2] == [
-        Bought(seat=0, resources=1),
+        Bought(seat=0, resources=1, points=1),
         floor(0, "B5", "B7", 3, evicted=evicted),
     ]
 
@@ -344,6 +350,25 @@ def test_cards_set_aside() -> None:
     assert found[-4:-2] == [KeptAside(seat=0, card="C"), KeptAside(seat=1, card="D")]
 
 
+def test_what_is_laid_is_what_lies_there() -> None:
+    """M2, M3: no card names a prestige building or a park, so neither is a construction site."""
+    kinds = set()
+    for seed in range(10):
+        game, rng = Game.new(players=4, modules=MODULE_NAMES, seed=seed), Random(seed)
+        while not game.over:
+            seat = game.pending[0]
+            game.play(seat, rng.choice(game.legal_moves(seat)))
+            deeds = game.story[-1].deeds()
+            sites = {building.tile: building.site for building in game.view(None).buildings}
+            if any(isinstance(deed, d.DeckRenewed) for deed in deeds):
+                continue
+            for deed in deeds:
+                if isinstance(deed, d.Constructed | d.Urbanized) and deed.tile in sites:
+                    assert deed.laid.site == sites[deed.tile]
+                    kinds.add((type(deed), deed.laid.site))
+    assert len(kinds) == 4
+
+
 # Hal
 
 
@@ -353,7 +378,7 @@ def test_hal_urbanizes() -> None:
     assert found[1:6] == [
         d.HalTurned(seat=1, cards=("B",), discarded=None),
         d.HalDrew(seat=1, tile="R9"),
-        d.Urbanized(seat=1, letter="B", tile="R9", building=9, hidden=False),
+        d.Urbanized(seat=1, letter="B", tile="R9", building=9, hidden=False, laid=ONE),
         gaining(d.TokenMoved, 0, letter="B", east=0, south=-3, shifted=()),
         d.HalScored(seat=1, points=1),
     ]

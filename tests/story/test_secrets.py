@@ -110,7 +110,7 @@ def test_no_deed_depends_on_what_others_drew_passed_or_kept(deal: Callable[[int]
 
 @every_kind_of_game
 def test_only_those_who_know_more_are_told_more(deal: Callable[[int], Game]) -> None:
-    """Who is told the same as everybody need not be told apart, and whoever shares a secret learns it."""
+    """Whoever is told the same as everybody need not be told apart, and whoever shares a secret learns it."""
     game = play_at_random(deal(4), 4)
     for deed in fold(journal_of(game)):
         for seat in range(game.players):

@@ -30,7 +30,7 @@ def position(modules: str, ada: str, bela: str = "") -> Game:
 
 
 def test_experts_are_shown_with_the_characters() -> None:
-    """S5, M6: the expert comes first; who could keep none is told to have one by chance."""
+    """S5, M6: the expert comes first; whoever could keep none is told to have one by chance."""
     lines: list[Line] = [
         (j.EXPERT, 1, BANKER, 0, 0),
         (j.EXPERT, 0, MAYOR, 1, 0),
@@ -254,7 +254,7 @@ def test_a_quality_control() -> None:
 
 
 def test_a_quality_control_of_somebody_who_has_nothing() -> None:
-    """M4: who cannot lose enough loses all she has, here nothing, without being asked."""
+    """M4: whoever cannot lose enough loses all she has, here nothing, without being asked."""
     game = position("events", "hand B5; events quality", "resources 0; points 0")
     told(game, 1, "0 B5", "0 event quality")
     assert told(game, 1, "0 before")[:3] == [

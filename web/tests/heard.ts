@@ -55,7 +55,7 @@ async function placeToken(page: Page): Promise<void> {
   await plot.press("Enter");
 }
 
-/** Give one tile back; who has none is asked as well (E1), and told so. */
+/** Give one tile back; whoever has none is asked as well (E1), and told so. */
 async function giveBack(page: Page): Promise<void> {
   const tiles = side(page).getByRole("group", { name: "Your tiles" });
   const tile = tiles.getByRole("button").first();

@@ -20,7 +20,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** They greet each other: who does not look at the chat is told that there is something new. */
+/** They greet each other: whoever does not look at the chat is told that there is something new. */
 async function greet(host: Page, friend: Page): Promise<void> {
   await host.getByRole("tab", { name: "Chat" }).click();
   await say(host, "Good luck, Bela.");

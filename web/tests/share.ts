@@ -6,7 +6,7 @@ import type { Person } from "./person";
 /** The faces of buildings, as the day's palette has them. */
 const FACES: Record<string, string> = { Red: "190 69 54", Blue: "43 102 166", Yellow: "237 187 51" };
 
-/** Share the result of a game; who does so may use the clipboard. */
+/** Share the result of a game; whoever does so may use the clipboard. */
 export async function shares(person: Person): Promise<void> {
   const { page } = person;
   const table = new URL(page.url()).hash.split("/").at(-1);

@@ -29,7 +29,7 @@ def interview(console: Console, seed: int | None) -> Wanted:
 
 
 def interview_for_hal(console: Console, seed: int | None) -> Wishes:
-    """Ask how good Hal shall be, and tell how he plays."""
+    """Ask how good Hal should be, and tell how he plays."""
     level = ask(console, say("ask-level"), say(ANSWERS[USUAL_LEVEL]), read_word(*HAL_LEVELS))
     console.print()
     show_prose(console, say("rules-hal"))
@@ -37,7 +37,7 @@ def interview_for_hal(console: Console, seed: int | None) -> Wishes:
 
 
 def interview_for_bots(console: Console, seed: int | None) -> tuple[Wishes, str]:
-    """Ask how many bots there shall be and which, and what is played with."""
+    """Ask how many bots there should be and which, and what is played with."""
     opponents = ask(console, say("ask-opponents"), "2", read_word("1", "2", "3", "4"))
     usual = say("level-degree", level=USUAL_BOT_LEVEL)
     bot = ask(console, say("ask-bots", bots=commas(list(degrees()))), usual, read_level(degrees()))

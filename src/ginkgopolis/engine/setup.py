@@ -171,7 +171,7 @@ def deal_draft(state: GameState) -> None:
 
 
 def draft_moves(state: GameState, seat: i64) -> list[int]:
-    """S5: keep one of the cards at hand; who has may think again until all have."""
+    """S5: keep one of the cards at hand; whoever has may think again until all have."""
     if not state.owes(seat):
         return [TAKE_BACK_MOVE]
     cards = state.items(PACKS + seat)

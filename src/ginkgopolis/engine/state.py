@@ -54,7 +54,7 @@ class Module:
         return ""
 
     def order(self) -> i64:
-        """Return its place among the modules: who comes first sets up, and asks, before the others."""
+        """Return its place among the modules: whoever comes first sets up, and asks, before the others."""
         return LAST_OF_ALL
 
     def ratings(self) -> tuple[int, int] | None:

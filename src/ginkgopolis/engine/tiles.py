@@ -72,7 +72,7 @@ def announce_end(state: GameState) -> None:
 
 
 def give_back_moves(state: GameState, seat: i64) -> list[int]:
-    """E1: one more tile from behind the screen, or enough; who is done may still think again."""
+    """E1: one more tile from behind the screen, or enough; whoever is done may still think again."""
     if not state.owes(seat):
         return [TAKE_BACK_MOVE]
     moves = [DONE_MOVE]

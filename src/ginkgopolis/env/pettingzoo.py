@@ -151,7 +151,7 @@ class raw_env(Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc
 
 
 class parallel_env(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """The environment in which all decide at the same time; who owes nothing passes (action 0)."""
+    """The environment in which all decide at the same time; whoever owes nothing passes (action 0)."""
 
     metadata: ClassVar[dict[str, Any]] = {**Seats.metadata, "is_parallelizable": True}
 

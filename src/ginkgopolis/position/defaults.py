@@ -113,7 +113,7 @@ def bonuses_of_cards(state: GameState, seat: int) -> list[int]:
 
 
 def usually_ready(state: GameState, seat: int) -> bool:
-    """Who has committed or sits out is ready; nobody is when characters are drafted or tiles given back."""
+    """Whoever has committed or sits out is ready; in a draft, or when tiles are given back, nobody is."""
     if asked(state, CHOOSE):
         return has_chosen(state, seat)
     for table in READY[state.modules]:
@@ -190,7 +190,7 @@ def end_announced(state: GameState) -> bool:
 
 
 def usual_knowledge(state: GameState) -> list[int]:
-    """Who holds a card knows where it is, and nobody else."""
+    """Whoever holds a card knows where it is, and nobody else."""
     known_to = [0] * CARD_NUMBERS
     for seat in range(state.players):
         for card in cards_held(state, seat):

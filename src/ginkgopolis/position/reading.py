@@ -40,20 +40,20 @@ class Reading:
 
     def claim_tile(self, tile: int, entry: Entry) -> None:
         """Note where a tile is, unless there are many alike."""
-        self.need_module(module_of(tile), tile_text(tile), entry)
+        self.need_module(module_of(tile), entry, "of-missing-module", name=tile_text(tile))
         if not is_one_of_many(tile):
             self.claim("tile", tile, tile_text(tile), entry)
 
     def claim_card(self, card: int, entry: Entry) -> None:
         """Note where a card is."""
         if not is_letter(card):
-            self.need_module(module_of(card), card_text(card), entry)
+            self.need_module(module_of(card), entry, "of-missing-module", name=card_text(card))
         self.claim("card", card, card_text(card), entry)
 
-    def need_module(self, module: str, name: str, entry: Entry) -> None:
-        """Refuse what belongs to a module that is not in play."""
+    def need_module(self, module: str, entry: Entry, message: str, /, **values: Value) -> None:
+        """Refuse what belongs to a module that is not in play; the message says what that is."""
         if module and not in_play(self.state, module):
-            entry.fail("of-missing-module", name=name, module=module)
+            entry.fail(message, module=module, **values)
 
     def fail(self, message: str, name: str = "", seat: int = NONE, /, **values: Value) -> NoReturn:
         """Refuse the position, pointing at the line of a field if that was written."""

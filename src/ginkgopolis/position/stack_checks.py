@@ -103,8 +103,7 @@ def check_modules_of_frames(reading: Reading) -> None:
     for actors in brought("position", "acting").values():
         acting |= actors(state)
     if len(acting) > 1:
-        seats = " and ".join(str(seat) for seat in sorted(acting))
-        reading.fail("one-action-under-way", "frames", seats=seats)
+        reading.fail("one-action-under-way", "frames", seats=tuple(str(seat) for seat in sorted(acting)))
     for check in brought("position", "check_stack").values():
         check(reading, acting)
 

@@ -32,7 +32,7 @@ SEALED: Final = Prompt(kind="take back", clause="C3", title=Message("committed")
 
 
 def prompt_of(state: GameState, seat: int, moves: list[int]) -> Prompt | None:
-    """Return what a seat with these moves is asked now, None for nothing; who has chosen may take it back."""
+    """Return what a seat with these moves is asked now, if anything; whoever has chosen may take it back."""
     if not moves:
         return None
     if moves[0] == TAKE_BACK_MOVE:

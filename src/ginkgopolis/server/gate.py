@@ -3,7 +3,7 @@
 One event loop does everything, so whatever strangers have done for them keeps players waiting, and limits
 for each address are no help against many addresses. So there is one for all together, in processor time,
 whatever it is spent on: beyond it strangers wait, in a line for each address, and the lines are served in
-turn. Who has a seat need not wait, unless she asks for much.
+turn. Whoever has a seat need not wait, unless she asks for much.
 """
 
 import asyncio

@@ -51,7 +51,7 @@ ANSWERS: tuple[Any, ...] = (
 )
 
 SPARSE: tuple[type[msgspec.Struct], ...] = (Message, Option, Step, Row, Prompt)
-"""What these have no value for is left out, and nobody need fill it in."""
+"""Fields without a value are left out, and need not be filled in."""
 
 
 def components() -> dict[str, Any]:

@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_addresses: bool = False
     """Does the log say where requests come from?"""
     status_token: str = ""
-    """Who knows it may look at the status page; empty: there is none."""
+    """Whoever knows it may look at the status page; empty: there is none."""
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think before a random move is played for it."""

@@ -63,6 +63,17 @@ class Eviction(Amounts, frozen=True, kw_only=True):
     seat: int
 
 
+class Laid(Part, frozen=True, kw_only=True):
+    """What is laid down for a new building or one more floor."""
+
+    tiles: int
+    """Those laid down, a hidden one included."""
+    resources: int
+    """Those placed on the building."""
+    site: bool
+    """Is it a construction site now?"""
+
+
 class Draws(Part, frozen=True, kw_only=True):
     """Tiles drawn, which are the drawer's secret."""
 
@@ -205,7 +216,7 @@ class Gained(Deed, frozen=True, kw_only=True):
     seat: int
     uses: tuple[Used, ...]
     gains: Amounts
-    """What came of it really; tiles are drawn at the end (R7)."""
+    """What was really gained; tiles are drawn at the end (R7)."""
     scored: tuple[Scored, ...]
     bonuses: Bonuses
     taken: tuple[str, ...]
@@ -247,6 +258,7 @@ class Urbanized(Deed, frozen=True, kw_only=True):
     """Its place among the buildings of a view."""
     hidden: bool
     """Is there a hidden floor under it?"""
+    laid: Laid
 
 
 class TokenMoved(Gained, frozen=True, kw_only=True):
@@ -267,6 +279,7 @@ class Constructed(Gained, frozen=True, kw_only=True):
     height: int
     hidden: bool
     """Is there a hidden floor under it?"""
+    laid: Laid
     evicted: Eviction | None
     paid: Amounts
     """Points for a lower number, resources for another colour."""

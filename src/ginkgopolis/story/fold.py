@@ -10,7 +10,7 @@ from typing import Final
 
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.hal import NO_TILE, TOO_FEW_RESOURCES
-from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, RESOURCE, TILE, is_letter
+from ginkgopolis.engine.ids import FIRST_LETTER, NOBODY, RESOURCE, TILE, has_card, is_letter
 from ginkgopolis.engine.journal import Line
 from ginkgopolis.expansions import gathered
 from ginkgopolis.notation import TILE_TEXTS, card_text, tile_text
@@ -88,7 +88,9 @@ def exploited(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 def urbanized(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     letter = card_text(FIRST_LETTER + a)
-    fold.begin(d.Urbanized, seat, {"letter": letter, "tile": tile_text(b), "building": c, "hidden": False})
+    laid = d.Laid(tiles=1, resources=1, site=has_card(b))
+    fields = {"letter": letter, "tile": tile_text(b), "building": c, "hidden": False, "laid": laid}
+    fold.begin(d.Urbanized, seat, fields)
 
 
 def token_shifted(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -113,7 +115,8 @@ def constructed(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     """The last resource may have been told already, but one reads of it when the floor is complete."""
     coming, fold.coming = fold.coming, {}
     afterwards, fold.afterwards = fold.afterwards, []
-    fields = {"card": card_text(a), "tile": tile_text(b), "height": c, **A_FLOOR, **coming}
+    laid = d.Laid(tiles=2 if "hidden" in coming else 1, resources=c, site=has_card(b))
+    fields = {"card": card_text(a), "tile": tile_text(b), "height": c, "laid": laid, **A_FLOOR, **coming}
     fold.begin(d.Constructed, seat, fields)
     fold.afterwards = afterwards
 

@@ -156,10 +156,10 @@ def read(found: Preview, seat: int, deed: d.Deed) -> None:
     elif isinstance(deed, d.Exploited):
         found.floors = deed.height
     elif isinstance(deed, d.Urbanized):
-        found.placed = found.laid = 1 + deed.hidden
+        found.placed, found.laid = deed.laid.resources, deed.laid.tiles
     elif isinstance(deed, d.Constructed):
-        found.floors = found.placed = deed.height
-        found.laid = 1 + deed.hidden
+        found.floors = deed.height
+        found.placed, found.laid = deed.laid.resources, deed.laid.tiles
         found.evicted, found.paid, found.keeps = deed.evicted, deed.paid, deed.kept is not None
     elif isinstance(deed, d.LastRound):
         found.ends = deed.seat == seat

@@ -1,4 +1,4 @@
-"""Who is away and has to decide something is told, in the way that she wants, and nobody else."""
+"""Whoever is away and has to decide something is told, in the way that she wants, and nobody else."""
 
 import asyncio
 import hashlib

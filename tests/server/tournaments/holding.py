@@ -94,7 +94,7 @@ async def choose_once(server: Running, table_id: str, seat: int) -> None:
 
 
 def play_round(server: Running, page: Json) -> None:
-    """Play all tables of a round, and let what came of them be noted."""
+    """Play all tables of a round, and have their results noted."""
     for table in page["tables"]:
         if table["id"] is not None:
             server.run(lambda table=table: play_out(server, table["id"]))  # type: ignore[misc]

@@ -1,5 +1,4 @@
 /** The table as it looks between two steps of a deed, so that what others did can be shown step by step. */
-import { face } from "./notation";
 import { changes, type Step } from "./story";
 import type { BuildingView, Deed, SeatView, TokenView, View } from "./types";
 
@@ -26,10 +25,8 @@ export function placesIn(buildings: readonly BuildingView[], deed: Deed): number
 
 const replaced = <T>(list: readonly T[], at: number, one: Partial<T>): T[] => list.map((old, place) => (place === at ? { ...old, ...one } : old));
 
-const hasSite = (tile: string): boolean => {
-  const what = face(tile);
-  return what.kind === "building" && what.value < 3;
-};
+/** What lies under the tile of a deed, unseen. */
+const hidden = (laid: { tiles: number }): null[] => Array<null>(laid.tiles - 1).fill(null);
 
 /** The scene after a step of a deed; deeds that change nothing visible leave it as it is. */
 export function after(scene: Scene, deed: Deed, step: Step): Scene {
@@ -48,16 +45,16 @@ function changed(scene: Scene, deed: Deed, step: Step): Scene {
   if (deed.deed === "urbanized" && step === "build") {
     const token = tokens.find((one) => one.letter === deed.letter);
     if (!token) return scene;
-    const { tile, seat: owner } = deed;
-    const floors = deed.hidden ? { height: 2, covered: [null] } : { height: 1, covered: [] };
-    const building = { tile, east: token.east, south: token.south, owner, site: hasSite(tile), ...floors };
+    const { tile, seat: owner, laid } = deed;
+    const floors = { height: laid.tiles, covered: hidden(laid), site: laid.site };
+    const building = { tile, east: token.east, south: token.south, owner, ...floors };
     return { ...scene, buildings: [...buildings, building], tokens: tokens.filter((one) => one !== token) };
   }
   if (deed.deed === "constructed" && step === "build") {
     const at = placeOf(buildings, deed.card);
-    const covered = [...(buildings[at]?.covered ?? []), deed.card, ...(deed.hidden ? [null] : [])];
-    const { tile, height, seat: owner } = deed;
-    return { ...scene, buildings: replaced(buildings, at, { tile, height, owner, site: hasSite(tile), covered }) };
+    const { tile, height, seat: owner, laid } = deed;
+    const covered = [...(buildings[at]?.covered ?? []), deed.card, ...hidden(laid)];
+    return { ...scene, buildings: replaced(buildings, at, { tile, height, owner, site: laid.site, covered }) };
   }
   if (deed.deed === "expropriated" && step === "back") {
     return { ...scene, buildings: replaced(buildings, placeOf(buildings, deed.tile), { owner: deed.seat }) };

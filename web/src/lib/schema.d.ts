@@ -322,6 +322,7 @@ export interface components {
                 [key: string]: string;
             };
             hal_levels: string[];
+            hand_sizes: number[][];
             colours: string[];
             limits: components["schemas"]["Limits"];
             docs: boolean;
@@ -932,6 +933,16 @@ export interface components {
             tile: string;
             building: number;
             hidden: boolean;
+            laid: components["schemas"]["Laid"];
+        };
+        /**
+         * Laid
+         * @description What is laid down for a new building or one more floor.
+         */
+        Laid: {
+            tiles: number;
+            resources: number;
+            site: boolean;
         };
         /**
          * TokenMoved
@@ -981,6 +992,7 @@ export interface components {
             tile: string;
             height: number;
             hidden: boolean;
+            laid: components["schemas"]["Laid"];
             evicted: components["schemas"]["Eviction"] | null;
             paid: components["schemas"]["Amounts"];
             kept: string | null;
@@ -1096,10 +1108,11 @@ export interface components {
             deed: "bought";
             seat: number;
             resources: number;
+            points: number;
         };
         /**
          * EventHappened
-         * @description An event concerns this many resources: tiles, points or losses come of it.
+         * @description An event concerns this many resources: it brings tiles or points, or losses to others.
          */
         EventHappened: {
             /** @enum {unknown} */

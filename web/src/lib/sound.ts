@@ -1,7 +1,7 @@
 /**
  * Sounds, made in the browser rather than fetched, and a short shake on phones.
  *
- * Nothing is heard before somebody has touched the page. Who wants little to move hears only what calls for her.
+ * Nothing is heard before somebody has touched the page. Whoever wants little to move hears only what calls for her.
  */
 import { prefs, reducedMotion, setPref } from "./prefs.svelte";
 

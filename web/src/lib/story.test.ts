@@ -15,7 +15,15 @@ const NOTHING = {
   draws: null,
   runs_out: false,
 };
-const URBANIZED: DeedOf<"urbanized"> = { deed: "urbanized", seat: 0, letter: "A", tile: "R7", building: 9, hidden: false };
+const URBANIZED: DeedOf<"urbanized"> = {
+  deed: "urbanized",
+  seat: 0,
+  letter: "A",
+  tile: "R7",
+  building: 9,
+  hidden: false,
+  laid: { tiles: 1, resources: 1, site: true },
+};
 const CONSTRUCTED: DeedOf<"constructed"> = {
   ...NOTHING,
   deed: "constructed",
@@ -24,6 +32,7 @@ const CONSTRUCTED: DeedOf<"constructed"> = {
   tile: "B8",
   height: 2,
   hidden: false,
+  laid: { tiles: 1, resources: 2, site: true },
   evicted: { seat: 0, resources: 1, points: 1 },
   paid: { resources: 1, points: 0 },
   bonuses: { resources: 0, tiles: 0, points: 2 },
@@ -129,8 +138,9 @@ describe("the scene between the steps of a deed", () => {
     expect(wholly(before, { deed: "cards_drawn", hands: [{ seat: 1, amount: 1, cards: null }] })).toBe(before);
   });
   it("clears sites when the deck is renewed, and hides a lower floor", () => {
-    const built = wholly(before, { ...URBANIZED, hidden: true });
+    const built = wholly(before, { ...URBANIZED, hidden: true, laid: { tiles: 2, resources: 2, site: true } });
     expect(built.buildings[9]).toMatchObject({ height: 2, covered: [null] });
+    expect(built.seats[0]).toMatchObject({ resources: 5 - 2, tiles: 0 });
     const renewed = wholly(built, { deed: "deck_renewed", cards: 9, discarded: [], first: false });
     expect(renewed.buildings.some((one) => one.site)).toBe(false);
   });

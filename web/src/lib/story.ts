@@ -31,13 +31,13 @@ export function changes(deed: Deed): Record<Step, Change[]> {
   const done = { back: [], build: [], gain: "uses" in deed ? gained(deed) : [] };
   switch (deed.deed) {
     case "constructed": {
-      const { seat, evicted, paid, height, hidden } = deed;
+      const { seat, evicted, paid, laid } = deed;
       const back = evicted ? change(evicted.seat, evicted.resources, 0, evicted.points) : [];
       back.push(...change(seat, -paid.resources, 0, -paid.points));
-      return { ...done, back, build: change(seat, -height, hidden ? -2 : -1, 0) };
+      return { ...done, back, build: change(seat, -laid.resources, -laid.tiles, 0) };
     }
     case "urbanized":
-      return { ...done, build: deed.hidden ? change(deed.seat, -2, -2, 0) : change(deed.seat, -1, -1, 0) };
+      return { ...done, build: change(deed.seat, -deed.laid.resources, -deed.laid.tiles, 0) };
     case "expropriated": {
       const back = [...change(deed.owner, deed.resources, 0, 0), ...change(deed.seat, -deed.resources, 0, 0)];
       return { ...done, back, gain: change(deed.seat, 0, 0, deed.points) };
@@ -45,7 +45,7 @@ export function changes(deed: Deed): Record<Step, Change[]> {
     case "lost":
       return { ...done, back: change(deed.seat, -deed.resources, 0, -deed.points), gain: change(deed.to, 0, 0, deed.got) };
     case "bought":
-      return { ...done, back: change(deed.seat, deed.resources, 0, -deed.resources) };
+      return { ...done, back: change(deed.seat, deed.resources, 0, -deed.points) };
     case "gave_back":
       return { ...done, back: change(deed.seat, 0, -deed.tiles.length, deed.points) };
     case "hal_drew":

@@ -13,6 +13,7 @@ import Join from "./Join.svelte";
 import Lobby from "./Lobby.svelte";
 import NewTable from "./NewTable.svelte";
 import Seat from "./Seat.svelte";
+import Seats from "./Seats.svelte";
 import { clockWords } from "./words";
 
 const ABOUT: Partial<About> = {
@@ -23,6 +24,7 @@ const ABOUT: Partial<About> = {
   stand_in: "medium",
   modules: ["new_buildings", "green_spaces", "experts", "events"],
   drafted: ["experts"],
+  hand_sizes: [[4], [4, 5], [4, 5]],
   ratings: {},
 };
 const OPEN: SeatInfo = { kind: "open", name: null, colour: "onyx", bot: null, stand_in: null, here: false, votes: [], player: null };
@@ -96,6 +98,16 @@ describe("the seats", () => {
     expect(settings()).toMatchObject({ players: 3, options: { hal: null } });
     await click(/Remove/);
     expect(settings()).toMatchObject({ players: 1, options: { hal: "normal", modules: [], introductory: false } });
+  });
+  it("are no more than the server allows, and hold hands that fit their number", async () => {
+    const hands = { ...table().options, hand_size: 5 };
+    const about = { ...ABOUT, hand_sizes: [[4], [4, 5], [4]] } as About;
+    const change = async (work: () => Promise<unknown>) => (await work(), true);
+    const { rerender } = render(Seats, { table: lobby({ options: hands }), you: YOU, about, change });
+    await click(/Add a seat/);
+    expect(settings()).toMatchObject({ players: 3, options: { hand_size: 4 } });
+    await rerender({ about: { ...about, hand_sizes: [[4], [4, 5]] } });
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Add a seat/ }).disabled).toBe(true);
   });
   it("are taken by a guest under her name", async () => {
     setPref("name", "Tomasz");

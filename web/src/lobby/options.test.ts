@@ -7,7 +7,7 @@ import { table } from "../testing/sample";
 import GameOptions from "./GameOptions.svelte";
 
 const ratings = { events: { complexity: 2, strategy: 1 } };
-const about = { modules: ["experts", "events", "lanterns"], drafted: ["experts"], ratings } as unknown as About;
+const about = { modules: ["experts", "events", "lanterns"], drafted: ["experts"], ratings, hand_sizes: [[4], [4, 5]] } as unknown as About;
 const words = { en: "module-lanterns = Lanterns\nmodule-lanterns-lead = light them early" };
 const asked = vi.fn((..._: unknown[]) => Promise.resolve(new Response(JSON.stringify({ words }))));
 

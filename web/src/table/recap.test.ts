@@ -47,6 +47,7 @@ describe("the recap", () => {
       { deed: "revealed", seat: 1, card: "R1", tile: "B4", event: null },
       {
         ...{ ...NOTHING, deed: "constructed", seat: 1, card: "R1", tile: "B4", height: 2, hidden: false, evicted, kept: "R1" },
+        laid: { tiles: 1, resources: 2, site: true },
         ...{ paid: { resources: 1, points: 0 }, bonuses: { resources: 0, tiles: 0, points: 0 } },
       },
     ];

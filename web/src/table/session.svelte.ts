@@ -30,7 +30,7 @@ export class Session {
   hint = $state.raw<Hinted | null>(null);
   /** A choice that is held back until she is sure, and by how many points it seems worse than the best. */
   warning = $state.raw<{ moves: string[]; loss: number } | null>(null);
-  /** The choice that was warned of last: who wants it all the same is not asked twice. */
+  /** The choice that was warned of last: whoever wants it all the same is not asked twice. */
   private warned = "";
   private offered = $state.raw<Map<string, Choice>>(new Map());
   private added = $state.raw<Previewed | null>(null);

@@ -117,7 +117,7 @@ describe("a warning", () => {
     await place.session.confirm();
     expect(place.played()).toEqual(["R1+R7"]);
   });
-  it("comes once: who confirms again means it", async () => {
+  it("comes once: whoever confirms again means it", async () => {
     const place = await learn(Warning);
     await confirm(place, "R1");
     place.session.warning = null;

@@ -21,7 +21,7 @@ FAULTY: Final = 1
 
 
 @click.command()
-@click.option("--older-than", metavar="SPAN", required=True, help="As in 90d: untouched for so long.")
+@click.option("--older-than", metavar="SPAN", required=True, help="As in 90d: untouched for that long.")
 @click.option("--what", type=click.Choice(KINDS), multiple=True, help="What is removed [default: all].")
 @yes_option
 @json_option

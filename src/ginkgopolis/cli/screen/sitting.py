@@ -198,7 +198,7 @@ class Sitting(Table):
             self.show("", self.captured(asked.action))
 
     def ask_to_stop(self) -> None:
-        """Make sure that nobody stops by mistake; who asks twice is sure."""
+        """Make sure that nobody stops by mistake; whoever asks twice is sure."""
         asked = self.stage.confirm is not None and self.stage.confirm.action == self.leave
         if asked or self.game.over or self.kept:
             self.leave()

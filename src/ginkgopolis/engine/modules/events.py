@@ -274,7 +274,7 @@ def control_quality(state: GameState, seat: i64, counts: list[int]) -> bool:
 
 
 def loss_moves(state: GameState, seat: i64, losses: i64) -> list[int]:
-    """Any mix of points and resources from behind the screen; who has too little loses all."""
+    """Any mix of points and resources from behind the screen; whoever has too little loses all."""
     points, resources = state.cells[POINTS + seat], state.cells[RESOURCES + seat]
     if points + resources <= losses:
         return [lose_move(points, resources)]

@@ -87,7 +87,7 @@ class Experts(Module):
         return cards
 
     def draft_over(self, state: GameState) -> None:
-        """Experts are told from characters; who could take none gets one that nobody chose."""
+        """Experts are told from characters; whoever could take none gets one that nobody chose."""
         for step in range(state.players):
             seat = (state.first_player + step) % state.players
             chosen = max(state.items(KEPT_CHARACTERS + seat))

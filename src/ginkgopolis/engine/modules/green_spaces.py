@@ -76,7 +76,7 @@ class GreenSpaces(OtherTiles):
         return [points_for_parks(city, neighbours, [False] * city.buildings) for neighbours in places]
 
     def counts_in_district(self, state: GameState, group: list[int], counts: list[int]) -> list[int]:
-        """Who has a resource in the district also counts those in every park beside it."""
+        """Whoever has a resource in the district also counts those in every park beside it."""
         city = state.city
         if city.cells[NAMED + GREEN_SPACE] == NONE:
             return counts

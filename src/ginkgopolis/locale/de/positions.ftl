@@ -23,6 +23,11 @@ already-there =
     }
 already-in-first-square = Das Plättchen { $name } liegt schon im ersten Quadrat, da keine Stadt dasteht, und es gibt nur eines.
 of-missing-module = { $name } gehört zum Modul { $module }; ergänze es in der Zeile `modules`.
+expert-of-missing-module = Die Fachkarte { $expert } gehört zum Modul { $module }; ergänze es in der Zeile `modules`.
+lower-tile-of-missing-module = Ein Plättchen unter einem anderen gehört zum Modul { $module }; ergänze es in der Zeile `modules`.
+entry-of-missing-module = Was auf { $name } folgt, gehört zum Modul { $module }; ergänze es in der Zeile `modules`.
+event-of-missing-module = Ein Ereignis gehört zum Modul { $module }; ergänze es in der Zeile `modules`.
+aside-of-missing-module = Eine beiseitegelegte Karte gehört zum Modul { $module }; ergänze es in der Zeile `modules`.
 asking-of-missing-module = Die Frage nach { $word } gehört zum Modul { $module }; ergänze es in der Zeile `modules`.
 not-in-range = { $word } kann nicht in { $field } stehen, nur eine Zahl von { $lowest } bis { $highest }.
 one-word-follows = Auf { $field } folgt ein Wort, wie in `{ $name } { $example }`.

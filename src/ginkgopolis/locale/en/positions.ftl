@@ -23,6 +23,11 @@ already-there =
     }
 already-in-first-square = the tile { $name } is already in the first square, since no city is written, and there is only one.
 of-missing-module = { $name } belongs to the module { $module }; add it to the line `modules`.
+expert-of-missing-module = the expert { $expert } belongs to the module { $module }; add it to the line `modules`.
+lower-tile-of-missing-module = a tile under another one belongs to the module { $module }; add it to the line `modules`.
+entry-of-missing-module = what follows { $name } belongs to the module { $module }; add it to the line `modules`.
+event-of-missing-module = an event belongs to the module { $module }; add it to the line `modules`.
+aside-of-missing-module = a card set aside belongs to the module { $module }; add it to the line `modules`.
 asking-of-missing-module = asking for { $word } belongs to the module { $module }; add it to the line `modules`.
 not-in-range = { $word } cannot stand in { $field }, only a number from { $lowest } to { $highest }.
 one-word-follows = one word follows { $field }, as in `{ $name } { $example }`.

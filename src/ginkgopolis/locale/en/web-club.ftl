@@ -18,7 +18,7 @@ club-off = This server does not rate games.
 
 # The one who looks
 club-you = You as a player
-club-you-lead = Without an account: a player is a secret key in your browser. The server keeps only a hash of it. Who loses the key loses the player.
+club-you-lead = Without an account: a player is a secret key in your browser. The server keeps only a hash of it. Whoever loses the key loses the player.
 club-name = Name
 club-make = Become a player
 club-have-key = I have a key already

@@ -57,14 +57,14 @@ def read_events(reading: Reading, entry: Entry) -> list[int]:
     """Read events, of which a player has at most one of each kind."""
     events = [event_named(entry, word) for word in entry.words]
     if events:
-        reading.need_module("events", f"what follows {entry.name!r}", entry)
+        reading.need_module("events", entry, "entry-of-missing-module", name=repr(entry.name))
     refuse_repetition(entry, events, EVENT_WORDS.__getitem__)
     return events
 
 
 def read_event(reading: Reading, entry: Entry) -> int:
     """Read the event committed with a card."""
-    reading.need_module("events", "an event", entry)
+    reading.need_module("events", entry, "event-of-missing-module")
     return event_named(entry, only_word(entry, "quality"))
 
 
@@ -138,7 +138,7 @@ def event_may_lie_there(state: GameState, seat: int) -> bool:
 
 
 def acting(state: GameState) -> set[int]:
-    """Who controls the quality is the one who acts."""
+    """Whoever controls the quality is the one who acts."""
     return {frame[3] for frame in state.frames if frame[0] == QUALITY}
 
 

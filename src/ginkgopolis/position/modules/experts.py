@@ -33,7 +33,7 @@ RESOLVING: Final = (PURCHASE,)
 def claim_drafted(reading: Reading, card: int, entry: Entry) -> None:
     """Note where an expert is."""
     name = EXPERT_NAMES[card - FIRST_EXPERT]
-    reading.need_module("experts", f"the expert {name}", entry)
+    reading.need_module("experts", entry, "expert-of-missing-module", expert=name)
     reading.claim("expert", card - FIRST_EXPERT, name, entry)
 
 
@@ -50,7 +50,7 @@ def read_expert(reading: Reading, entry: Entry) -> int:
 def read_lower_tile(reading: Reading, entry: Entry) -> int:
     """Read the tile that lies under the committed one."""
     tile = tile_named(entry, only_word(entry, "Y3"))
-    reading.need_module("experts", "a tile under another one", entry)
+    reading.need_module("experts", entry, "lower-tile-of-missing-module")
     reading.claim_tile(tile, entry)
     return tile
 

@@ -20,7 +20,7 @@ ASKING: Final = "aside"
 def read_aside(reading: Reading, entry: Entry) -> int:
     """Read the card set aside."""
     card = card_named(entry, only_word(entry, "C"))
-    reading.need_module("keep_a_card", "a card set aside", entry)
+    reading.need_module("keep_a_card", entry, "aside-of-missing-module")
     reading.claim_card(card, entry)
     return card
 

@@ -132,7 +132,7 @@ class Director:
             await table.change(lambda: ending(table))
 
     async def note(self, board: Board) -> None:
-        """Note what came of a table."""
+        """Note the result of a table."""
         try:
             async with self.hub.table(board.table_id, fresh=True, broken=True) as table:
                 outcome = outcome_of(table)
@@ -171,7 +171,7 @@ def ending(table: Table) -> Plan:
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return what came of a table: bots that stood in count as their persons, who never came has lost."""
+    """Return a table's result: bots that stood in count as their persons; whoever never came has lost."""
     course, seats = table.course, len(table.doc.seats)
     if course is None:
         return shared(seats)
@@ -186,5 +186,5 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def shared(seats: int) -> Outcome:
-    """Return what a table is worth of which nobody can tell what happened there: the same for all."""
+    """Return the result of a table of which nobody knows what happened there: the same for all."""
     return Outcome([1] * seats, [WIN // 2] * seats, [None] * seats, frozenset())

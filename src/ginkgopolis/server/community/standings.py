@@ -10,7 +10,7 @@ WIN: Final = 24
 
 
 class Seating(NamedTuple):
-    """Somebody at a table of a round, and what came of it; without a table she rested."""
+    """Somebody at a table of a round, and her result; without a table she rested."""
 
     round: int
     board: int
@@ -48,7 +48,7 @@ class Entrant(NamedTuple):
 def share(places: Sequence[int], absent: frozenset[int]) -> list[int]:
     """Return what each seat of a table gets: its share of opponents beaten, halves for those of equal place.
 
-    So tables of different sizes are worth the same. Who did not show up gets nothing.
+    So tables of different sizes are worth the same. Whoever did not show up gets nothing.
     """
     found = []
     for seat, place in enumerate(places):
@@ -65,7 +65,7 @@ def ranked(keys: Sequence[tuple[float, ...]]) -> list[int]:
 
 
 def finished_places(totals: Sequence[int], absent: frozenset[int]) -> list[int]:
-    """Return the places of a game that was played to its end; who never decided anything is last."""
+    """Return the places of a game that was played to its end; whoever never decided anything is last."""
     return ranked([(seat in absent, -total) for seat, total in enumerate(totals)])
 
 
@@ -116,7 +116,7 @@ def record_of(own: Sequence[Seating], points: Mapping[str, int], opponents: Coun
 
 
 def opponents_of(seatings: Sequence[Seating]) -> defaultdict[str, Counter[str]]:
-    """Return how often each player has met which others; who is forgotten has met nobody."""
+    """Return how often each player has met which others; whoever is forgotten has met nobody."""
     tables: defaultdict[tuple[int, int], list[str]] = defaultdict(list)
     for one in seatings:
         if one.player:

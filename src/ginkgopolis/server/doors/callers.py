@@ -1,4 +1,4 @@
-"""Connections over which nothing whole has come yet: who holds many, or takes her time, loses them.
+"""Connections over which nothing whole has come yet: whoever holds many, or takes her time, loses them.
 
 A file descriptor is all that a silent connection costs, but there are not many of those.
 """
@@ -68,7 +68,7 @@ class Caller(H11Protocol):
     last: Any = None
     """The request that was under way when somebody last looked."""
     is_in = False
-    """Has the porter let the request in that is under way?"""
+    """Has the porter let in the request that is under way?"""
     whose: str | None = None
     """The line in which it waits."""
 

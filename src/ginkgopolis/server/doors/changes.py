@@ -96,7 +96,7 @@ def claimed(table: Table, session: str, seat: int) -> Plan:
 
 
 def others_at(table: Table, session: str, seat: int) -> tuple[Hold, ...]:
-    """Return the other sessions that hold a seat; who came by a link cannot send its owner away."""
+    """Return the other sessions that hold a seat; whoever came by a link cannot send its owner away."""
     others = [hold for hold in table.holds if hold.seat == seat and hold.session != session]
     as_guest = seat in table.who(session).guest_at
     return tuple(hold for hold in others if hold.guest or not as_guest)

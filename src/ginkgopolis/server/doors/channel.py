@@ -20,7 +20,7 @@ class Channel(Protocol):
     """A WebSocket of one client."""
 
     def tell(self, text: bytes) -> None:
-        """Send a text, after what else is done at this moment; who does not read for long is let go."""
+        """Send a text, after what else is done at this moment; whoever does not read for long is let go."""
 
     def hang_up(self, code: int) -> None:
         """Close the connection once everything is sent, and tell its reader."""
@@ -47,7 +47,7 @@ class AsgiChannel:
         self.reading: asyncio.Timeout | None = None
 
     def tell(self, text: bytes) -> None:
-        """Send a text, after what else is done at this moment; who does not read for long is let go."""
+        """Send a text, after what else is done at this moment; whoever does not read for long is let go."""
         if self.is_over:
             return
         self.outbox.append(text)

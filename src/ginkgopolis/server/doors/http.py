@@ -112,7 +112,7 @@ class Visitor:
         return self.session
 
     def reply(self, answer: msgspec.Struct, status: int = 200) -> Response:
-        """Return an answer, with the cookie of a new session; who has a seat now is a stranger no longer."""
+        """Return an answer, with the cookie of a new session; whoever has a seat now is no stranger."""
         if isinstance(answer, Entered) and answer.you.seats:
             self.gate.welcome(self.session)
         response = reply(answer, status)

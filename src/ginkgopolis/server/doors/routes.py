@@ -15,7 +15,7 @@ from ginkgopolis.bots.registry import levels_to_choose
 from ginkgopolis.engine.versions import RULES_VERSION
 from ginkgopolis.expansions import ALL, PACKAGES
 from ginkgopolis.language import LANGUAGES, elsewhere
-from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
+from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES, MOST_PLAYERS, hand_sizes
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.changes import add_changes
 from ginkgopolis.server.doors.http import TableId, Visitor, described, read_json, reply
@@ -134,6 +134,7 @@ def offer_of(hub: Hub) -> answers.About:
         ratings=ratings,
         words={language: "\n".join(elsewhere(language)) for language in LANGUAGES if PACKAGES},
         hal_levels=tuple(HAL_LEVELS),
+        hand_sizes=tuple(hand_sizes(players) for players in range(1, MOST_PLAYERS + 1)),
         colours=ask.COLOURS,
         limits=LIMITS,
         docs=has_docs(hub.settings),
@@ -143,7 +144,7 @@ def offer_of(hub: Hub) -> answers.About:
 
 
 def one_page(found: Sequence[tuple[TableRow, list[Hold]]]) -> answers.TableList:
-    """Return a page of a list; who looked for one more than fits knows whether there are more."""
+    """Return a page of a list; whoever looked for one more than fits knows whether there are more."""
     return answers.TableList(tables=summaries(found[:PAGE]), more=len(found) > PAGE)
 
 

@@ -131,7 +131,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
         self.outbox += (head, text)
 
     def send_all(self) -> None:
-        """Send what has been told since this was done last; who does not read for long is let go."""
+        """Send what has been told since this was done last; whoever does not read for long is let go."""
         outbox, self.outbox = self.outbox, []
         if outbox and self.is_open:
             self.transport.write(b"".join(outbox))

@@ -149,7 +149,7 @@ async def speak(channel: DirectChannel, transport: Nowhere) -> None:
 
 
 async def part(channel: DirectChannel, transport: Nowhere, done: asyncio.Event) -> None:
-    """Who does not read is let go, and the connection ends when she has agreed to it."""
+    """Whoever does not read is let go, and the connection ends when she has agreed to it."""
     code = struct.pack("!H", TOO_SLOW)
     transport.unsent = MOST_UNSENT + 1
     channel.tell(b"last")

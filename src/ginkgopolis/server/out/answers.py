@@ -201,6 +201,8 @@ class About(Sent, frozen=True, kw_only=True):
     words: dict[str, str]
     """What modules from elsewhere say: Fluent texts by languages, nothing without such modules."""
     hal_levels: tuple[str, ...]
+    hand_sizes: tuple[tuple[int, ...], ...]
+    """For one player, for two and so on: how many cards a hand may have, the usual number first."""
     colours: tuple[str, ...]
     limits: Limits
     docs: bool

@@ -18,7 +18,7 @@ from ginkgopolis.view import OwnView, SeatView, View
 
 
 class Sent(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """All fields are always there; nothing that is sent has cycles, and no garbage is looked for in it."""
+    """All fields are always there; what is sent has no cycles, so the garbage collector ignores it."""
 
 
 # The game

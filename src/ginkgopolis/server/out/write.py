@@ -69,7 +69,7 @@ class News:
             connection.send(messages[language])
 
     def look(self, viewer: int | None, before: Mine) -> Seen:
-        """Return what a viewer sees now who has looked before."""
+        """Return what a viewer who has looked before sees now."""
         course, house = self.course, self.house
         if self.sealer not in (None, viewer):
             mine = look_on_after_sealed(course, house, viewer, before)
@@ -149,7 +149,7 @@ def tell_chat(table: Sitting, lines: Sequence[Said]) -> None:
 
 
 def tell_doc(table: Sitting) -> None:
-    """Show everybody the whole table again; who has lost a seat looks on, or has to leave."""
+    """Show everybody the whole table again; whoever has lost a seat looks on, or has to leave."""
     for sitting in table.sittings():
         sitting.sent = {}
     for connection in [one for group in table.present for one in group]:

@@ -1,4 +1,4 @@
-"""Lanes to those who receive something: who is slow keeps nobody waiting but those who want the same."""
+"""Lanes to those who receive something: whoever is slow keeps nobody waiting but those who want the same."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

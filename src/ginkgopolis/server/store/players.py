@@ -158,7 +158,7 @@ def tie(connection: sa.Connection, session: str, player_id: str, now: float) -> 
 
 
 def forget_players(connection: sa.Connection, ids: list[str]) -> None:
-    """Remove players, first of all themselves: who rates a game of theirs meanwhile is waited for."""
+    """Remove players, first of all themselves: whoever rates a game of theirs meanwhile is waited for."""
     connection.execute(PLAYERS.delete().where(PLAYERS.c.id.in_(ids)))
     # A tournament before those who play along, as whoever opens a round takes them.
     connection.execute(TOURNAMENTS.update().where(TOURNAMENTS.c.owner.in_(ids)).values(owner=""))

@@ -1,4 +1,4 @@
-"""Ratings in the database: games that are to be rated, what came of them, and the ladder."""
+"""Ratings in the database: games that are to be rated, their results, and the ladder."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple

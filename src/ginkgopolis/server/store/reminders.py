@@ -50,7 +50,7 @@ class Reminders:
         return await self.store.run(add)
 
     async def remove(self, session: str, reminder_id: str) -> bool:
-        """Remove one; False if she whose session it is has no such."""
+        """Remove one; False if this session's person has no such reminder."""
         gone = REMINDERS.delete().where(REMINDERS.c.id == reminder_id, belongs_to(session))
         return await self.store.run(lambda c: c.execute(gone).rowcount) > 0
 

@@ -1,4 +1,4 @@
-"""Rounds of tournaments in the database: what is due, what came of it, and the next, each written once."""
+"""Rounds of tournaments in the database: what is due, the results, and the next round, each written once."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -19,7 +19,7 @@ RUNNING: Final = TOURNAMENTS.c.phase == "running"
 
 
 class Outcome(NamedTuple):
-    """What came of a table, by seats."""
+    """The results of a table, by seats."""
 
     places: Sequence[int]
     points: Sequence[int]
@@ -41,7 +41,7 @@ class Rounds:
         return await self._ids(query.order_by(TOURNAMENTS.c.begins))
 
     async def complete(self) -> list[str]:
-        """Return the tournaments whose round is over: it is known of every table what came of it."""
+        """Return the tournaments whose round is over: every table has its result."""
         unknown = sa.exists().where(SEATINGS.c.tournament == TOURNAMENTS.c.id, *OPEN)
         return await self._ids(sa.select(TOURNAMENTS.c.id).where(RUNNING, ~unknown))
 
@@ -49,7 +49,7 @@ class Rounds:
         return list(await self.run(lambda c: c.execute(query.limit(AT_ONCE)).scalars().all()))
 
     async def ended(self) -> list[Board]:
-        """Return the tables at which nobody plays any more, though nobody has noted what came of it."""
+        """Return the tables at which nobody plays any more, though nobody has noted the result."""
         ended = sa.or_(TABLES.c.id.is_(None), TABLES.c.phase.in_(("finished", "closed")))
         query = boards().outerjoin(TABLES, TABLES.c.id == SEATINGS.c.table_id).where(ended)
         return [Board(*row) for row in await self.run(lambda c: c.execute(query.limit(AT_ONCE)).all())]
@@ -61,7 +61,7 @@ class Rounds:
         return [Board(*row) for row in await self.run(lambda c: c.execute(query.limit(AT_ONCE)).all())]
 
     async def note(self, board: Board, outcome: Outcome) -> None:
-        """Note what came of a table, unless somebody has; who did not show up is in no further round."""
+        """Note the result of a table, unless somebody has; whoever did not show up is in no further round."""
         at = sa.and_(
             SEATINGS.c.tournament == board.tournament,
             SEATINGS.c.round == board.round,
@@ -117,7 +117,7 @@ class Rounds:
 
 
 def boards() -> sa.Select[Any]:
-    """Return the query for tables of tournaments of which nobody has noted what came of them."""
+    """Return the query for tables of tournaments whose results nobody has noted."""
     query = sa.select(*BOARD).distinct().join(TOURNAMENTS, TOURNAMENTS.c.id == SEATINGS.c.tournament)
     return query.where(RUNNING, *OPEN)
 

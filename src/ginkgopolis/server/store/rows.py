@@ -203,7 +203,7 @@ def notify(connection: sa.Connection, is_sqlite: bool, notice: str) -> None:
 
 
 def add_holds(connection: sa.Connection, table_id: str, holds: Sequence[Hold]) -> None:
-    """Seat sessions; who sits there already stays."""
+    """Seat sessions; whoever sits there already stays."""
     for hold in holds:
         connection.execute(delete_hold(table_id, hold))
         connection.execute(HOLDS.insert(), {"table_id": table_id, **hold._asdict()})

@@ -46,7 +46,7 @@ class RunningTime:
         return ran + self.ahead
 
     def today(self) -> float:
-        """Return what time of day it is now, by the reckoning of deadlines."""
+        """Return the time of day by which deadlines are set."""
         return self.time_of_day(self())
 
 

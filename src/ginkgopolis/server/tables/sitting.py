@@ -20,7 +20,7 @@ class Sitting:
     def __init__(self, table_id: str, today: Callable[[], float]) -> None:
         self.id = table_id
         self.today = today
-        """Tells what time of day it is, by the reckoning of deadlines."""
+        """Tells the time of day by which deadlines are set."""
         self.holds: list[Hold] = []
         self.known: dict[str, Who] = {}
         """Who has been here, by session."""

@@ -347,7 +347,7 @@ class Table(Sitting):
         }
 
     async def change(self, make: Callable[[], Plan]) -> None:
-        """Change the table's document; who was quicker is taken into account."""
+        """Change the table's document; whoever was quicker is taken into account."""
         for _ in range(TRIES):
             revision = self.row.revision
             refusal: GinkgopolisError | None = None

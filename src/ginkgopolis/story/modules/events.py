@@ -15,7 +15,7 @@ from ginkgopolis.story.teller import Teller, named
 
 
 class EventHappened(Deed, frozen=True, kw_only=True):
-    """An event concerns this many resources: tiles, points or losses come of it."""
+    """An event concerns this many resources: it brings tiles or points, or losses to others."""
 
     seat: int
     event: str

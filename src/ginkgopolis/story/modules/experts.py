@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import MASTER_ARCHITECT
 from ginkgopolis.language.words import key
@@ -23,6 +25,7 @@ class Bought(Deed, frozen=True, kw_only=True):
 
     seat: int
     resources: int
+    points: int
 
 
 def expert(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -36,8 +39,11 @@ def expert(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 def hidden_floor(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     """A tile under a new building, or one more floor of the building that is told next."""
-    told = fold.doing.fields if fold.doing and fold.last == j.URBANIZED else fold.coming
-    told["hidden"] = True
+    if fold.doing and fold.last == j.URBANIZED:
+        told = fold.doing.fields
+        told["hidden"], told["laid"] = True, replace(told["laid"], tiles=2, resources=2)
+    else:
+        fold.coming["hidden"] = True
 
 
 def inspected(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
@@ -50,13 +56,13 @@ def tell_expert(teller: Teller, deed: ExpertCame) -> None:
 
 
 def tell_purchase(teller: Teller, deed: Bought) -> None:
-    teller.tell("buys", name=teller.names[deed.seat], resources=deed.resources, points=deed.resources)
+    teller.tell("buys", name=teller.names[deed.seat], resources=deed.resources, points=deed.points)
 
 
 LINES: Final[dict[int, Handler]] = {
     j.EXPERT: expert,
     j.HIDDEN_FLOOR: hidden_floor,
-    j.BOUGHT: lambda fold, seat, a, b, c: fold.add(Bought(seat=seat, resources=a)),
+    j.BOUGHT: lambda fold, seat, a, b, c: fold.add(Bought(seat=seat, resources=a, points=a)),
     j.INSPECTED: inspected,
 }
 DEEDS: Final = (ExpertCame, Bought)

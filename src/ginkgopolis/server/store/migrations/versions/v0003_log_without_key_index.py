@@ -1,4 +1,4 @@
-"""A log without an index of keys: who writes a row knows the keys of all rows before it."""
+"""A log without an index of keys: whoever writes a row knows the keys of all rows before it."""
 
 from alembic import op
 

@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def make_seatings() -> None:
-    """Make the table of who plays where, and what came of it."""
+    """Make the table of who plays where, and the results."""
     op.create_table(
         "seatings",
         sa.Column("tournament", sa.Text, nullable=False),
