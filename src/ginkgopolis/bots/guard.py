@@ -141,7 +141,7 @@ class Seated:
 
         def ask() -> Move:
             answer = answer_of(game, seat, self.bot, moves, self._rng)
-            return accepted(answer, game, seat, codes)  # as long as its time runs: whoever knows what it answers
+            return accepted(answer, game, seat, codes)  # within its time: to check it may run code of the bot
 
         return self._call(ask, self.limit)
 
