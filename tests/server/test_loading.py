@@ -10,8 +10,9 @@ import sqlalchemy as sa
 
 from ginkgopolis.engine.versions import RULES_VERSION
 from ginkgopolis.server.store.schema import LOG, TABLES
-from ginkgopolis.server.tables.course import MOST_TAKEN_BACK, Course, Row
+from ginkgopolis.server.tables.course import MOST_HANDED_OVER, MOST_TAKEN_BACK, Course, Row
 from ginkgopolis.server.tables.game import TableGame
+from ginkgopolis.server.tables.play import AWAY
 from tests.server.playing import ME, connect_all, play_on, seat_people
 from tests.server.running import Place, Refused, Running, new_key
 
@@ -82,6 +83,11 @@ def forget_all(server: Running) -> None:
     server.run(forget)
 
 
+def rows_of(server: Running, place: Place) -> int:
+    """Return how many rows the log of a table has."""
+    return len(server.run(lambda: server.hub.store.rows_from(place.id, 0)))
+
+
 def course_of(game: TableGame) -> Course:
     """Return a course of a game that two people play."""
     return Course(game.copy, range(2), 0.0)
@@ -134,7 +140,7 @@ def test_a_course_with_much_going_back_is_the_same_when_it_is_read_again() -> No
     for row in rows:
         read.apply(row)
     assert read.game == course.game
-    for part in ("played", "versions", "steps", "stage", "notes", "taken_back", "face"):
+    for part in ("played", "versions", "steps", "stage", "notes", "taken_back", "handed_over", "face"):
         assert getattr(read, part) == getattr(course, part)
 
 
@@ -156,6 +162,31 @@ def test_nobody_takes_back_for_ever(quick: Running) -> None:
         with pytest.raises(Refused, match=often):
             place.post(what, key=new_key(), seat=0, **body)
     place.move(1, place.state(1)["game"]["decision"]["moves"][0])
+
+
+def test_nobody_comes_and_goes_for_ever(quick: Running) -> None:
+    """Each time all are told and a row is kept: half a million in a week, by one click a second."""
+    places = seat_people(quick, 2, INTRODUCTORY)
+    for _ in range(MOST_HANDED_OVER):
+        places[1].post("hand", key=new_key(), seat=1, bot="random")
+        places[1].post("hand", key=new_key(), seat=1, bot=None)
+    with pytest.raises(Refused, match=r"not_allowed.*20 times in this round"):
+        places[1].post("hand", key=new_key(), seat=1, bot="random")
+    places[1].move(1, places[1].state(1)["game"]["decision"]["moves"][0])
+
+
+def test_what_changes_nothing_is_not_written(server: Running) -> None:
+    """To want again what is so already would let the log grow without end."""
+    places = seat_people(server, 4, INTRODUCTORY)
+    server.time.now += AWAY
+    before = rows_of(server, places[0])
+    assert places[1].post("hand", key=new_key(), seat=1, bot=None)["repeated"]
+    for _ in range(3):
+        places[1].post("hand", key=new_key(), seat=1, bot="random")
+        places[0].post("vote", key=new_key(), seat=0, absent=3)
+    assert rows_of(server, places[0]) == before + 2
+    assert places[0].get()["table"]["seats"][3]["votes"] == [0]
+    places[0].post("close")  # else a bot would think on, and other tests wait for it
 
 
 def test_others_get_on_while_a_long_log_is_read(quick: Running) -> None:

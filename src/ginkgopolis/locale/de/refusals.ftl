@@ -100,6 +100,7 @@ decision-over = Diese Entscheidung ist schon gefallen.
 seat-in-time = Auf diesem Platz wurde rechtzeitig entschieden.
 no-decision-now = Jetzt ist nichts zu entscheiden.
 taken-back-too-often = Du hast in dieser Runde schon { $most }-mal etwas zurückgenommen: Das genügt.
+handed-over-too-often = Du hast in dieser Runde schon { $most }-mal einen Bot für dich spielen lassen: Das genügt.
 not-away-yet = { $name } ist da oder war es bis eben: Warte noch ein wenig.
 no-undo-at-table = An diesem Tisch wird nichts zurückgenommen.
 undo-too-late = Du kannst nichts zurücknehmen: Seitdem ist etwas aufgedeckt worden.

@@ -100,6 +100,7 @@ decision-over = This decision is over.
 seat-in-time = The seat has decided in time.
 no-decision-now = There is nothing to decide now.
 taken-back-too-often = You have taken back { $most } times in this round: that is enough.
+handed-over-too-often = You have let a bot play for you { $most } times in this round: that is enough.
 not-away-yet = { $name } is here, or was here until a moment ago: wait a little.
 no-undo-at-table = At this table nothing is taken back.
 undo-too-late = You can take nothing back: something has been shown since.

@@ -100,6 +100,7 @@ decision-over = Cette décision est déjà prise.
 seat-in-time = Cette place a décidé à temps.
 no-decision-now = Il n’y a rien à décider maintenant.
 taken-back-too-often = Tu as déjà demandé { $most } retours en arrière dans ce tour : cela suffit.
+handed-over-too-often = Tu as déjà laissé un bot jouer pour toi { $most } fois dans ce tour : cela suffit.
 not-away-yet = { $name } est là, ou l’était il y a un instant : attends un peu.
 no-undo-at-table = On ne reprend rien à cette table.
 undo-too-late = Tu ne peux rien reprendre : quelque chose a été dévoilé depuis.

@@ -22,6 +22,8 @@ TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kin
 Undone = Literal["undo", "choice", "round"] | None
 MOST_TAKEN_BACK: Final = 50
 """How often a seat may take something back in a round, alone or by asking the others."""
+MOST_HANDED_OVER: Final = 20
+"""How often somebody may let a bot play for her in a round."""
 
 
 class Row(NamedTuple):
@@ -94,12 +96,14 @@ class Course:
         """What the last row has to tell besides the game."""
         self.taken_back = [0] * self.game.seats
         """How often each seat has taken something back, or asked for it, in the latest round."""
-        self.latest = 0
-        """The latest round that was ever reached."""
+        self.handed_over = [0] * self.game.seats
+        """How often each seat's person has let a bot play for her in the latest round."""
         self.kept: dict[int, TableGame] = {}
         """The game as it was after some moves, from where going back need not begin at the start."""
         self.face = self.game.moment()
         """What everybody sees of the decision at hand."""
+        self.latest = self.face.round
+        """The latest round that was ever reached."""
         self.began = {self.face.round: 0}
         """By rounds: after how many rows each began, if several times, the last one."""
         self.clocks = Clocks(self.game.seats, ran)
@@ -251,6 +255,7 @@ class Course:
         if round_ > self.latest:
             self.latest = round_
             self.taken_back = [0] * len(self.taken_back)
+            self.handed_over = [0] * len(self.handed_over)
         elif row.kind in ("undo", "ask") or row.body == TAKE_BACK:
             self.taken_back[row.seat] += 1
 
@@ -318,6 +323,8 @@ class Course:
             by_clock = row.key is not None and row.key.startswith(BY_CLOCK)
             if by_clock:
                 self.late[row.seat] = self.stage
+            else:
+                self.handed_over[row.seat] += 1
             self._let_bot_play(row.seat, row.body, "note-clock" if by_clock else "note-handed", row.ran)
         elif row.seat in self.stand_ins:
             bot = self.stand_ins.pop(row.seat)
@@ -379,7 +386,7 @@ SEALED: Final = ("move", "undo")
 """Rows that others need not notice; all others are about the table and seen by all."""
 COPIED: Final = (
     *("keys", "steps", "versions", "played", "stand_ins", "handed", "late", "paced", "helped", "votes"),
-    *("notes", "taken_back", "kept", "began", "clocks"),
+    *("notes", "taken_back", "handed_over", "kept", "began", "clocks"),
 )
 HANDLERS: Final[dict[str, Callable[[Course, Row], Undone]]] = {
     "move": Course._move,

@@ -11,7 +11,7 @@ from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out.answers import Done, Hinted, Offered, Previewed, Reply
 from ginkgopolis.server.store.rows import Said
-from ginkgopolis.server.tables.course import MOST_TAKEN_BACK, TAKE_BACK, Course
+from ginkgopolis.server.tables.course import MOST_HANDED_OVER, MOST_TAKEN_BACK, TAKE_BACK, Course
 from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
@@ -136,10 +136,30 @@ async def hand(hub: Hub, table_id: str, session: str, wanted: ask.Hand) -> Done:
     """Let a bot play for one's seat, or take it back."""
     bot = "" if wanted.bot is None else check_bot(wanted.bot, hub.bots)
 
+    def check(course: Course) -> None:
+        if course.stand_ins.get(wanted.seat, "") == bot:
+            raise AsBefore("as-before")
+        if bot and course.handed_over[wanted.seat] >= MOST_HANDED_OVER:
+            raise Refusal("not_allowed", "handed-over-too-often", most=MOST_HANDED_OVER)
+
     async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
-        repeated = await table.wish(key, wanted.seat, "hand", [bot], lambda course: None)
+        repeated = await wish_for_change(table, key, wanted.seat, "hand", bot, check)
         return done(table, wanted, wanted.seat, repeated)
+
+
+class AsBefore(GinkgopolisError):
+    """What somebody wants is so already; she is not told, since that is all that she wants."""
+
+
+async def wish_for_change(
+    table: Table, key: str, seat: int, kind: str, body: str, check: Callable[[Course], None]
+) -> bool:
+    """Write what somebody wants unless it is so already: a log must not grow by what changes nothing."""
+    try:
+        return await table.wish(key, seat, kind, [body], check)
+    except AsBefore:
+        return True
 
 
 async def vote(hub: Hub, table_id: str, session: str, wanted: ask.Vote) -> Done:
@@ -150,12 +170,14 @@ async def vote(hub: Hub, table_id: str, session: str, wanted: ask.Vote) -> Done:
             raise Refusal("no_such_seat", "only-seats-of-players")
         if wanted.absent in table.here() or course.clocks.used(wanted.absent, hub.ran()) < AWAY:
             raise Refusal("not_away", "not-away-yet", name=table.doc.seats[wanted.absent].name or "?")
+        if wanted.seat in course.votes.get(wanted.absent, ()):
+            raise AsBefore("as-before")
 
     async with hub.table(table_id, partial(holder, session, wanted.seat)) as table:
         key = own_key(wanted.seat, wanted.key)
         await take_over(table, wanted.seat, key)
         body = f"{wanted.absent} {table.doc.house.stand_in or hub.stand_in}"
-        repeated = await table.wish(key, wanted.seat, "vote", [body], check)
+        repeated = await wish_for_change(table, key, wanted.seat, "vote", body, check)
         return done(table, wanted, wanted.seat, repeated)
 
 
