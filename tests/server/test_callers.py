@@ -11,6 +11,7 @@ from uvicorn.server import ServerState
 
 from ginkgopolis.server.doors import callers
 from ginkgopolis.server.doors.callers import Caller, Callers
+from ginkgopolis.server.doors.proxies import Proxies
 from tests.patience import PATIENCE
 from tests.server.playing import ME
 from tests.server.running import Running, settings_for
@@ -117,7 +118,7 @@ class Line(asyncio.Transport):
 
 def test_half_of_ipv6_is_one_address(narrow: Running) -> None:
     lines = [Line(f"2001:db8::{number}") for number in range(4)] + [Line("2001:db8:0:1::1")]
-    state, here = {"callers": Callers(10, 3, ())}, ServerState()
+    state, here = {"callers": Callers(10, 3, Proxies("192.0.2.1"))}, ServerState()
 
     async def come() -> None:
         for line in lines:
@@ -132,7 +133,7 @@ def test_half_of_ipv6_is_one_address(narrow: Running) -> None:
 
 def test_a_proxy_speaks_for_many(narrow: Running) -> None:
     lines = [Line("2001:db8::1") for _ in range(4)]
-    state, here = {"callers": Callers(10, 3, ("2001:db8::1",))}, ServerState()
+    state, here = {"callers": Callers(10, 3, Proxies("2001:db8::1"))}, ServerState()
 
     async def come() -> None:
         for line in lines:

@@ -11,6 +11,7 @@ import pytest
 
 from ginkgopolis.server.doors import porter
 from ginkgopolis.server.doors.limits import Allowances
+from ginkgopolis.server.doors.proxies import Proxies
 from ginkgopolis.server.gate import AT_ONCE, BREATH, LOOK, MOST_OWED, PER_LINE, PER_SECOND, SAVED, Gate
 from tests.patience import PATIENCE
 from tests.server.playing import ME
@@ -225,6 +226,11 @@ def is_whole(answer: bytes) -> bool:
     return bool(end) and f"content-length: {len(body)}".encode() in head
 
 
+def forwarded(*said: str) -> bytes:
+    """Return a request as a proxy passes it on."""
+    return ABOUT[:-2] + "".join(f"X-Forwarded-For: {one}\r\n" for one in said).encode() + b"\r\n"
+
+
 def read(server: Running) -> int:
     """Return how many requests the server has read."""
     found = server.hub.measures.timings
@@ -298,13 +304,37 @@ class TestRefusals:
 
     def test_a_proxy_speaks_for_many(self, open_to_all: Running) -> None:
         """Those for whom it speaks have lines of their own."""
+        close(open_to_all)
         hub = open_to_all.hub
         meeting = porter.Porter(hub, Allowances(hub.settings, hub.clock))
-        told = b"GET / HTTP/1.1\r\nX-Forwarded-For: 203.0.113.9, 198.51.100.7\r\n\r\n"
-        assert meeting.source("192.0.2.1", "192.0.2.1", told) == "198.51.100.7"
-        assert meeting.source("203.0.113.1", "203.0.113.1", told) == "203.0.113.1", "not all are believed"
-        assert meeting.source("192.0.2.1", "192.0.2.1", ABOUT) == "192.0.2.1"
-        assert meeting.source("2001:db8::1", "2001:db8::/64", ABOUT) == "2001:db8::/64"
+        told = forwarded("203.0.113.9, 198.51.100.7")
+
+        async def come() -> None:
+            for host in ("192.0.2.1", "203.0.113.1", "2001:db8::1"):
+                meeting.meet(host, told if host != "2001:db8::1" else ABOUT, lambda: None)
+            meeting.meet("192.0.2.1", ABOUT, lambda: None)
+            assert [*hub.gate.lines] == ["198.51.100.7", "203.0.113.1", "2001:db8::/64", "192.0.2.1"]
+            for whose in [*hub.gate.lines]:
+                hub.gate.remove(whose, hub.gate.lines[whose][0])
+
+        open_to_all.run(come)
+
+    @pytest.mark.parametrize(
+        ("setting", "host", "said", "whose"),
+        [
+            ("192.0.2.1", "192.0.2.1", ["203.0.113.9", "198.51.100.7"], "198.51.100.7"),
+            ("192.0.2.1, 192.0.2.2", "192.0.2.1", ["198.51.100.7, 192.0.2.2"], "198.51.100.7"),
+            ("192.0.2.0/24", "192.0.2.77", ["198.51.100.7"], "198.51.100.7"),
+            ("192.0.2.1", "192.0.2.1", ["[2001:db8::1]:4711"], "2001:db8::1"),
+            ("192.0.2.1", "192.0.2.2", ["198.51.100.7"], "192.0.2.2"),
+            ("*", "192.0.2.2", ["198.51.100.7"], "198.51.100.7"),
+        ],
+    )
+    def test_nobody_chooses_her_own_address(
+        self, setting: str, host: str, said: list[str], whose: str
+    ) -> None:
+        """Some proxies add a header of their own to those that came: the client's come first, and lie."""
+        assert Proxies(setting).source(host, forwarded(*said)) == whose
 
     @pytest.mark.parametrize("limit", ["requests", "arrivals"])
     def test_who_comes_too_often_is_not_read(self, tmp_path: Path, limit: str) -> None:

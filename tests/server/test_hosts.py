@@ -62,6 +62,20 @@ def test_what_fail2ban_reads(named: Running, caplog: pytest.LogCaptureFixture) -
     assert found_by_fail2ban(caplog) == ["127.0.0.1", "127.0.0.1"]
 
 
+def test_fail2ban_reads_who_comes_too_often(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It is her address that is written down, not the network for which she counts."""
+    caplog.set_level("INFO", "ginkgopolis")
+    limits = {"requests_per_second": 0.001, "requests_at_once": 1, "log_addresses": True}
+    server = Running(settings_for(f"sqlite:///{tmp_path}/t.sqlite3", **limits))
+    try:
+        came = {"X-Forwarded-For": "2001:db8::7"}
+        for status in (200, 429):
+            assert server.client().request("GET", "/api/about", headers=came).status == status
+    finally:
+        server.stop()
+    assert found_by_fail2ban(caplog) == ["2001:db8::7"]
+
+
 def test_nobody_is_named_unless_it_is_wanted(quick: Running, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "ginkgopolis")
     quick.client().create(ME, OPEN).socket().close()

@@ -19,7 +19,7 @@ from ginkgopolis.server.admin.status_page import add_status
 from ginkgopolis.server.caretaker import Caretaker
 from ginkgopolis.server.doors.callers import Callers
 from ginkgopolis.server.doors.client import add_client, add_docs
-from ginkgopolis.server.doors.guard import Guard, error_response, named
+from ginkgopolis.server.doors.guard import Guard, error_response
 from ginkgopolis.server.doors.limits import Allowances
 from ginkgopolis.server.doors.players import player_routes
 from ginkgopolis.server.doors.porter import Porter
@@ -99,7 +99,7 @@ async def lifespan(
             hub.spawn(orders.keep_looking())
         settings = hub.settings
         most = settings.connections_in_all, settings.connections_per_address
-        yield {"callers": Callers(*most, named(settings.proxies)), "porter": porter}
+        yield {"callers": Callers(*most, porter.proxies), "porter": porter}
         await caretaker.board.leave()
 
 

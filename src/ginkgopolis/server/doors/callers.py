@@ -5,7 +5,6 @@ A file descriptor is all that a silent connection costs, but there are not many 
 
 import re
 from asyncio import BaseTransport
-from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ginkgopolis.server.doors.limits import network
 from ginkgopolis.server.doors.porter import Porter
+from ginkgopolis.server.doors.proxies import Proxies
 from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 
 SOON: Final = 30.0
@@ -28,11 +28,11 @@ END_OF_HEAD: Final = re.compile(rb"\n\r?\n")
 class Callers:
     """All connections of one server process that are no WebSockets, the oldest first."""
 
-    def __init__(self, in_all: int, per_address: int, proxies: Sequence[str]) -> None:
+    def __init__(self, in_all: int, per_address: int, proxies: Proxies) -> None:
         """`proxies` speak for many, and know how to bound them."""
         self.in_all = in_all
         self.per_address = per_address
-        self.spared = {"", *proxies}
+        self.proxies = proxies
         self.all: dict[Caller, None] = {}
         self.groups: dict[str, dict[Caller, None]] = {}
 
@@ -40,7 +40,7 @@ class Callers:
         """Count a connection; if there are too many, one goes that waits, or else this one."""
         self.all[caller] = None
         make_room(self.all, self.in_all, caller)
-        if caller.host not in self.spared and "*" not in self.spared:
+        if caller.host and caller.host not in self.proxies:
             group = self.groups.setdefault(caller.address, {})
             group[caller] = None
             make_room(group, self.per_address, caller)
@@ -118,7 +118,7 @@ class Caller(H11Protocol):
         end = END_OF_HEAD.search(self.head, start) if self.whose is None else None
         if self.whose is None and (is_long or end):
             head = bytes(self.head[: end.end() if end else LONGEST_HEAD])
-            self.whose, answer = porter.meet(self.host, self.address, head, self.enter)
+            self.whose, answer = porter.meet(self.host, head, self.enter)
             if answer:
                 self.transport.write(answer)
                 self.transport.close()

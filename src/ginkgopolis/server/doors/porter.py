@@ -12,8 +12,9 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 
 from ginkgopolis.language import speaking
-from ginkgopolis.server.doors.guard import LOGGER, add_headers, error_response, first_of_ours, named
+from ginkgopolis.server.doors.guard import LOGGER, add_headers, error_response, first_of_ours
 from ginkgopolis.server.doors.limits import Allowances, network, too_much
+from ginkgopolis.server.doors.proxies import Proxies
 from ginkgopolis.server.doors.sessions import COOKIE
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.gate import Enter
@@ -22,7 +23,6 @@ from ginkgopolis.server.tables.hub import Hub
 SESSION: Final = re.compile(rb"\ncookie:[^\r\n]*\b%b=([\w.-]+)" % COOKIE.encode(), re.IGNORECASE)
 UPGRADE: Final = re.compile(rb"\nupgrade:[ \t]*websocket", re.IGNORECASE)
 ACCEPTED: Final = re.compile(rb"\naccept-language:[ \t]*([^\r\n]{1,200})", re.IGNORECASE)
-FORWARDED: Final = re.compile(rb"\nx-forwarded-for:([^\r\n]*)", re.IGNORECASE)
 PATH: Final = "/api/"
 """Refused are programs, whatever they have asked for: with headers that keep nothing."""
 TOO_OFTEN: Final = 429
@@ -36,41 +36,34 @@ class Porter:
         self.hub = hub
         self.gate = hub.gate
         self.allowances = allowances
-        self.proxies = frozenset(named(hub.settings.proxies))
+        self.proxies = Proxies(hub.settings.proxies)
 
-    def meet(self, host: str, address: str, head: bytes, enter: Enter) -> tuple[str, bytes]:
+    def meet(self, host: str, head: bytes, enter: Enter) -> tuple[str, bytes]:
         """Let a request enter, now or in turn; return whose line it is, and the answer if it may not."""
-        whose = self.source(host, address, head)
+        address = self.proxies.source(host, head)
+        whose = network(address)
         limiter = self.allowances.arrivals if UPGRADE.search(head) else self.allowances.requests
         pause = limiter.wait(whose)
         if pause:
-            self.note(whose, head)
+            self.note(address, head)
             return whose, self.refuse(head, too_much(pause))
         if self.gate.knows(self.session(head)):
             enter()
-        elif not self.gate.come(whose, enter, is_bounded=whose not in self.proxies):
+        elif not self.gate.come(whose, enter, is_bounded=address not in self.proxies):
             self.hub.count(STRANGERS_REFUSED)
             return whose, self.refuse(head, Refusal("busy", "too-many-strangers"))
         return whose, b""
-
-    def source(self, host: str, address: str, head: bytes) -> str:
-        """Return whose line it is: that of an address, or of the one for which a proxy speaks."""
-        if host in self.proxies or "*" in self.proxies:
-            found = FORWARDED.search(head)
-            if found is not None:
-                return network(found[1].decode("latin-1").rpartition(",")[2].strip())
-        return address
 
     def session(self, head: bytes) -> str:
         """Return the session that a request shows."""
         found = SESSION.search(head)
         return "" if found is None else self.hub.sessions.read({COOKIE: found[1].decode("latin-1")})
 
-    def note(self, whose: str, head: bytes) -> None:
+    def note(self, address: str, head: bytes) -> None:
         """Write down who comes too often, for those who keep floods out."""
         method, path = (*head[:4000].decode("latin-1").split(" ", 2), "")[:2]
         shown = {"method": method[:20], "path": path.partition("?")[0][:200], "status": TOO_OFTEN}
-        client = {"client": whose} if self.hub.settings.log_addresses else {}
+        client = {"client": address} if self.hub.settings.log_addresses else {}
         LOGGER.info("request", extra={**shown, **client})
 
     def refuse(self, head: bytes, refusal: Refusal) -> bytes:
