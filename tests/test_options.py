@@ -218,7 +218,22 @@ def test_too_many_names_against_hal(names: list[str]) -> None:
     assert sentence.startswith(f"There are {len(names)} names for 2 seats.")
 
 
-@pytest.mark.parametrize("names", [["Nell", "Nell"], ["Nell", ""], ["Nell", "  "], ["Nell", "Fa\nye"]])
+def test_names_may_be_joined_emoji() -> None:
+    names = ("\U0001f469\u200d\U0001f467", "\U0001f3f3\ufe0f\u200d\U0001f308")
+    assert check_names(names, Options(players=2)) == names
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["Nell", "Nell"],
+        ["Nell", ""],
+        ["Nell", "  "],
+        ["Nell", "Fa\nye"],
+        ["Nell", "\u200d"],
+        ["Nell", "a\u202e"],
+    ],
+)
 def test_names_that_cannot_be_told_apart(names: list[str]) -> None:
     sentence = refused_names(names, Options(players=2))
     assert sentence == "Every player needs a name, and no two may have the same."

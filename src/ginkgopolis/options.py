@@ -20,6 +20,8 @@ MODULE_NAMES: Final = NAMES
 HAL_LEVELS: Final = {"normal": NORMAL, "expert": EXPERT_LEVEL}
 DEFAULT_NAMES: Final = ("Ada", "Bela", "Cleo", "Dario", "Edda")
 HAL_NAME: Final = "Hal"
+JOINERS: Final = "\u200c\u200d"
+"""They join the parts of emoji, and shape letters in many scripts; alone they cannot be seen."""
 LARGE_HAND: Final = 5
 SEED_DIGITS: Final = 100
 
@@ -116,9 +118,15 @@ def check_names(names: Sequence[str], options: Options) -> tuple[str, ...]:
         names = (*names, HAL_NAME)
     if len(names) != options.seats:
         raise BadOptions("names-for-seats", names=len(names), seats=options.seats)
-    if len(set(names)) != len(names) or not all(name.strip() and name.isprintable() for name in names):
+    if len(set(names)) != len(names) or not all(map(can_be_printed, names)):
         raise BadOptions("names-must-differ")
     return names
+
+
+def can_be_printed(name: str) -> bool:
+    """Is there something in a name, and nothing that steers what is shown?"""
+    seen = "".join(letter for letter in name if letter not in JOINERS)
+    return bool(seen.strip()) and seen.isprintable()
 
 
 def check_rules(rules: int) -> None:

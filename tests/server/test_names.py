@@ -6,7 +6,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.names import is_taken
 from tests.server.playing import ME, OPEN
-from tests.server.running import Refused, Running
+from tests.server.running import Refused, Running, new_key
 
 FAMILY = "\U0001f469\u200d\U0001f467"
 
@@ -77,6 +77,26 @@ def test_names_that_look_alike(one: str, other: str) -> None:
 )
 def test_names_that_do_not(one: str, other: str) -> None:
     assert not is_taken(one, [other])
+
+
+def test_a_game_goes_on_whatever_its_players_are_called(quick: Running) -> None:
+    """The server took names that no game could be set up with: whoever took one made the table unreadable."""
+    place = quick.client().create(ME | {"name": FAMILY}, ME, options={"introductory": True}, start=True)
+    place.post("seat", seat=1, name="می\u200cخواهم")
+    quick.hub.tables.pop(place.id)
+    names = [seat["name"] for seat in place.state(0)["game"]["view"]["seats"]]
+    assert names == [FAMILY, "می\u200cخواهم"]
+    place.move(0, place.state(0)["game"]["decision"]["moves"][0])
+
+
+def test_what_is_said_can_be_read_as_names_can(quick: Running) -> None:
+    host = quick.client().create(ME, OPEN)
+    for text in (FAMILY, "می\u200cخواهم"):
+        host.post("chat", key=new_key(), seat=0, text=text)
+    assert [line["text"] for line in host.state(0)["chat"]] == [FAMILY, "می\u200cخواهم"]
+    for text in ("\u200d", "turned \u202earound", "\u3164"):
+        with pytest.raises(Refused, match="malformed"):
+            host.post("chat", key=new_key(), seat=0, text=text)
 
 
 def test_nobody_sits_or_speaks_under_a_name_like_anothers(quick: Running) -> None:

@@ -7,7 +7,7 @@ from ginkgopolis.bots.registry import LEVELS
 from ginkgopolis.engine.ids import FULL_HAND
 from ginkgopolis.expansions import ALL as ALL_MODULES
 from ginkgopolis.language import say
-from ginkgopolis.options import HAL_NAME, MODULE_NAMES
+from ginkgopolis.options import HAL_NAME, MODULE_NAMES, can_be_printed
 
 LONGEST_NAME: Final = 40
 ANSWERS: Final = {
@@ -59,4 +59,8 @@ def offered(introductory: bool) -> list[str]:
 
 def read_name(text: str) -> str | None:
     """Read a player's name."""
-    return text if text.isprintable() and len(text) <= LONGEST_NAME and text != HAL_NAME else None
+    return (
+        text
+        if (not text or can_be_printed(text)) and len(text) <= LONGEST_NAME and text != HAL_NAME
+        else None
+    )

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-JOINERS: Final = "\u200c\u200d"
-"""They join the parts of emoji, and shape letters in many scripts; alone they cannot be seen."""
+from ginkgopolis.options import JOINERS
+
 UNSEEN: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
 """Characters that are said to be printable, though there is nothing to see."""
 VARIANTS: Final = frozenset(map(chr, range(0xFE00, 0xFE10)))

@@ -15,7 +15,7 @@ from ginkgopolis.server.tables.course import MOST_HANDED_OVER, MOST_TAKEN_BACK, 
 from ginkgopolis.server.tables.doc import clean_name
 from ginkgopolis.server.tables.hub import Hub
 from ginkgopolis.server.tables.lobby import Who, check_bot
-from ginkgopolis.server.tables.names import is_taken
+from ginkgopolis.server.tables.names import can_be_read, is_taken
 from ginkgopolis.server.tables.previews import Teacher, choices_of, imagine, try_out
 from ginkgopolis.server.tables.sitting import Sitting, holder, looker
 from ginkgopolis.server.tables.table import TRIES, Table
@@ -184,7 +184,7 @@ async def vote(hub: Hub, table_id: str, session: str, wanted: ask.Vote) -> Done:
 async def chat(hub: Hub, table_id: str, session: str, wanted: ask.Chat) -> Done:
     """Say something."""
     text = " ".join(wanted.text.split())
-    if not text or not text.isprintable():
+    if not can_be_read(text):
         raise Refusal("malformed", "chat-empty")
     async with hub.table(table_id, partial(looker, session)) as table:
         name = name_of(table, table.who(session), wanted)
