@@ -20,8 +20,18 @@ import uvloop
 
 from benchmarks.server_load.wire import HERE, Socket, connect, post
 
-RATES = {"requests": 100.0, "handshakes": 200.0, "comings and goings": 45.0, "undo bombs": 35.0}
-"""How many are begun in a second, whether the server keeps earlier ones waiting or not."""
+RATES = {
+    "requests": 100.0,
+    "handshakes": 200.0,
+    "comings and goings": 45.0,
+    "undo bombs": 35.0,
+    "chats": 55.0,
+    "malformed messages": 4.0,
+}
+"""How many are begun in a second, whether the server keeps earlier ones waiting or not.
+
+What takes a table stays below that, for as long as the server keeps those waiting who want one.
+"""
 GIVING_UP = 60.0
 """Seconds after which nobody waits for an answer any more."""
 PRIORITY = 5
@@ -80,6 +90,7 @@ class Crowd:
         self.tasks: set[asyncio.Future[None]] = set()
         self.bad_requests = itertools.cycle(BAD_REQUESTS)
         self.bad_handshakes = itertools.cycle(BAD_HANDSHAKES)
+        self.bad_messages = itertools.cycle(BAD_MESSAGES)
 
     async def breathe(self) -> None:
         """Wait until no more than the share of a core has been used."""
@@ -157,22 +168,23 @@ class Crowd:
         self.done["tables"] += 1
         return Evil(self, source, made.body["table"]["id"], made.cookie)
 
+    async def abuse(self, what: str, attack: Callable[[], Awaitable[None]]) -> None:
+        """Do something at one table for a while, as one of several who do it at others."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ONE_TABLE):
+                await self.at_a_pace(what, lambda _: attack(), 1 / TIMES)
+
     async def churn(self, source: str) -> None:
         """Come to a table and leave it at once."""
         table = await self.table(source)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(ONE_TABLE):
-                await self.at_a_pace("comings and goings", lambda _: table.come_and_go(), 1 / TIMES)
+        await self.abuse("comings and goings", table.come_and_go)
 
     async def undo(self, source: str) -> None:
         """Choose, and take it back, and let a stranger ask for the table."""
         table = await self.table(source)
-        socket = await table.connect()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(ONE_TABLE):
-                await self.at_a_pace("undo bombs", lambda _: table.take_back(socket), 1 / TIMES)
+        await self.abuse("undo bombs", table.take_back)
         await self.ask(next(ADDRESSES), f"GET /api/tables/{table.id}/state?seat=0 HTTP/1.1\r\nHost: x")
-        socket.close()
+        table.leave()
 
     async def hints(self, source: str) -> None:
         """Ask what bots would do, and what moves would do, again and again."""
@@ -191,24 +203,14 @@ class Crowd:
     async def chat(self, source: str) -> None:
         """Talk without end."""
         table = await self.table(source)
-        socket = await table.connect()
-        for _ in range(200):
-            await self.breathe()
-            self.done["chats"] += 1
-            send(socket, "chat", key=f"c{next(NUMBERS)}", seat=0, text="x" * 500)
-            await asyncio.sleep(0.05)
-        socket.close()
+        await self.abuse("chats", table.talk)
+        table.leave()
 
     async def nonsense(self, source: str) -> None:
         """Say what cannot be read."""
         table = await self.table(source)
-        socket = await table.connect()
-        for message in BAD_MESSAGES * 20:
-            await self.breathe()
-            self.done["malformed messages"] += 1
-            write(socket, message)
-            await asyncio.sleep(0.02)
-        socket.close()
+        await self.abuse("malformed messages", table.talk_nonsense)
+        table.leave()
 
     async def slow_reader(self, source: str) -> None:
         """Ask for everything, again and again, and read nothing."""
@@ -286,6 +288,20 @@ class Evil:
         self.source = source
         self.id = table_id
         self.cookie = cookie
+        self.socket: Socket | None = None
+        self.connecting = asyncio.Lock()
+
+    async def line(self) -> Socket:
+        """Return the line to the table, a new one if the server has hung up."""
+        async with self.connecting:
+            if self.socket is None or self.socket.transport.is_closing():
+                self.socket = await self.connect()
+            return self.socket
+
+    def leave(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            self.socket.close()
 
     async def connect(self) -> Socket:
         """Come to the table."""
@@ -298,8 +314,17 @@ class Evil:
         """Come to the table, and leave it."""
         (await self.connect()).close()
 
-    async def take_back(self, socket: Socket) -> None:
+    async def talk(self) -> None:
+        """Say as much as can be said at once."""
+        send(await self.line(), "chat", key=f"c{next(NUMBERS)}", seat=0, text="x" * 500)
+
+    async def talk_nonsense(self) -> None:
+        """Say what cannot be read; the server hangs up on some of it."""
+        write(await self.line(), next(self.crowd.bad_messages))
+
+    async def take_back(self) -> None:
         """Choose something, and take it back."""
+        socket = await self.line()
         send(socket, "move", key=f"u{next(NUMBERS)}", seat=0, **await self.decision())
         send(socket, "undo", key=f"u{next(NUMBERS)}", seat=0)
 
