@@ -9,6 +9,9 @@ import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
+from ginkgopolis.server.doors.channel import AsgiChannel
+from ginkgopolis.server.doors.connection import Connection
+from ginkgopolis.server.tables.hub import MOST_WATCHERS_TOLD
 from tests.server.playing import BOT, ME, OPEN, check_same, play_on
 from tests.server.running import Client, Place, Refused, Running, Socket, new_key, settings_for
 from tests.server.test_gallery import last_round
@@ -195,6 +198,42 @@ def test_who_was_connected_to_a_killed_worker_is_not_here_any_more(workers: list
     finally:
         bus.tell = tell  # type: ignore[method-assign]
         here.close()
+
+
+class Silent(AsgiChannel):
+    """A channel to somebody who only looks on."""
+
+    def __init__(self) -> None:
+        """Have nobody at the other end."""
+
+    def tell(self, text: bytes) -> None:
+        """Say nothing."""
+
+
+def test_a_crowd_at_one_table_breaks_no_connection_for_notices(workers: list[Running]) -> None:
+    """Nothing was told any more while more people looked on than fit into a notice, of no table."""
+    host = workers[0].client().create(ME, OPEN, BOT)
+    guest = workers[1].client().at(host)
+    guest.post("sit", name="Bela")
+    crowd = {Connection("", None, Silent(), "192.0.2.1") for _ in range(3_000)}
+    there = guest.socket()
+
+    async def come() -> None:
+        workers[1].hub.tables[host.id].connections |= crowd
+
+    async def go() -> None:
+        workers[1].hub.tables[host.id].connections -= crowd
+
+    workers[1].run(come)
+    try:
+        late = elsewhere(host, workers[1]).socket(0)  # of which everybody is told
+        here = host.socket()
+        while here.table["watchers"] < MOST_WATCHERS_TOLD or not here.table["seats"][1]["here"]:
+            here.receive()
+    finally:
+        workers[1].run(go)
+    for socket in (here, there, late):
+        socket.close()
 
 
 def test_presence_survives_a_cut_connection_for_notices(workers: list[Running], postgres_url: str) -> None:

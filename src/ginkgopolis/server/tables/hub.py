@@ -28,6 +28,8 @@ ALIVE: Final = 5.0
 """Seconds after which a worker says again that it runs; one that has not four times is gone."""
 KEEP_TIME: Final = 10.0
 """Seconds from one time that the running time is kept to the next."""
+MOST_WATCHERS_TOLD: Final = 2_000
+"""Spectators of a table of whom one worker tells the others: PostgreSQL takes no notice above 8,000 bytes."""
 
 
 class Hub(Office):
@@ -96,7 +98,8 @@ class Hub(Office):
         """Tell other workers who is connected to a table here."""
         if self.bus is not None:
             here = [one.viewer for group in table.present for one in group]
-            seats = ",".join(str(-1 if viewer is None else viewer) for viewer in here)
+            watchers = [-1] * min(here.count(None), MOST_WATCHERS_TOLD)
+            seats = ",".join(map(str, [*{seat for seat in here if seat is not None}, *watchers]))
             self.bus.tell(f"here {table.id} {self.worker} {seats or '-'}")
 
     def greet(self, table_id: str) -> None:
