@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from ginkgopolis.server.doors import changes
 from tests.server.playing import BOT, ME, OPEN, seat_people
 from tests.server.running import Place, Refused, Running, new_key
 
@@ -165,6 +166,29 @@ def test_whoever_claims_a_link_cannot_lock_the_owner_out(server: Running) -> Non
         assert host.post("revoke", seat=seat)["you"]["seats"] == [0, 1]
     with pytest.raises(Refused, match="not_allowed"):
         thief.get()
+
+
+def test_an_invite_and_a_link_let_in_a_bounded_number(
+    quick: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each session that comes is kept at the table, and read with it."""
+    monkeypatch.setattr(changes, "MOST_INVITED", 2)
+    monkeypatch.setattr(changes, "MOST_DEVICES", 2)
+    host = quick.client().create(ME, OPEN)
+    first, _ = (quick.client().at(host) for _ in range(2))
+    with pytest.raises(Refused, match=r"table_full.*2 have come in"):
+        quick.client().at(host)
+    first.post("enter", invite=host.invite)  # she is in already
+    host.post("invite", remove=True)
+    host.invite = host.get()["you"]["invite"]
+    quick.client().at(host)
+    for _ in range(2):
+        secret = host.post("link", seat=0)["secret"]
+        for _ in range(2):
+            Place(quick.client(), host.id, None).post("claim", secret=secret)
+        with pytest.raises(Refused, match=r"table_full.*used 2 times"):
+            Place(quick.client(), host.id, None).post("claim", secret=secret)
+        host.post("revoke", seat=0)
 
 
 def test_who_came_by_a_link_and_stands_up_leaves_the_seat_to_its_owner(quick: Running) -> None:

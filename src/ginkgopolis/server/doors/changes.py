@@ -24,6 +24,10 @@ Maker = Callable[[Table, Who, Any], Plan]
 """Takes a table and what is wanted, and returns what is to be written."""
 ENDINGS: Final = ("close", "archive")
 """What can be done with a table that cannot be read."""
+MOST_INVITED: Final = 500
+"""Sessions that have come in by the invite of a table."""
+MOST_DEVICES: Final = 20
+"""Sessions that have come to one seat by its personal link."""
 SEATING: Final = ("sit", "seat")
 """What makes a seat a player's who has shown her key."""
 
@@ -92,6 +96,8 @@ def claimed(table: Table, session: str, seat: int) -> Plan:
     """Let a session come to a seat by its link; whose it is already stays its owner."""
     if seat in table.who(session).seats:
         return Plan(table.doc)
+    if sum(hold.guest and hold.seat == seat for hold in table.holds) >= MOST_DEVICES:
+        raise Refusal("table_full", "link-used-too-often", most=MOST_DEVICES)
     return Plan(table.doc, add=(Hold(session, seat, False, guest=True),))
 
 
@@ -106,7 +112,11 @@ def enter(table: Table, who: Who, wanted: ask.Enter) -> Plan:
     """Let somebody in who has the invite."""
     if hashed(wanted.invite) != hashed(table.doc.invite):
         raise Refusal("wrong_secret", "invite-not-valid")
-    return Plan(table.doc, add=() if who.may_look else (Hold(who.session, -1, False),))
+    if who.may_look:
+        return Plan(table.doc)
+    if sum(hold.seat < 0 for hold in table.holds) >= MOST_INVITED:
+        raise Refusal("table_full", "invite-used-too-often", most=MOST_INVITED)
+    return Plan(table.doc, add=(Hold(who.session, -1, False),))
 
 
 def sit(table: Table, who: Who, wanted: ask.Sit) -> Plan:
