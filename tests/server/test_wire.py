@@ -14,12 +14,12 @@ from websockets.exceptions import ConnectionClosed
 
 from ginkgopolis.server.doors import channel as line_module
 from ginkgopolis.server.doors.channel import TOO_SLOW
-from ginkgopolis.server.doors.wire import Post
+from ginkgopolis.server.doors.wire import EXTRAS_AT_ONCE, Post
 from tests.patience import PATIENCE
 from tests.server.playing import ME, check_same, connect_all, play_on, seat_people
 from tests.server.running import Place, Running, Socket
 
-TEXT, CONTINUED, CLOSE, FINAL, MASKED = 1, 0, 8, 128, 128
+TEXT, CONTINUED, CLOSE, PING, PONG, FINAL, MASKED = 1, 0, 8, 9, 10, 128, 128
 MASK = b"abcd"
 
 
@@ -80,6 +80,17 @@ def test_a_new_message_within_another_is_a_mistake(heard: Socket) -> None:
         heard.raw.socket.sendall(frame(message(1)))
     with pytest.raises(ConnectionClosed, match="1002"):
         heard.until("previewed")
+
+
+@pytest.mark.parametrize("kind", [FINAL | PING, FINAL | PONG, CONTINUED], ids=["pings", "pongs", "parts"])
+def test_who_sends_no_end_of_what_is_no_message_is_let_go(quick: Running, kind: int) -> None:
+    """Half a million pings from one player kept everybody waiting for 25 seconds."""
+    heard = quick.client().create(ME, ME, options={"introductory": True}, start=True).socket(0)
+    with heard.raw.send_context():
+        heard.raw.socket.sendall(frame(b"{", TEXT) + frame(b"", kind) * (2 * EXTRAS_AT_ONCE))
+    with pytest.raises(ConnectionClosed, match="4429"):
+        heard.until("previewed")
+    heard.close()
 
 
 def connect_deaf(place: Place) -> socket.socket:

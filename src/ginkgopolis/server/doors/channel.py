@@ -12,6 +12,7 @@ EXTENSION: Final = "ginkgopolis.channel"
 MOST_UNSENT: Final = 1 << 20
 """Bytes that may wait for somebody who reads slowly."""
 TOO_SLOW: Final = 4408
+FLOODED: Final = 4429
 PARTING: Final = 10.0
 """Seconds for the last messages to somebody who is let go."""
 

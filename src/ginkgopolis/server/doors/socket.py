@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import speaking
 from ginkgopolis.server.doors import requests as ask
-from ginkgopolis.server.doors.channel import Channel, channel_of
+from ginkgopolis.server.doors.channel import FLOODED, Channel, channel_of
 from ginkgopolis.server.doors.connection import Connection
 from ginkgopolis.server.doors.guard import (
     check_host,
@@ -39,7 +39,6 @@ LOGGER = logging.getLogger("ginkgopolis.socket")
 TOO_LARGE: Final = 1009
 NOT_TEXT: Final = 1003
 REFUSED: Final = 4403
-FLOODED: Final = 4429
 GONE: Final = 4404
 CODES: Final = {"not_found": GONE, "set_aside": 4409, "busy": 1013}
 MESSAGES: Final = decoder_of(ask.ClientMessage)

@@ -14,11 +14,12 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from ginkgopolis.server.doors.channel import EXTENSION, MOST_UNSENT, TOO_SLOW
+from ginkgopolis.server.doors.channel import EXTENSION, FLOODED, MOST_UNSENT, TOO_SLOW
+from ginkgopolis.server.doors.limits import Bucket
 
 TEXT: Final = 0x81
 MASKED: Final = 0x80
@@ -29,6 +30,11 @@ SPREAD: Final = 2.0
 """Seconds over which clients are let go when a server stops, so that they do not all come back at once."""
 MOST_UNREAD: Final = 8
 """Messages that may wait until earlier ones are done, before no more are read."""
+EXTRAS_AT_ONCE: Final = 200
+EXTRAS_PER_SECOND: Final = 20.0
+"""Frames that are no message, and that nobody else counts: pings, pongs and parts of messages."""
+PIECE: Final = 4096
+"""Bytes that are read before is looked whether there are too many of those."""
 
 
 class Post:
@@ -70,6 +76,8 @@ class DirectChannel(WebSocketsSansIOProtocol):
         """Does its reader wait for a message?"""
         self.is_leaving = False
         self.post = POSTS.setdefault(self.loop, Post())
+        self.extras = Bucket(EXTRAS_AT_ONCE, self.loop.time())
+        self.has_flooded = False
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know the channel itself."""
@@ -83,12 +91,36 @@ class DirectChannel(WebSocketsSansIOProtocol):
         """Take in what has arrived."""
         text = self.whole_text(data)
         if text is None:
-            super().data_received(data)
+            for start in range(0, len(data), PIECE):
+                if not self.has_flooded:
+                    super().data_received(data[start : start + PIECE])
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        self.count_extra()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take in an answer to a ping."""
+        self.count_extra()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in another part of a message."""
+        self.count_extra()
+        super().handle_cont(event)
+
+    def count_extra(self) -> None:
+        """Hang up on somebody who sends too much that is no message; nothing more is read of it."""
+        if self.extras.take(EXTRAS_PER_SECOND, EXTRAS_AT_ONCE, self.loop.time()):
+            self.has_flooded = True
+            self.hang_up(FLOODED)
+            self.transport.close()  # without an answer, which would come after all the rest
 
     def whole_text(self, data: bytes) -> str | None:
         """Return the text, if this is one frame of text and nothing else, and none is under way."""
