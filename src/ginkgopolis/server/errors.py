@@ -107,6 +107,10 @@ class Refusal(GinkgopolisError):
         return STATUS[self.code]
 
 
+class AsBefore(GinkgopolisError):
+    """What somebody wants is so already; she is not told, since that is all that she wants."""
+
+
 def as_refusal(error: GinkgopolisError) -> Refusal:
     """Return an error of the library as what a client is told."""
     if isinstance(error, Refusal):

@@ -8,7 +8,7 @@ from ginkgopolis.bots.registry import level_of
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.notation import move_text, read_move
 from ginkgopolis.server.doors import requests as ask
-from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.errors import AsBefore, Refusal
 from ginkgopolis.server.out.answers import Done, Hinted, Offered, Previewed, Reply
 from ginkgopolis.server.store.rows import Said
 from ginkgopolis.server.tables.course import MOST_HANDED_OVER, MOST_TAKEN_BACK, TAKE_BACK, Course
@@ -146,10 +146,6 @@ async def hand(hub: Hub, table_id: str, session: str, wanted: ask.Hand) -> Done:
         key = own_key(wanted.seat, wanted.key)
         repeated = await wish_for_change(table, key, wanted.seat, "hand", bot, check)
         return done(table, wanted, wanted.seat, repeated)
-
-
-class AsBefore(GinkgopolisError):
-    """What somebody wants is so already; she is not told, since that is all that she wants."""
 
 
 async def wish_for_change(
