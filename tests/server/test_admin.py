@@ -17,7 +17,7 @@ from ginkgopolis.server.admin.desk import Desk
 from ginkgopolis.server.admin.people import add_bans, find_whom, list_bans
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.store.reminders import Reminder
-from ginkgopolis.server.store.schema import LOG, REMINDERS, TABLES
+from ginkgopolis.server.store.schema import LOG, PLAYERS, REMINDERS, TABLES
 from ginkgopolis.server.tables.doc import hashed
 from tests.cli.run import Ran, run
 from tests.patience import PATIENCE
@@ -237,12 +237,21 @@ def test_what_an_address_has_left(office: Office) -> None:
     place = office.server.client().create(ME, BOT)
     record = Game.new(2, seed=1).record().to_json()
     uploaded = office.server.client().post("/api/records", **json.loads(record))["id"]
+    there = office.server.hub.sessions.disguise("127.0.0.1")
+    reminder = Reminder("id", "5" * 64, "hook", "https://a.example/", "secret", "en", 1.0, 0, there, 1.0)
+    office.change(REMINDERS.insert().values(reminder._asdict()))
+    player = {"id": "23456789wxyz", "key": "k", "name": "Ada", "look": "ada", "created": 1.0, "seen": 1.0}
+    office.change(PLAYERS.insert().values(player | {"address": there}))
     left = office.json("export", "127.0.0.1")
     assert place.id in left["created"] and uploaded in left["records"]
+    assert (left["reminders_from"], left["players_from"]) == (["id"], ["23456789wxyz"])
+    assert left["reminders"] == left["players"] == []  # whoever has the session or the key is handed those
     assert office.json("export", "127.0.0.2")["created"] == []
     assert office.json("forget", "127.0.0.1", "--yes")["removed"] == []
     left = office.json("export", "127.0.0.1")
-    assert left["created"] == left["records"] == []
+    assert left["created"] == left["records"] == left["reminders_from"] == left["players_from"] == []
+    assert len(office.json("export", "5" * 64)["reminders"]) == 1
+    assert len(office.json("export", "23456789wxyz")["players"]) == 1
     place.get()  # whoever sits there still does
     with pytest.raises(Refused, match="not_found"):
         place.client.get(f"/api/replays/{uploaded}")
@@ -257,7 +266,7 @@ def test_forgetting_leaves_the_games_of_others_readable(office: Office) -> None:
     ada.post("chat", key=new_key(), seat=0, text="I am Ada")
     play_and_leave([ada, bela])
     whom = session_of(bela.client)
-    reminder = Reminder("id", whom, "hook", "https://bela.example/", "secret", "en", 1.0, 0)
+    reminder = Reminder("id", whom, "hook", "https://bela.example/", "secret", "en", 1.0, 0, "", 1.0)
     office.change(REMINDERS.insert().values(reminder._asdict()))
     assert office.json("export", whom)["reminders"][0]["address"] == "https://bela.example/"
     wanted = office.json("forget", whom)

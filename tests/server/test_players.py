@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -189,6 +190,28 @@ def test_limits(small: Running) -> None:
     small.time.now += 60
     with pytest.raises(Refused, match="403 wrong_secret"):
         small.client().post("/api/players/key", key="guess")
+
+
+def test_one_address_does_not_make_all_players(fresh_database: str) -> None:
+    limits = {"players_per_minute": 1e6, "players_per_address": 1, "player_days": 7}
+    server = Running(settings_for(fresh_database, ratings=True, **limits))
+
+    def make(name: str, came: str) -> None:
+        body = msgspec.json.encode({"name": name})
+        answer = server.client().request("POST", "/api/players", body, {"X-Forwarded-For": came})
+        assert answer.status == 201 or int(answer.headers["Retry-After"]) > 60
+        answer.json()
+
+    try:
+        make("First", "2001:db8:0:1::1")
+        with pytest.raises(Refused, match="too_many_players: Too many players come from your address"):
+            make("Second", "2001:db8:0:1::2")
+        make("Second", "2001:db8:0:2::1")
+        server.time.now += 7.1 * 86_400
+        server.run(server.app.state.caretaker.look)
+        make("Third", "2001:db8:0:1::3")
+    finally:
+        server.stop()
 
 
 def test_who_never_comes_back_is_removed(small: Running) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,8 @@ from msgspec.structs import astuple, replace
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.store.database import Store
 from ginkgopolis.server.store.migrating import newest_revision
+from ginkgopolis.server.store.players import Players
+from ginkgopolis.server.store.reminders import Reminders
 from ginkgopolis.server.store.rows import Append, Hold, NewTable, Room, TableRow
 from ginkgopolis.server.tables.course import Row
 from ginkgopolis.server.tables.doc import new_id
@@ -188,6 +191,32 @@ def test_a_database_of_an_earlier_version_keeps_its_tables(fresh_database: str) 
             assert await store.rows_from(table, 0) == rows
             assert await write(store, (table, [move(1, "c")])) == [False]
             assert (await store.session_key())[1] == {SESSION}
+
+    asyncio.run(look())
+
+
+def test_reminders_and_players_of_an_earlier_version_stay(fresh_database: str) -> None:
+    """Nobody knows how lately they were of use, so they have their days from now on."""
+    old: dict[str, object] = {"id": "id", "session": SESSION, "kind": "hook", "address": "https://a.example/"}
+    old |= {"secret": "secret", "language": "en", "created": 1.0, "failures": 0}
+    player: dict[str, object] = {"id": "23456789abcd", "key": "k", "name": "Ada", "look": "ada"}
+    player |= {"created": 1.0, "seen": 1.0}
+
+    async def look() -> None:
+        store = Store(fresh_database)
+        await store.run_plain(lambda: migrate_to(store, "0009"))
+        await store.run(lambda connection: insert(connection, "reminders", old))
+        await store.run(lambda connection: insert(connection, "players", player))
+        await store.close()
+        before = time.time()
+        async with opened(fresh_database) as store:
+            reminders = Reminders(store)
+            [kept] = await reminders.of(SESSION)
+            assert kept._asdict() == old | {"origin": "", "used": kept.used} and kept.used >= before
+            assert await reminders.expire(before) == 0
+            assert await reminders.expire(kept.used + 1) == 1
+            found = await Players(store.run).find("23456789abcd")
+            assert found is not None and found.name == "Ada"
 
     asyncio.run(look())
 

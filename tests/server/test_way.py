@@ -28,7 +28,11 @@ THEIRS = (
     "uvicorn.protocols.websockets.auto",
 )
 """Modules of others, each after those that it imports."""
-OURS = ("ginkgopolis.server.doors.wire", "ginkgopolis.server.doors.wire_trial")
+OURS = (
+    "ginkgopolis.server.doors.wire",
+    "ginkgopolis.server.doors.wire_trial",
+    "ginkgopolis.server.doors.ordinary",
+)
 
 Change = Callable[[str, str], None]
 

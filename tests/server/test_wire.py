@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ginkgopolis.server.doors import channel as line_module
-from ginkgopolis.server.doors.channel import TOO_SLOW
-from ginkgopolis.server.doors.wire import EXTRAS_AT_ONCE, Post
+from ginkgopolis.server.doors.channel import EXTRAS_AT_ONCE, TOO_SLOW
+from ginkgopolis.server.doors.ordinary import Frames
+from ginkgopolis.server.doors.wire import Post
 from tests.patience import PATIENCE
 from tests.server.playing import ME, check_same, connect_all, play_on, seat_people
 from tests.server.running import Place, Running, Socket
@@ -83,14 +84,25 @@ def test_a_new_message_within_another_is_a_mistake(heard: Socket) -> None:
 
 
 @pytest.mark.parametrize("kind", [FINAL | PING, FINAL | PONG, CONTINUED], ids=["pings", "pongs", "parts"])
-def test_who_sends_no_end_of_what_is_no_message_is_let_go(quick: Running, kind: int) -> None:
+def test_who_sends_no_end_of_what_is_no_message_is_let_go(either: Running, kind: int) -> None:
     """Half a million pings from one player kept everybody waiting for 25 seconds."""
-    heard = quick.client().create(ME, ME, options={"introductory": True}, start=True).socket(0)
+    heard = either.client().create(ME, ME, options={"introductory": True}, start=True).socket(0)
     with heard.raw.send_context():
         heard.raw.socket.sendall(frame(b"{", TEXT) + frame(b"", kind) * (2 * EXTRAS_AT_ONCE))
     with pytest.raises(ConnectionClosed, match="4429"):
         heard.until("previewed")
     heard.close()
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 1000, 10**6])
+def test_what_is_no_message_is_counted_in_any_pieces(size: int) -> None:
+    """By the ordinary way, and whole messages of any length do not count."""
+    huge = frame(b"")[:1] + struct.pack("!BQ", MASKED | 127, 70_000) + MASK + bytes(70_000)
+    extras = [frame(b"", FINAL | PING), frame(b"x" * 125, FINAL | PONG), *in_parts(1)]
+    sent = b"".join([ONE, frame(message(1, 126)), *extras[:1], huge, *extras[1:], TWO])
+    frames = Frames()
+    pieces = [sent[start : start + size] for start in range(0, len(sent), size)]
+    assert sum(frames.count_extras(piece) for piece in pieces) == 4
 
 
 def connect_deaf(place: Place) -> socket.socket:

@@ -9,6 +9,7 @@ from ginkgopolis.server.community.umpire import Umpire
 from ginkgopolis.server.garbage import Garbage
 from ginkgopolis.server.health import Health
 from ginkgopolis.server.metrics import Board
+from ginkgopolis.server.store.reminders import Reminders
 from ginkgopolis.server.tables.hub import Hub
 
 LOGGER = logging.getLogger("ginkgopolis.caretaker")
@@ -62,12 +63,13 @@ class Caretaker:
             await self.director.look()
 
     async def expire(self) -> None:
-        """Close the tables that nobody uses, and remove old records, so that there is room for others."""
+        """Close tables that nobody uses, and remove what is old, so that there is room for others."""
         settings, now, store = self.hub.settings, self.hub.now(), self.hub.store
         for phase, days in (("lobby", settings.lobby_days), ("playing", settings.table_days)):
             for table_id in await store.lists.close_abandoned(phase, now - days * DAY):
                 self.hub.hear(f"doc {table_id}")
         await store.records.remove(now - settings.record_days * DAY)
+        await Reminders(store).expire(now - settings.reminder_days * DAY)
         if self.hub.players is not None:
             await self.hub.players.expire(now - settings.player_days * DAY)
         if settings.tournaments != "off":

@@ -83,11 +83,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Reminders that an address may set up or try out."""
     reminders_per_receiver: float = 300.0
     """Letters per minute that one receiver gets."""
+    reminders_per_address: int = 500
     reminders_in_all: int = 10_000
+    reminder_days: float = 90.0
+    """Days after which a reminder is removed by which nobody was told, and whose owner has not played."""
     ratings: bool = False
     """Can players have keys, and tables be rated?"""
     players_per_minute: float = 5.0
     """Players that an address may make, and keys that it may show."""
+    players_per_address: int = 1_000
     players_in_all: int = 100_000
     player_days: float = 90.0
     """Days after which a player is removed who has shown no key and finished no rated game."""

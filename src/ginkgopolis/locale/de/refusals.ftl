@@ -129,7 +129,9 @@ no-web-push = Dieser Server benutzt die Push-Dienste der Browser nicht.
 no-webhooks = Dieser Server ruft keine Webhooks auf.
 not-a-public-address = Dorthin kann nichts geschickt werden: Die Adresse beginnt mit https:// und dem Namen eines Rechners im öffentlichen Netz, ohne Port.
 push-keys-unreadable = Die Schlüssel des Push-Abonnements sind nicht lesbar.
-too-many-reminders = Du wirst schon auf { $most } Wegen erinnert, oder der Server erinnert so viele, wie er kann: Entferne erst einen.
+too-many-reminders = Du wirst schon auf { $most } Wegen erinnert: Entferne erst einen.
+address-has-too-many-reminders = Von deiner Adresse aus sind zu viele Erinnerungen eingerichtet.
+server-full-of-reminders = Mehr Erinnerungen kann der Server nicht aufnehmen.
 no-such-reminder = Diese Erinnerung gibt es nicht.
 
 ## Players and ratings
@@ -140,6 +142,7 @@ no-such-player = Diesen Spieler gibt es nicht.
 no-such-key = Kein Spieler hat diesen Schlüssel.
 player-name-taken = Ein anderer Spieler heißt { $name }, oder so, dass man es verwechseln kann.
 server-full-of-players = Der Server hat so viele Spieler, wie er aufnehmen kann.
+address-has-too-many-players = Von deiner Adresse stammen zu viele Spieler.
 no-ratings-here = Dieser Server wertet keine Partien.
 rated-with-chance = Eine gewertete Partie beginnt am Anfang, und niemand sucht sich aus, wie gemischt wird.
 rated-with-others = Eine gewertete Partie ist für zwei Personen oder mehr.

@@ -129,7 +129,9 @@ no-web-push = This server does not use the push services of browsers.
 no-webhooks = This server does not call webhooks.
 not-a-public-address = That is no address to send to: it begins with https:// and the name of a machine in the public network, without a port.
 push-keys-unreadable = The keys of the push subscription cannot be read.
-too-many-reminders = You are told in { $most } ways already, or the server tells as many as it can: remove one first.
+too-many-reminders = You are told in { $most } ways already: remove one first.
+address-has-too-many-reminders = Too many reminders have been set up from your address.
+server-full-of-reminders = The server reminds as many as it can.
 no-such-reminder = There is no such reminder.
 
 ## Players and ratings
@@ -140,6 +142,7 @@ no-such-player = There is no such player.
 no-such-key = No player has this key.
 player-name-taken = Another player is called { $name }, or something that looks like it.
 server-full-of-players = The server has as many players as it can take.
+address-has-too-many-players = Too many players come from your address.
 no-ratings-here = This server does not rate games.
 rated-with-chance = A rated game begins at the beginning, and nobody chooses its shuffle.
 rated-with-others = A rated game is for two players or more.

@@ -129,7 +129,9 @@ no-web-push = Ce serveur n’utilise pas les services push des navigateurs.
 no-webhooks = Ce serveur n’appelle pas de webhooks.
 not-a-public-address = Rien ne peut être envoyé là : l’adresse commence par { "https://" } et le nom d’une machine du réseau public, sans port.
 push-keys-unreadable = Les clés de l’abonnement push sont illisibles.
-too-many-reminders = Tu es déjà prévenu de { $most } façons, ou le serveur prévient autant de monde qu’il peut : retires-en d’abord une.
+too-many-reminders = Tu es déjà prévenu de { $most } façons : retires-en d’abord une.
+address-has-too-many-reminders = Trop de rappels ont été demandés depuis ton adresse.
+server-full-of-reminders = Le serveur ne peut pas accueillir plus de rappels.
 no-such-reminder = Ce rappel n’existe pas.
 
 ## Players and ratings
@@ -140,6 +142,7 @@ no-such-player = Ce joueur n’existe pas.
 no-such-key = Aucun joueur n’a cette clé.
 player-name-taken = Un autre joueur s’appelle { $name }, ou porte un nom qui y ressemble.
 server-full-of-players = Le serveur a autant de joueurs qu’il peut en accueillir.
+address-has-too-many-players = Trop de joueurs viennent de ton adresse.
 no-ratings-here = Ce serveur ne classe pas les parties.
 rated-with-chance = Une partie classée commence au début, et personne n’en choisit le mélange.
 rated-with-others = Une partie classée se joue à deux ou plus.

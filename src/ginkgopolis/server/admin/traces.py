@@ -46,6 +46,10 @@ class Traces(msgspec.Struct, frozen=True):
     """Tables that she has set up."""
     records: list[str]
     """Games that were uploaded from her addresses."""
+    reminders_from: list[str]
+    """Reminders that were set up from there, perhaps by others."""
+    players_from: list[str]
+    """Players that were made there, perhaps others."""
     holds: Rows
     names: Rows
     """What she is called, by table and seat."""
@@ -96,7 +100,9 @@ def find_traces(connection: sa.Connection, whom: Whom) -> Traces:
         addresses=list(whom.addresses),
         sessions=list(whom.sessions),
         created=created_by(connection, whom),
-        records=uploaded_from(connection, whom),
+        records=come_from(connection, whom, RECORDS.c.address),
+        reminders_from=come_from(connection, whom, REMINDERS.c.origin),
+        players_from=come_from(connection, whom, PLAYERS.c.address),
         holds=holds,
         names=names_of(connection, seats),
         log=of_seats(connection, LOG, seats),
@@ -162,10 +168,11 @@ def announced_by(connection: sa.Connection, whom: Whom, players: Iterable[str]) 
     return sa.or_(TOURNAMENTS.c.owner.in_(players), there)
 
 
-def uploaded_from(connection: sa.Connection, whom: Whom) -> list[str]:
-    """Return the records that came from somebody's addresses."""
-    query = sa.select(RECORDS.c.id).where(RECORDS.c.address.in_(disguised(connection, whom)))
-    return list(connection.execute(query.order_by(RECORDS.c.id)).scalars())
+def come_from(connection: sa.Connection, whom: Whom, address: sa.Column[str]) -> list[str]:
+    """Return what came from somebody's addresses, which lie in this column."""
+    own = address.table.c.id
+    query = sa.select(own).where(address.in_(disguised(connection, whom)))
+    return list(connection.execute(query.order_by(own)).scalars())
 
 
 def disguised(connection: sa.Connection, whom: Whom) -> list[str]:
@@ -225,7 +232,11 @@ def forget(desk: Desk, connection: sa.Connection, whom: Whom) -> Forgotten:
     forget_players(connection, players)
     created = TABLES.c.id.in_(created_by(connection, whom))
     connection.execute(TABLES.update().where(created).values(creator="", address=""))
-    connection.execute(RECORDS.delete().where(RECORDS.c.id.in_(uploaded_from(connection, whom))))
+    there = disguised(connection, whom)
+    connection.execute(RECORDS.delete().where(RECORDS.c.address.in_(there)))
+    # These belong to whoever has a session or a key, even if she came from there.
+    connection.execute(REMINDERS.update().where(REMINDERS.c.origin.in_(there)).values(origin=""))
+    connection.execute(PLAYERS.update().where(PLAYERS.c.address.in_(there)).values(address=""))
     remove_tables(desk, connection, removed)
     again = {stay.table_id for stay in changed} | {line["table_id"] for line in said} - set(removed)
     desk.order(connection, [f"again {table_id}" for table_id in sorted(again)])

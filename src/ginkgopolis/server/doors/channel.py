@@ -13,6 +13,9 @@ MOST_UNSENT: Final = 1 << 20
 """Bytes that may wait for somebody who reads slowly."""
 TOO_SLOW: Final = 4408
 FLOODED: Final = 4429
+EXTRAS_AT_ONCE: Final = 200
+EXTRAS_PER_SECOND: Final = 20.0
+"""Frames that are no message, and that nobody else counts: pings, pongs and parts of messages."""
 PARTING: Final = 10.0
 """Seconds for the last messages to somebody who is let go."""
 

@@ -74,7 +74,8 @@ def add_keys(router: APIRouter, club: Club) -> None:
         club.limiter.check(visitor.address)
         wanted = await read_json(request, ask.PlayerName)
         player, key = Player(new_id(), clean_name(wanted.name), hub.now()), keys.new_key()
-        await players.add(player, str(keys.stored(key)), visitor.stay(), hub.settings.players_in_all)
+        most = (hub.settings.players_per_address, hub.settings.players_in_all)
+        await players.add(player, str(keys.stored(key)), visitor.stay(), visitor.origin, *most)
         return visitor.reply(answers.PlayerMade(player=told(player), key=key), 201)
 
     @router.post("/players/key", **described(answers.Me, ask.PlayerKey))

@@ -80,9 +80,9 @@ def add_costly(router: APIRouter, hub: Hub, limiter: Limiter) -> None:
         limiter.check(visitor.address)
         wanted, desk = await read_json(request, ask.Remind), desk_of(hub)
         if wanted.keys is not None:
-            made = await desk.add_push(visitor.stay(), wanted.address, wanted.keys)
+            made = await desk.add_push(visitor.stay(), visitor.origin, wanted.address, wanted.keys)
         else:
-            made = await desk.add_hook(visitor.stay(), wanted.address)
+            made = await desk.add_hook(visitor.stay(), visitor.origin, wanted.address)
         secret = made.secret if made.kind == "hook" else None
         return visitor.reply(answers.ReminderMade(reminder=shown(made), secret=secret), 201)
 

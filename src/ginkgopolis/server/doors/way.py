@@ -15,7 +15,7 @@ from typing import Final
 
 LOGGER = logging.getLogger("ginkgopolis.way")
 SHORT: Final = "ginkgopolis.server.doors.wire:DirectChannel"
-ORDINARY: Final = "auto"
+ORDINARY: Final = "ginkgopolis.server.doors.ordinary:BoundedWebSocket"
 
 
 def choose_way() -> str:

@@ -18,7 +18,14 @@ from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from ginkgopolis.server.doors.channel import EXTENSION, FLOODED, MOST_UNSENT, TOO_SLOW
+from ginkgopolis.server.doors.channel import (
+    EXTENSION,
+    EXTRAS_AT_ONCE,
+    EXTRAS_PER_SECOND,
+    FLOODED,
+    MOST_UNSENT,
+    TOO_SLOW,
+)
 from ginkgopolis.server.doors.limits import Bucket
 
 TEXT: Final = 0x81
@@ -30,9 +37,6 @@ SPREAD: Final = 2.0
 """Seconds over which clients are let go when a server stops, so that they do not all come back at once."""
 MOST_UNREAD: Final = 8
 """Messages that may wait until earlier ones are done, before no more are read."""
-EXTRAS_AT_ONCE: Final = 200
-EXTRAS_PER_SECOND: Final = 20.0
-"""Frames that are no message, and that nobody else counts: pings, pongs and parts of messages."""
 PIECE: Final = 4096
 """Bytes that are read before is looked whether there are too many of those."""
 

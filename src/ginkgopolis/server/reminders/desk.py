@@ -18,6 +18,7 @@ from ginkgopolis.server.reminders.letters import Writer
 from ginkgopolis.server.reminders.post import Postman
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.store.reminders import Reminder, Reminders
+from ginkgopolis.server.store.rows import Room
 from ginkgopolis.server.tables.office import Office
 
 if TYPE_CHECKING:
@@ -39,27 +40,38 @@ class Desk:
         self.reminders = post.reminders
         self.now = now
 
-    async def add_push(self, session: str, address: str, keys: PushKeys) -> Reminder:
-        """Let a browser be told."""
+    async def add_push(self, session: str, origin: str, address: str, keys: PushKeys) -> Reminder:
+        """Let a browser be told; `origin` is where the session comes from."""
         if self.writer.push is None:
             raise Refusal("reminders_off", "no-web-push")
         from ginkgopolis.server.reminders.push import check_keys
 
         check_keys(keys)
-        return await self._add(session, "push", address, msgspec.json.encode(keys).decode())
+        return await self._add(session, origin, "push", address, msgspec.json.encode(keys).decode())
 
-    async def add_hook(self, session: str, address: str) -> Reminder:
+    async def add_hook(self, session: str, origin: str, address: str) -> Reminder:
         """Let a webhook be called, signed with a secret that nobody else gets to know."""
         if not self.settings.webhooks:
             raise Refusal("reminders_off", "no-webhooks")
-        return await self._add(session, "hook", address, secrets.token_urlsafe(32))
+        return await self._add(session, origin, "hook", address, secrets.token_urlsafe(32))
 
-    async def _add(self, session: str, kind: str, address: str, secret: str) -> Reminder:
+    async def _add(self, session: str, origin: str, kind: str, address: str, secret: str) -> Reminder:
         check_address(address)
-        language = spoken.get()
-        made = Reminder(secrets.token_hex(8), session, kind, address, secret, language or "en", self.now(), 0)
-        if not await self.reminders.add(made, EACH, self.settings.reminders_in_all):
-            raise Refusal("too_many_reminders", "too-many-reminders", most=EACH)
+        now = self.now()
+        made = Reminder(
+            id=secrets.token_hex(8),
+            session=session,
+            kind=kind,
+            address=address,
+            secret=secret,
+            language=spoken.get() or "en",
+            created=now,
+            failures=0,
+            origin=origin,
+            used=now,
+        )
+        room = Room(EACH, self.settings.reminders_per_address, self.settings.reminders_in_all)
+        await self.reminders.add(made, room)
         return made
 
     async def try_out(self, session: str, reminder_id: str, title: str) -> bool:
@@ -82,7 +94,7 @@ async def open_desk(office: Office, bell: Bell) -> AsyncIterator[Desk]:
     reminders = Reminders(office.store)
     writer = Writer(await make_push(settings, reminders), settings.public_url)
     carrier = Carrier(settings.reminders_per_receiver, office.bans, office.clock, send, look_up)
-    postman = Postman(bell, reminders, writer, carrier)
+    postman = Postman(bell, reminders, writer, carrier, office.now)
     working = asyncio.create_task(postman.deliver())
     try:
         yield Desk(settings, writer, postman, office.now)

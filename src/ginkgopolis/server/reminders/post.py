@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ginkgopolis.server.errors import Refusal
@@ -15,6 +15,8 @@ LOGGER = logging.getLogger("ginkgopolis.reminders")
 MOST_FAILURES: Final = 20
 """After as many failures in a row nothing is sent to an address any more."""
 MOVED_AWAY: Final = (404, 410)
+OFTEN_ENOUGH: Final = 86_400.0
+"""Seconds after which it is written down again that a reminder is of use."""
 TAKEN: Final = 'ginkgopolis_reminders_total{result="taken"}'
 FAILED: Final = 'ginkgopolis_reminders_total{result="failed"}'
 
@@ -22,12 +24,15 @@ FAILED: Final = 'ginkgopolis_reminders_total{result="failed"}'
 class Postman:
     """Sends letters, and forgets addresses at which nobody lives any more."""
 
-    def __init__(self, bell: Bell, reminders: Reminders, writer: Writer, carrier: Carrier) -> None:
+    def __init__(
+        self, bell: Bell, reminders: Reminders, writer: Writer, carrier: Carrier, now: Callable[[], float]
+    ) -> None:
         self.bell = bell
         self.count = bell.count
         self.reminders = reminders
         self.writer = writer
         self.carrier = carrier
+        self.now = now
         self.telling: set[asyncio.Task[None]] = set()
 
     async def deliver(self) -> None:
@@ -78,6 +83,8 @@ class Postman:
         self.count(TAKEN if taken else FAILED)
         if status in MOVED_AWAY or (not taken and reminder.failures + 1 >= MOST_FAILURES):
             await self.reminders.remove(reminder.session, reminder.id)
-        elif taken == bool(reminder.failures) or not taken:
-            await self.reminders.note(reminder.id, 0 if taken else reminder.failures + 1)
+        elif not taken:
+            await self.reminders.note_failures(reminder.id, reminder.failures + 1)
+        elif reminder.failures or self.now() - reminder.used >= OFTEN_ENOUGH:
+            await self.reminders.note_use(reminder.id, self.now())
         return taken

@@ -39,16 +39,23 @@ class Players:
     def __init__(self, run: Run) -> None:
         self.run = run
 
-    async def add(self, player: Player, key: str, session: str, in_all: int) -> None:
-        """Add a player with the hash of her key, and let a session be hers."""
+    async def add(
+        self, player: Player, key: str, session: str, address: str, per_address: int, in_all: int
+    ) -> None:
+        """Add a player with the hashes of her key and her address, and let a session be hers."""
         count = sa.select(sa.func.count()).select_from(PLAYERS)
+        checks = (
+            (count.where(PLAYERS.c.address == address), per_address, "address-has-too-many-players"),
+            (count, in_all, "server-full-of-players"),
+        )
+        row = player._asdict() | {"key": key, "look": look_of(player.name), "seen": player.created}
 
         def add(connection: sa.Connection) -> None:
-            if connection.execute(count).scalar_one() >= in_all:
-                raise Refusal("too_many_players", "server-full-of-players")
+            for query, most, message in checks:
+                if connection.execute(query).scalar_one() >= most:
+                    raise Refusal("too_many_players", message)
             check_free(connection, player.name, player.id)
-            row = player._asdict() | {"key": key, "look": look_of(player.name), "seen": player.created}
-            connection.execute(PLAYERS.insert(), row)
+            connection.execute(PLAYERS.insert(), row | {"address": address})
             tie(connection, session, player.id, player.created)
 
         try:

@@ -170,7 +170,10 @@ REMINDERS: Final = Table(
     Column("language", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("failures", Integer, nullable=False),  # in a row
+    Column("origin", Text, nullable=False, server_default=""),  # hash of the address it was set up from
+    Column("used", Float, nullable=False),  # when it was set up, or something was taken
     Index("reminders_session", "session"),
+    Index("reminders_origin", "origin"),
 )
 
 KEYS: Final = Table(
@@ -189,7 +192,9 @@ PLAYERS: Final = Table(
     Column("look", Text, nullable=False, unique=True),  # what the name looks like
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),  # when the key was last shown
+    Column("address", Text, nullable=False, server_default=""),  # hash of the one she was made from
     Index("players_seen", "seen"),
+    Index("players_address", "address"),
 )
 
 PLAYER_SESSIONS: Final = Table(
