@@ -26,7 +26,7 @@ seeds-played = { $blocks ->
 }
 hal-at-level = { $level ->
     [normal] Hal (normal)
-   *[expert] Hal (schwer)
+   *[expert] Hal (fortgeschritten)
 }
 playing = Es wird gespielt
 
@@ -117,7 +117,7 @@ page-bar = { $low } bis { $high } Punkte: { $share }
 page-sources = Woher die Punkte kommen
 page-sources-note = Durchschnitte der Endstände.
 page-source = { $source ->
-    [tokens] Punktemarker
+    [tokens] gesammelte Erfolgspunkte
     [cards] Endspielkarten
     [new-hands] Kartenaustauschmarker
     [districts] Viertel

@@ -12,7 +12,7 @@ move-exploit = mit { $card } planen
 move-exploit-building = { $card } nutzen ({ floors })
 move-urbanize = { $letter } mit { $tile } urbanisieren
 move-construct = mit { $tile } auf { $card } in die Höhe bauen
-move-new-hand = Kartenhand austauschen: alle Karten ablegen und ebenso viele ziehen
+move-new-hand = Kartenhand austauschen: alle Karten abwerfen und ebenso viele ziehen
 move-take-back = deine Wahl zurücknehmen und neu wählen
 
 ## What goes with a card

@@ -95,7 +95,7 @@ final-card-of-colour-red = per red card of yours
 final-card-of-colour-blue = per blue card of yours
 final-card-of-colour-yellow = per yellow card of yours
 final-flat = at the end
-final-permanent-card = per bonus card of yours
+final-permanent-card = per permanent bonus card of yours
 final-set-of-actions = per set of exploit, urbanize and construct cards
 final-set-of-colours = per set of red, blue and yellow cards
 

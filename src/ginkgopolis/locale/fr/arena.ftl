@@ -92,7 +92,7 @@ page-best = { $bot } a la meilleure cote : { $rating } { $interval }.
 page-setting = { games-played }, { $game }, { seeds-played }, { $rounds } tours en moyenne. Chaque bot a chaque place avec chaque graine ; les victoires partagées sont divisées.
 page-modules = avec : { $modules }
 page-base-game = jeu de base
-page-introductory = jeux de personnages d’initiation
+page-introductory = lots fixes de cartes Personnage
 page-hand-size = mains de { $cards } cartes
 page-footer = Créé par ginkgopolis. La même commande donne les mêmes nombres, sauf les temps.
 

@@ -10,7 +10,7 @@ experts-need-draft = Les spécialistes se choisissent avec les personnages ; un
 no-such-module = Il n’y a pas de module { $module } ; les modules sont { $modules }.
 module-unusable = Le module { $module }, apporté par { $package }, est injouable : { $reason }.
 module-twice = Un module est nommé deux fois.
-alone-against-hal = En solo, on joue contre Hal : dis lequel, hal="normal" ou hal="expert".
+alone-against-hal = En solitaire, on joue contre Hal : dis lequel, hal="normal" ou hal="expert".
 no-such-level = Hal n’a pas de niveau { $level } ; les niveaux sont normal et expert.
 hal-without-modules = Contre Hal on ne joue que le jeu de base, sans modules.
 hal-without-characters = Contre Hal, il n’y a pas de personnages ; tu commences, avec 3 cartes en main.

@@ -62,7 +62,7 @@ icon-newhand = Changer sa main
 icon-deck = pioche
 character-red = Bio­technique
 character-blue = Bio­ingénierie
-character-yellow = Urba­nisme
+character-yellow = Bio-urba­nisme
 event-does-design-competition = Pioche 1 tuile par ressource que tu as sur place et à côté, 9 au plus.
 event-does-advertising-campaign = 1 point par ressource que tu as sur place et à côté, 9 au plus.
 event-does-expropriation = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte Bâtiment.
@@ -95,7 +95,7 @@ final-card-of-colour-red = par carte rouge que tu possèdes
 final-card-of-colour-blue = par carte bleue que tu possèdes
 final-card-of-colour-yellow = par carte jaune que tu possèdes
 final-flat = à la fin
-final-permanent-card = par carte à bonus que tu possèdes
+final-permanent-card = par carte à bonus permanent que tu possèdes
 final-set-of-actions = par trio de cartes Exploiter, Urbaniser, Construire en hauteur
 final-set-of-colours = par trio de cartes rouge, bleue, jaune
 
