@@ -258,7 +258,10 @@ class Moves(Sequence[Move]):
     def __getitem__(self, at: slice) -> "Moves": ...
 
     def __getitem__(self, at: SupportsIndex | slice) -> "Move | Moves":
-        found = self._codes[at]
+        try:
+            found = self._codes[at]
+        except IndexError:
+            raise IndexError(f"there is no move {at}: these moves are {len(self)}, counted from 0") from None
         return self.of_codes(found) if isinstance(found, tuple) else KNOWN[found]
 
     def __iter__(self) -> Iterator[Move]:

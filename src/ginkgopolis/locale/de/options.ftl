@@ -68,6 +68,7 @@ bots-for-seats =
 bot-from-several = Den Bot { $bot } gibt es in { $first } und in { $others }: Behalte nur eines davon.
 bot-cannot-be-set = Der Bot { $bot } lässt sich so nicht einstellen: { $reason }.
 bot-unusable = Der Bot { $bot }, den { $origin } mitbringt, ist nicht zu gebrauchen. { $crash }
+bot-file-unusable = Der Bot in { $file } ist nicht zu gebrauchen. { $crash }
 no-such-bot-file = Es gibt keine Datei { $file }, in der ein Bot sein könnte.
 bots-in-file = { $file } definiert { $bots } Bots, aber gebraucht wird einer, mit der Basisklasse Bot.
 bot-command-unreadable = Der Befehl { $command } ist nicht lesbar: { $reason }.

@@ -48,8 +48,11 @@ heading-against = contre { $place }
 ## Below the tables
 
 simulated = { games-played }, en moyenne { $rounds } tours et { $decisions } décisions ; des victoires peuvent être partagées.
-# $troubles is a list of bot-troubles.
-bot-troubles-at-seat = Problèmes avec { $bot } à la place { $seat } : { $troubles }. Des coups ont été tirés au sort à sa place.
+# $troubles is a list of bot-troubles; $lots says whether moves had to be drawn by lot.
+bot-troubles-at-seat = { $lots ->
+    [none] Problèmes avec { $bot } à la place { $seat } : { $troubles }. Ce bot a joué lui-même tous ses coups.
+   *[some] Problèmes avec { $bot } à la place { $seat } : { $troubles }. Des coups ont été tirés au sort à sa place.
+}
 # $trouble is a sentence.
 first-trouble = Cela a commencé dans la partie de graine { $seed }. { $trouble }
 games-per-second = { $games } parties/s
@@ -126,7 +129,7 @@ page-source = { $source ->
 page-rounds = Points tour par tour
 page-rounds-note = Les points si la partie finissait là ; jusqu’où sont allées la moitié des parties.
 page-troubles = Problèmes
-page-troubles-note = Là où un bot a échoué, un coup a été tiré au sort.
+page-troubles-note = Là où un bot n’a pas choisi de coup permis, un coup a été tiré au sort.
 
 ## Pages: headings of the table of numbers
 

@@ -68,6 +68,7 @@ bots-for-seats =
 bot-from-several = Le bot { $bot } vient de { $first } et de { $others } : n’en garde qu’un.
 bot-cannot-be-set = Le bot { $bot } ne se règle pas ainsi : { $reason }.
 bot-unusable = Le bot { $bot }, apporté par { $origin }, est inutilisable. { $crash }
+bot-file-unusable = Le bot de { $file } est inutilisable. { $crash }
 no-such-bot-file = Il n’y a pas de fichier { $file } qui pourrait contenir un bot.
 bots-in-file = { $file } définit { $bots } bots, mais il en faut un, avec la classe de base Bot.
 bot-command-unreadable = La commande { $command } est illisible : { $reason }.
