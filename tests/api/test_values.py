@@ -101,6 +101,8 @@ class TestLegalMoves:
         assert "done" not in moves and "nonsense" not in moves and 5 not in moves
         assert list(moves) == [moves[at] for at in range(len(moves))]
         assert type(moves) is Moves and eval(repr(moves)) == moves
+        with pytest.raises(IndexError, match=f"there is no move 99: these moves are {len(moves)}, counted"):
+            moves[99]
 
     def test_nobody_can_spoil_them(self) -> None:
         game = Game.new(2, seed=3)
