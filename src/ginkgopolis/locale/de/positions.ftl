@@ -139,7 +139,10 @@ asked-plays-letter = Platz { $seat } wird gefragt, während er eine Urbanisierun
 token-of-card = Der Marker, der sich bewegt, ist der zur gespielten Karte { $card }.
 no-item-choice = Platz { $seat } hat keine Wahl, da nur eines von beiden zu haben ist.
 no-tile-choice = Platz { $seat } hat keine Wahl: Er kann nur Plättchen vom Wert I ziehen.
-not-asked-to-buy = Platz { $seat } wird nicht gefragt, ob er { $amount } Ressourcen kauft: Das wird nur die Bank, wenn ihr für ein Plättchen so viele fehlen und sie diese im Vorrat hat und die Punkte dazu.
+not-asked-to-buy = Platz { $seat } wird nicht gefragt, ob er { $amount ->
+    [one] 1 Ressource
+   *[other] { $amount } Ressourcen
+} kauft: Das wird nur die Bank, wenn ihr für ein Plättchen so viele fehlen und sie diese im Vorrat hat und die Punkte dazu.
 frames-of-event = `frames` erzählt von einem Ereignis von Platz { $seat }; schreib es wie in `commit R2; event quality`.
 event-elsewhere = Das Ereignis von Platz { $seat } kann nicht bei { $place } eintreten, da die Karte { $card } diesen Ort nicht nennt.
 

@@ -163,7 +163,10 @@ tip-district = { $colour ->
     [red] Rotes
     [blue] Blaues
    *[yellow] Gelbes
-} Viertel aus { $count }: am Ende { $first } { $points }, { $second } { $then } Punkte.
+} Viertel aus { $count }: am Ende { $first } { $points }, { $second } { $then ->
+    [one] 1 Punkt
+   *[other] { $then } Punkte
+}.
 tip-district-alone = { $colour ->
     [red] Rotes
     [blue] Blaues
@@ -350,7 +353,10 @@ option-before = bevor du handelst
 option-after = nachdem du gehandelt hast
 option-buy = kaufen und { $tile } bauen
 option-decline = nicht kaufen: die Karte allein spielen
-option-points-left = { $before } › { $after } Punkte
+option-points-left = { $before } › { $after ->
+    [one] 1 Punkt
+   *[other] { $after } Punkte
+}
 timing-design-competition = { $count } Plättchen
 timing-advertising-campaign = { $count ->
     [one] 1 Punkt

@@ -73,9 +73,18 @@ wins-against-copies = { $copies ->
 ## While blocks are played
 
 blocks-time-left = blocs, temps restant
-goes-on-from = Reprise de { $file }, qui a { $kept } blocs sur { $blocks }.
-stopped-after = Arrêt après { $kept } blocs sur { $blocks } ; la même commande reprend à partir de { $file }.
-stopped-with-nothing = Arrêt après { $kept } blocs sur { $blocks } ; rien n’est conservé.
+goes-on-from = Reprise de { $file }, qui a { $kept ->
+    [one] { $kept } bloc
+   *[other] { $kept } blocs
+} sur { $blocks }.
+stopped-after = Arrêt après { $kept ->
+    [one] { $kept } bloc
+   *[other] { $kept } blocs
+} sur { $blocks } ; la même commande reprend à partir de { $file }.
+stopped-with-nothing = Arrêt après { $kept ->
+    [one] { $kept } bloc
+   *[other] { $kept } blocs
+} sur { $blocks } ; rien n’est conservé.
 
 ## The server
 

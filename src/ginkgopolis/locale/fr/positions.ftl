@@ -139,7 +139,10 @@ asked-plays-letter = la place { $seat } est interrogée pendant qu’elle joue u
 token-of-card = le jeton qui se déplace est celui de la carte { $card }, qui est jouée.
 no-item-choice = la place { $seat } n’a pas le choix, puisqu’un seul des deux peut s’obtenir.
 no-tile-choice = la place { $seat } n’a pas le choix des tuiles : elle ne peut piocher que celles de valeur I.
-not-asked-to-buy = on ne demande pas à la place { $seat } d’acheter { $amount } ressources : seulement à la banque, s’il lui en manque autant pour une tuile, qu’elle les a en réserve et qu’elle a les points.
+not-asked-to-buy = on ne demande pas à la place { $seat } d’acheter { $amount ->
+    [one] { $amount } ressource
+   *[other] { $amount } ressources
+} : seulement à la banque, s’il lui en manque autant pour une tuile, qu’elle les a en réserve et qu’elle a les points.
 frames-of-event = `frames` parle d’un événement de la place { $seat } ; écris-le comme `{ "commit R2; event quality" }`.
 event-elsewhere = l’événement de la place { $seat } ne peut pas avoir lieu en { $place }, puisque la carte { $card } ne nomme pas ce lieu.
 

@@ -72,4 +72,4 @@ scoring-telling-district = { $places ->
     [one] { $district } : { $first } est en tête et reçoit { $points }
    *[two] { $district } : { $first } est en tête et reçoit { $points } ; { $second } suit et reçoit { $rest }
 }
-scoring-total = { $name } : { $points } points
+scoring-total = { $name } : { points }

@@ -164,7 +164,10 @@ tip-district = Quartier { $colour ->
     [red] rouge
     [blue] bleu
    *[yellow] jaune
-} de { $count } : à la fin { $first } { $points }, { $second } { $then } points.
+} de { $count } : à la fin { $first } { $points }, { $second } { $then ->
+    [one] { $then } point
+   *[other] { $then } points
+}.
 tip-district-alone = Quartier { $colour ->
     [red] rouge
     [blue] bleu
@@ -357,7 +360,10 @@ option-before = avant ton action
 option-after = après ton action
 option-buy = acheter et construire { $tile }
 option-decline = ne pas acheter : jouer la carte seule
-option-points-left = { $before } › { $after } points
+option-points-left = { $before } › { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
 timing-design-competition = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -399,7 +405,10 @@ split-green = Espace vert
 supply-none = épuisé
 split-less = Moins : { $what }
 split-more = Plus : { $what }
-split-used = { $used } tuiles sur { $of } réparties
+split-used = { $used ->
+    [one] { $used } tuile sur { $of } répartie
+   *[other] { $used } tuiles sur { $of } réparties
+}
 give-sum = { $count ->
     [0] Tu gardes tout.
     [one] { $count } tuile rendue, +{ $points }
