@@ -254,7 +254,7 @@ def test_a_bot_that_chatters_decides_all_the_same(tmp_path: Path) -> None:
     bot.write_text(CHATTY, encoding="utf-8")
     thought = think(job_for(game, 1, f"file:{bot}", PATIENCE))
     assert thought.error is None
-    assert thought.moves == [str(game.legal_moves(1)[0])]
+    assert [move in game.legal_moves(1) for move in thought.moves] == [True]
 
 
 def test_a_bot_that_takes_too_long_is_stopped() -> None:
