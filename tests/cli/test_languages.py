@@ -66,7 +66,7 @@ def test_commands_in_german() -> None:
     )
     assert ran.out.count("Oder eines von diesen Wörtern") == 2
     for sentence in (
-        "Ada hat zu Beginn die ",
+        "Ada hat zu Beginn ",
         "random würde ",
         "Er behält seine Gründe für sich.",
         "Tipp speichern und den Namen einer Datei ein.",
