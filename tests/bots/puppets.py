@@ -82,10 +82,10 @@ def pretend_trouble() -> object:
     raise BotTrouble("no such kind", "no-such-message")
 
 
-CHATTY = """
+SLIPPING = """
 from ginkgopolis.bots import BlindBot, BotTrouble
 
-class Chatty(BlindBot):
+class Slipping(BlindBot):
     told = False
 
     def pick(self, moves, rng):

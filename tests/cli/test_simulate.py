@@ -7,7 +7,7 @@ import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
-from tests.bots.puppets import CHATTY
+from tests.bots.puppets import SLIPPING
 from tests.cli.run import run
 from tests.patience import PATIENCE
 
@@ -174,8 +174,8 @@ def test_trouble_that_costs_no_move(
 ) -> None:
     """Nothing was drawn by lot, and nothing says so."""
     monkeypatch.chdir(tmp_path)
-    Path("chatty.py").write_text(CHATTY, encoding="utf-8")
-    bots = ("--bots", "random,file:chatty.py")
+    Path("slipping.py").write_text(SLIPPING, encoding="utf-8")
+    bots = ("--bots", "random,file:slipping.py")
     ran = run("simulate", "--players", 2, "--games", 1, *bots, "--language", language)
     assert ran.status == 0
     assert ran.lines[-2].endswith(sentence)
