@@ -9,12 +9,13 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import cache, total_ordering
+from operator import index
 from typing import Final, Self, SupportsIndex, overload
 
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import FIRST_LETTER, NONE, colour_of, is_building, number_of
 from ginkgopolis.errors import UnreadableMove
-from ginkgopolis.kinds import check_text
+from ginkgopolis.kinds import check_text, number_text
 from ginkgopolis.notation import (
     card_text,
     move_order,
@@ -258,8 +259,13 @@ class Moves(Sequence[Move]):
     def __getitem__(self, at: slice) -> "Moves": ...
 
     def __getitem__(self, at: SupportsIndex | slice) -> "Move | Moves":
-        found = self._codes[at]
-        return self.of_codes(found) if isinstance(found, tuple) else KNOWN[found]
+        if isinstance(at, slice):
+            return self.of_codes(self._codes[at])
+        try:
+            return KNOWN[self._codes[at]]
+        except IndexError:
+            wanted = number_text(index(at))
+            raise IndexError(f"there is no move {wanted}: there are {len(self)}, counted from 0") from None
 
     def __iter__(self) -> Iterator[Move]:
         return map(KNOWN.__getitem__, self._codes)

@@ -101,6 +101,10 @@ class TestLegalMoves:
         assert "done" not in moves and "nonsense" not in moves and 5 not in moves
         assert list(moves) == [moves[at] for at in range(len(moves))]
         assert type(moves) is Moves and eval(repr(moves)) == moves
+        with pytest.raises(IndexError, match=f"no move 99: there are {len(moves)}, counted from 0$"):
+            moves[99]
+        with pytest.raises(IndexError, match="no move -10\\^5000: there are"):
+            moves[-3 * 10**5000]
 
     def test_nobody_can_spoil_them(self) -> None:
         game = Game.new(2, seed=3)

@@ -82,6 +82,21 @@ def pretend_trouble() -> object:
     raise BotTrouble("no such kind", "no-such-message")
 
 
+SLIPPING = """
+from ginkgopolis.bots import BlindBot, BotTrouble
+
+class Slipping(BlindBot):
+    told = False
+
+    def pick(self, moves, rng):
+        if not self.told:
+            self.told = True
+            self.slip = BotTrouble("garbage", "bot-wrote-stray-line", line="'hm'")
+        return moves[0]
+"""
+"""A file with a bot that always has a move, and once something to be told besides."""
+
+
 class Unspeakable:
     """An answer that cannot be looked at."""
 

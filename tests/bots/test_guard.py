@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ginkgopolis import Game, Move, Options
-from ginkgopolis.bots import AnyBot, Bot, Seated, bot_rng, make_bot, play_with_bots
+from ginkgopolis.bots import AnyBot, Bot, Seated, bot_rng, lost_moves, make_bot, play_with_bots
 from ginkgopolis.bots.guard import PATIENCE
 from ginkgopolis.bots.trouble import BotTrouble, count_troubles
 from ginkgopolis.language import speaking
@@ -179,6 +179,7 @@ def test_a_slip_is_told_but_borne() -> None:
     assert seated.counts == {"garbage": 5}
     assert seated.troubles[0].sentence == "Round 1: Ada (puppet) wrote a line that answers nothing: 'hm'."
     assert bot.asked == sum(play.seat == 0 for play in game.moves), "its patience is not tried"
+    assert lost_moves(seated.troubles) == []
 
 
 class Nervous(Puppet):
@@ -207,6 +208,7 @@ def test_trouble_apart_from_moves() -> None:
     seated.end(game)
     when = [trouble.sentence.split(" crashed: LookupError: ")[0] for trouble in seated.troubles]
     assert when == ["Round 1: Ada (nervous)", "At the end: nervous", "On closing: nervous"]
+    assert lost_moves(seated.troubles) == seated.troubles[:1], "the move for which it was not ready"
 
 
 class Diary(Puppet):

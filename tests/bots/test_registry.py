@@ -328,6 +328,19 @@ class TestBotsThatRaiseAnything:
         with pytest.raises(BadOptions, match="Speechless"):
             make_bot(f"{bot}:how=speechless")
 
+    def test_a_file_is_named_once(self, bot: str) -> None:
+        """It needs no package that brings it; its last part says where in it something went wrong."""
+        with pytest.raises(BadOptions) as caught:
+            make_bot(f"{bot}:how=cancelled")
+        file = bot.removeprefix("file:")
+        error = "asyncio.exceptions.CancelledError: enough (strange.py, "
+        english = f"The bot in {file} cannot be used. The bot crashed: {error}line "
+        assert str(caught.value).startswith(english)
+        assert caught.value.sentence("de").startswith(
+            f"Der Bot in {file} ist nicht zu gebrauchen. Der Bot ist abgestürzt: {error}Zeile "
+        )
+        assert caught.value.sentence("fr").startswith(f"Le bot de {file} est inutilisable. Le bot a planté")
+
     def test_a_person_may_interrupt(self, bot: str) -> None:
         with pytest.raises(KeyboardInterrupt):
             make_bot(f"{bot}:how=interrupted")

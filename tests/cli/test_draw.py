@@ -64,6 +64,7 @@ def test_what_cannot_be_drawn(tmp_path: Path) -> None:
         ([tmp_path / "none.json", "-o", out], "none.json: No such file or directory."),
         ([tmp_path / "broken.json", "-o", out], "The record is not a JSON file"),
         ([position, "--until", 3, "-o", out], "--until is for records."),
+        ([RECORD, "--until", 9999, "-o", out], "The game has only "),
         ([position, "--seat", 0, "--move", "castle", "-o", out], "is not a card"),
         ([position, "--seat", 0, "--move", "L", "-o", out], "You cannot play L"),
         ([junk, "-o", out], ""),

@@ -3,7 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from ginkgopolis import Game
+from tests.bots.puppets import SLIPPING
 from tests.cli.run import play, random_numbers, run
 
 ONE = ("play", "--humans", "Mia", "--players", 2, "--introductory", "--seed", 1)
@@ -49,6 +52,24 @@ def test_a_hint_is_a_legal_move_with_a_reason() -> None:
 def test_a_hint_from_a_bot_in_trouble() -> None:
     ran = play(*ONE, typed=f"hint {CRASH}")
     assert "There is no hint. Round 1: Mia (exec:sh" in ran.out
+
+
+def test_a_hint_from_a_bot_that_slips(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stray line costs no move: there is one to be told."""
+    monkeypatch.chdir(tmp_path)
+    Path("slipping.py").write_text(SLIPPING, encoding="utf-8")
+    ran = play(*ONE, typed="hint file:slipping.py")
+    assert "There is no hint" not in ran.out
+    assert "file:slipping.py would play " in ran.out
+
+
+def test_stray_lines_are_told_after_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it goes on nobody is told that a move was drawn by lot, for none was."""
+    monkeypatch.chdir(tmp_path)
+    Path("slipping.py").write_text(SLIPPING, encoding="utf-8")
+    ran = run(*ONE, "--bots", "file:slipping.py", typed=random_numbers(2))
+    assert "drawn by lot" not in ran.out
+    assert "Ada (file:slipping.py) wrote a line that answers nothing: 'hm'." in " ".join(ran.out.split())
 
 
 def test_no_hint_for_nobody() -> None:

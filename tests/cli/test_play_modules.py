@@ -254,3 +254,20 @@ def test_stepping_through_a_game_with_modules(tmp_path: Path) -> None:
     assert (ran.status, ran.err) == (0, "")
     for sentence in game.log(None):
         assert sentence in ran.out
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "rate"])
+def test_help_rates_every_module(command: str) -> None:
+    """Complexity and strategy as the rulebook has them."""
+    ratings = {
+        "new_buildings": "1/3",
+        "prestige_buildings": "1/3",
+        "green_spaces": "3/2",
+        "events": "2/1",
+        "keep_a_card": "2/3",
+        "experts": "3/2",
+    }
+    rated = ", ".join(f"{name} ({rating})" for name, rating in ratings.items())
+    assert f"{rated}; in brackets complexity and strategy, from 1 to 3." in " ".join(
+        run(command, "--help").out.split()
+    )

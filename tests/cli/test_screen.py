@@ -9,7 +9,7 @@ import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.cli.screen.picks import Picks
-from ginkgopolis.language import speaking
+from ginkgopolis.language import LANGUAGES, say, speaking
 from ginkgopolis.options import MODULE_NAMES
 from ginkgopolis.record import read_record
 from tests.cli.glass import Glass, sit
@@ -155,13 +155,28 @@ def test_a_tile_that_does_not_fit_is_refused_with_a_reason() -> None:
 def test_a_new_hand_is_asked_for_twice() -> None:
     async def acts(glass: Glass) -> None:
         await glass.press("n")
-        assert "Are you sure?" in glass.text
+        question = "Spend a New Hand token, to discard all your cards and draw as many?"
+        assert question in " ".join(glass.text.split())
         await glass.press("n")
-        assert "Are you sure?" not in glass.text and (0, "new hand") not in glass.table.game.moves
+        assert "Spend a New Hand token" not in glass.text and (0, "new hand") not in glass.table.game.moves
         await glass.press("n", "y")
         assert (0, "new hand") in glass.table.game.moves
 
     sit(two(), [0], acts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_twice_is_asked_in_full(language: str) -> None:
+    """A question to be answered by yes or no is as long as it needs to be."""
+
+    async def acts(glass: Glass) -> None:
+        for key, message in (("n", "ask-new-hand"), ("ctrl-c", "ask-stop")):
+            await glass.press(key)
+            assert "".join(say(message).split()) in "".join(glass.text.split())
+            await glass.press("n")
+
+    with speaking(language):
+        sit(two(), [0], acts)
 
 
 def test_the_token_goes_where_the_arrows_lead() -> None:

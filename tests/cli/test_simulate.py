@@ -7,6 +7,7 @@ import pytest
 
 from ginkgopolis import Game
 from ginkgopolis.options import MODULE_NAMES
+from tests.bots.puppets import SLIPPING
 from tests.cli.run import run
 from tests.patience import PATIENCE
 
@@ -160,6 +161,27 @@ def test_trouble_is_told() -> None:
         assert trouble["kind"] == "crash"
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "1 answer that was none. It has played all its moves itself."),
+        ("de", "1 Antwort, die keine war. Seine Züge hat er alle selbst gespielt."),
+        ("fr", "1 réponse qui n’en était pas une. Ce bot a joué lui-même tous ses coups."),
+    ],
+)
+def test_trouble_that_costs_no_move(
+    language: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing was drawn by lot, and nothing says so."""
+    monkeypatch.chdir(tmp_path)
+    Path("slipping.py").write_text(SLIPPING, encoding="utf-8")
+    bots = ("--bots", "random,file:slipping.py")
+    ran = run("simulate", "--players", 2, "--games", 1, *bots, "--language", language)
+    assert ran.status == 0
+    assert ran.lines[-2].endswith(sentence)
+    assert "'hm'" in ran.lines[-1]
+
+
 def test_a_bot_that_cannot_be_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was there when it was asked for, and in the first game; its seat plays on without it."""
     monkeypatch.chdir(tmp_path)
@@ -178,8 +200,8 @@ def test_a_bot_that_cannot_be_made_again(tmp_path: Path, monkeypatch: pytest.Mon
     assert ran.status == 0
     assert ran.lines[-2].startswith("Trouble with file:fickle.py at seat 1: 1 crash.")
     assert ran.lines[-1].startswith(
-        "It began in the game of seed 2. At the start: The bot file:fickle.py, brought by fickle.py, "
-        "cannot be used. fickle.py crashed: SystemExit: no more (fickle.py, line "
+        "It began in the game of seed 2. At the start: The bot in fickle.py cannot be used. "
+        "The bot crashed: SystemExit: no more (fickle.py, line "
     )
 
 

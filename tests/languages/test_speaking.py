@@ -66,6 +66,18 @@ def test_amounts(message: str, language: str) -> None:
     assert said == AMOUNTS[message][language]
 
 
+def test_the_last_one_is_alone_in_french() -> None:
+    """What can be cut short after the first, or lacks a single thing, was told in the plural."""
+    with speaking("fr"):
+        assert say("replay-ends", round=1, number=1, moves=9) == "Tour 1, après 1 coup sur 9."
+        assert say("goes-on-from", file="a.jsonl", kept=1, blocks=9).endswith("qui a 1 bloc sur 9.")
+        assert say("stopped-after", file="a.jsonl", kept=1, blocks=9).startswith("Arrêt après 1 bloc sur 9")
+        assert say("stopped-with-nothing", kept=0, blocks=9).startswith("Arrêt après 0 bloc sur 9")
+        assert say("ledger-short-tile", wanted=1, count=0) == "1 tuile due, il en reste 0"
+    with speaking("de"):
+        assert say("ledger-short-resource", wanted=1, count=0) == "1 Ressource stünde dir zu, im Vorrat: 0"
+
+
 def test_lists() -> None:
     with speaking("de"):
         assert listing(["A", "B", "C"]) == "A, B und C"

@@ -17,6 +17,7 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.tables import bots as bots_module
 from ginkgopolis.server.tables.bot_worker import Job, Thought, think
 from ginkgopolis.server.tables.bots import BotPool, job_for
+from tests.bots.puppets import SLIPPING
 from tests.patience import PATIENCE
 from tests.server.playing import BOT, ME, let_stand_ins_play, play_on, seat_owes
 from tests.server.running import Refused, Running, new_key, settings_for
@@ -245,6 +246,15 @@ def test_every_bot_decides_in_a_worker(name: str) -> None:
     thought = think(job_for(game, 1, name, PATIENCE))
     assert thought.error is None and thought.reason
     game.play(1, thought.moves[0])
+
+
+def test_a_bot_that_slips_decides_all_the_same(tmp_path: Path) -> None:
+    game = Game.new(3, seed=6, introductory=True)
+    bot = tmp_path / "slipping.py"
+    bot.write_text(SLIPPING, encoding="utf-8")
+    thought = think(job_for(game, 1, f"file:{bot}", PATIENCE))
+    assert thought.error is None
+    assert [move in game.legal_moves(1) for move in thought.moves] == [True]
 
 
 def test_a_bot_that_takes_too_long_is_stopped() -> None:

@@ -93,7 +93,7 @@ def test_amounts() -> None:
         ("R18", "at the end: 2 points for each card and character of yours with a constructing bonus"),
         ("Y19", "at the end: 2 points for each yellow card and character of yours, this one included"),
         ("R20", "at the end: 9 points"),
-        ("B21", "at the end: 1 point for each card and character of yours with a bonus"),
+        ("B21", "at the end: 1 point for each card and character of yours with a permanent bonus"),
         (
             "Y22",
             "at the end: 5 points for each three of your cards and characters "

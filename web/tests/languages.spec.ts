@@ -44,7 +44,7 @@ const LANGUAGES = [
     play: "Schnelles Spiel gegen drei Bots",
     turn: "Du bist dran",
     clause: "Hochbauen",
-    chapter: "Die Aktionen",
+    chapter: "Aktionen auslösen",
     reading: "Unsere Lesart:",
   },
   {
@@ -52,7 +52,7 @@ const LANGUAGES = [
     play: "Partie rapide contre trois bots",
     turn: "À toi de jouer",
     clause: "Construire en hauteur",
-    chapter: "Les actions",
+    chapter: "Résolution des actions",
     reading: "Notre lecture :",
   },
 ];

@@ -1,7 +1,7 @@
 """Players made of code."""
 
 from ginkgopolis.bots.bot import AnyBot, BlindBot, Bot, ThinkingBot, ask_bot, bot_rng
-from ginkgopolis.bots.guard import Seated, play_with_bots, troubles_of
+from ginkgopolis.bots.guard import Seated, lost_moves, play_with_bots, troubles_of
 from ginkgopolis.bots.registry import (
     LEVELS,
     Level,
@@ -31,6 +31,7 @@ __all__ = [
     "bot_rng",
     "bot_settings",
     "check_bot",
+    "lost_moves",
     "make_bot",
     "play_with_bots",
     "read_bots",

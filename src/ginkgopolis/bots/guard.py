@@ -7,7 +7,7 @@ seated.troubles                             # what went wrong, if anything did
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from types import TracebackType
 from typing import Final, Self, TypeVar
@@ -85,13 +85,13 @@ class Seated:
                 return move
             except BotTrouble as trouble:
                 self._note_slip(name, round_)
-                self._strike(trouble, name, "bot-trouble-in-game", round=round_)
+                self._strike(trouble, name, "bot-trouble-in-game", lost_move=True, round=round_)
         return Move.from_code(self._lots.choice(game.legal_moves(seat).codes))
 
     def leave_empty(self, reason: GinkgopolisError) -> None:
         """Note that this seat has no bot, so that all its moves are random."""
         trouble = BotTrouble(CRASH, reason.message, True, **reason.values)
-        self.troubles.append(Trouble(trouble, self.name, "bot-trouble-at-start", {}))
+        self.troubles.append(Trouble(trouble, self.name, "bot-trouble-at-start", {}, lost_move=True))
         self.retired = True
 
     def explain(self) -> str:
@@ -166,9 +166,11 @@ class Seated:
             self._aside = Aside("bot")
         return self._aside
 
-    def _strike(self, trouble: BotTrouble, bot: str, message: str, **when: str | int) -> None:
+    def _strike(
+        self, trouble: BotTrouble, bot: str, message: str, lost_move: bool = False, **when: str | int
+    ) -> None:
         """Keep a trouble for the report, and lose patience at last."""
-        self.troubles.append(Trouble(trouble, bot, message, when))
+        self.troubles.append(Trouble(trouble, bot, message, when, lost_move))
         self._strikes += 1
         if trouble.final or self._strikes >= PATIENCE:
             self.retired = True
@@ -241,3 +243,8 @@ def play_with_bots(game: Game, seated: Mapping[int, Seated]) -> None:
 def troubles_of(seated: Mapping[int, Seated]) -> list[Trouble]:
     """Return what went wrong at any seat."""
     return [trouble for seat in seated.values() for trouble in seat.troubles]
+
+
+def lost_moves(troubles: Iterable[Trouble]) -> list[Trouble]:
+    """Return the troubles because of which a move was drawn by lot."""
+    return [trouble for trouble in troubles if trouble.lost_move]

@@ -104,9 +104,10 @@ def make_bot(text: str) -> AnyBot:
     name = name.strip()
     if name == EXEC:
         return make_exec_bot(rest)
+    origin: str | None = None
     if name == FILE:
         name, rest = split_file(rest)
-        maker, origin = load_file(Path(name)), name
+        maker = load_file(Path(name))
     else:
         maker, origin = find_bot(name)
     settings = read_settings(name, rest.strip(), declared(name, maker, origin))
@@ -206,7 +207,7 @@ def load_file(path: Path) -> Maker:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        raise broken(path.stem, str(path), error) from None
+        raise broken(str(path), None, error) from None
     bots: list[Maker] = [each for each in vars(module).values() if is_bot_class(each, module.__name__)]
     if len(bots) != 1:
         raise BadOptions("bots-in-file", file=str(path), bots=len(bots))
@@ -246,7 +247,7 @@ def origin_of(point: EntryPoint) -> str:
     return point.dist.name if point.dist else point.value
 
 
-def declared(name: str, maker: Maker, origin: str) -> dict[str, Setting]:
+def declared(name: str, maker: Maker, origin: str | None) -> dict[str, Setting]:
     """Return what a bot says can be set about it."""
     try:
         return settings_of(maker)
@@ -256,8 +257,10 @@ def declared(name: str, maker: Maker, origin: str) -> dict[str, Setting]:
         raise broken(name, origin, error) from None
 
 
-def broken(name: str, origin: str, error: BaseException) -> BadOptions:
-    """Say that a bot cannot be used, and whose it is."""
+def broken(name: str, origin: str | None, error: BaseException) -> BadOptions:
+    """Say that a bot cannot be used, and whose it is; one without an origin is in the file of that name."""
+    if origin is None:
+        return BadOptions("bot-file-unusable", file=name, crash=crash_of(error))
     return BadOptions("bot-unusable", bot=name, origin=origin, crash=crash_of(error).about(name))
 
 

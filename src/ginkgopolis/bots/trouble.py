@@ -29,6 +29,8 @@ class Trouble:
     bot: str
     message: str
     when: dict[str, str | int]
+    lost_move: bool = False
+    """Was a move drawn by lot because of it?"""
 
     @property
     def kind(self) -> str:
@@ -53,7 +55,7 @@ class BotTrouble(GinkgopolisError):
 
     def __init__(self, kind: str, message: str, final: bool = False, /, **values: Value) -> None:
         """The message is a sentence about `$bot`, which may be named later."""
-        super().__init__(message, **{"bot": say("the-bot"), **values})
+        super().__init__(message, **{"bot": GinkgopolisError("the-bot"), **values})
         self.kind = kind
         self.final = final
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ginkgopolis import BadOptions, BadRecord
-from ginkgopolis.bots import Seated, make_bot
+from ginkgopolis.bots import Seated, lost_moves, make_bot
 from ginkgopolis.bots.registry import USUAL_LEVEL
 from ginkgopolis.cli.questions import event_explained
 from ginkgopolis.cli.set_up import bot_words
@@ -190,8 +190,8 @@ def give_hint(table: Table, seat: int | None, rest: str) -> None:
         return
     with adviser:
         move, why = adviser.move(table.game, seat), adviser.explain()
-    if adviser.troubles:
-        line(table.console, say("no-hint", trouble=adviser.troubles[0].sentence))
+    if lost := lost_moves(adviser.troubles):
+        line(table.console, say("no-hint", trouble=lost[0].sentence))
         return
     line(
         table.console, say("hint-is", bot=bot_words(name), move=str(move), effect=table.describe(seat, move))

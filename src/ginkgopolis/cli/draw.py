@@ -73,7 +73,10 @@ def game_in(file: Path, until: int | None) -> Game:
     """Return the game of a record, or the position of a text."""
     data = file.read_bytes()
     if data.lstrip().startswith(b"{"):
-        return Game.from_record(shortened(read_record(data), until))
+        record = read_record(data)
+        if until is not None and until > len(record.moves):
+            raise BadOptions("record-has-fewer-moves", moves=len(record.moves))
+        return Game.from_record(shortened(record, until))
     if until is not None:
         raise BadOptions("draw-until-of-position")
     return Game.from_position(data.decode(errors="replace"))

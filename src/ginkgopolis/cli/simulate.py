@@ -14,7 +14,7 @@ from rich.progress import track
 from rich.text import Text
 
 from ginkgopolis import Game, Options
-from ginkgopolis.bots import Trouble, bot_rng, play_with_bots, read_bots, seat_bot
+from ginkgopolis.bots import Trouble, bot_rng, lost_moves, play_with_bots, read_bots, seat_bot
 from ginkgopolis.bots.trouble import count_troubles
 from ginkgopolis.cli.blocks import check_targets
 from ginkgopolis.cli.options import (
@@ -188,6 +188,7 @@ def show_troubles(console: Console, names: list[str], results: list[Result]) -> 
             troubles = [trouble for result in games for trouble in result.troubles[seat]]
             console.print()
             counts = count_troubles(troubles)
-            line(console, say("bot-troubles-at-seat", bot=name, seat=seat, troubles=counts))
+            lots = "some" if lost_moves(troubles) else "none"
+            line(console, say("bot-troubles-at-seat", bot=name, seat=seat, troubles=counts, lots=lots))
             first = troubles[0].sentence
             line(console, say("first-trouble", seed=str(games[0].seed), trouble=first))

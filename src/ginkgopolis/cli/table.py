@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 
 from ginkgopolis import Game, Move
-from ginkgopolis.bots import Seated, bot_rng, make_bot, troubles_of
+from ginkgopolis.bots import Seated, bot_rng, lost_moves, make_bot, troubles_of
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing
 
@@ -39,7 +39,7 @@ class Table(ABC):
         """Where this game is kept, if it was saved or comes from a file."""
         self.kept_moves = -1
         """How many moves are kept there."""
-        self._troubles_told = 0
+        self._losses_told = 0
 
     @abstractmethod
     def run(self) -> None:
@@ -63,12 +63,12 @@ class Table(ABC):
         return [self.game.names[seat] for seat in self.game.pending if seat in self.bots]
 
     def new_trouble(self) -> str | None:
-        """Say that a bot had trouble; what it was may give its cards away, and is told after the game."""
-        troubles = len(troubles_of(self.bots))
-        if troubles == self._troubles_told:
+        """Say that a bot has lost a move; why may give its cards away, and is told after the game."""
+        lost = len(lost_moves(troubles_of(self.bots)))
+        if lost == self._losses_told:
             return None
-        self._troubles_told = troubles
-        names = [self.game.names[seat] for seat, bot in self.bots.items() if bot.troubles]
+        self._losses_told = lost
+        names = [self.game.names[seat] for seat, bot in self.bots.items() if lost_moves(bot.troubles)]
         return say("bot-trouble", names=listing(names))
 
     def keeps(self, file: Path) -> None:

@@ -134,8 +134,7 @@ def hand_key(table: Sitting, picks: Picks, key: str) -> bool:
 
 def ask_for_new_hand(table: Sitting, move: str) -> None:
     """A new hand cannot be given back: make sure."""
-    question = say("labelled", label=move, text=table.stage.explain(move))
-    table.confirm(f"{question} {say('ask-sure')}", lambda: table.play([move]))
+    table.confirm(say("ask-new-hand"), lambda: table.play([move]))
 
 
 def switch_districts(table: Sitting) -> None:

@@ -20,7 +20,10 @@ TILE_KEYS: Final = "qwertyuiop"
 
 def draw_panel(stage: Stage, width: int, height: int) -> list[Line]:
     """Draw the question, what it is answered with, and as much of the log as there is room for below."""
-    lines: list[Line] = [[("class:question", f" {cut(question_of(stage), width - 2)}")]]
+    if stage.confirm:
+        lines = told([stage.confirm.question], width, height, "class:question")
+    else:
+        lines = [[("class:question", f" {cut(question_of(stage), width - 2)}")]]
     picks = stage.picks if stage.mode == ASKING else None
     if stage.confirm is None and picks is not None and picks.options:
         lines += option_lines(stage, picks, width, height - 1)
@@ -34,8 +37,6 @@ def draw_panel(stage: Stage, width: int, height: int) -> list[Line]:
 
 def question_of(stage: Stage) -> str:
     """Say what is asked, or what is being waited for."""
-    if stage.confirm:
-        return stage.confirm.question
     if stage.mode == OVER:
         return say("game-over")
     return stage.thinking if stage.mode == THINKING or stage.scene is None else stage.scene.question

@@ -26,7 +26,7 @@ seeds-played = { $blocks ->
 }
 hal-at-level = { $level ->
     [normal] Hal (normal)
-   *[expert] Hal (schwer)
+   *[expert] Hal (fortgeschritten)
 }
 playing = Es wird gespielt
 
@@ -48,8 +48,11 @@ heading-against = gegen { $place }
 ## Below the tables
 
 simulated = { games-played }, im Schnitt { $rounds } Runden und { $decisions } Entscheidungen; Siege können geteilt sein.
-# $troubles is a list of bot-troubles.
-bot-troubles-at-seat = Ärger mit { $bot } auf Platz { $seat }: { $troubles }. An seiner Stelle hat das Los entschieden.
+# $troubles is a list of bot-troubles; $lots says whether moves had to be drawn by lot.
+bot-troubles-at-seat = { $lots ->
+    [none] Ärger mit { $bot } auf Platz { $seat }: { $troubles }. Seine Züge hat er alle selbst gespielt.
+   *[some] Ärger mit { $bot } auf Platz { $seat }: { $troubles }. An seiner Stelle hat das Los entschieden.
+}
 # $trouble is a sentence.
 first-trouble = Es begann in der Partie mit Startwert { $seed }. { $trouble }
 games-per-second = { $games } Partien/s
@@ -117,7 +120,7 @@ page-bar = { $low } bis { $high } Punkte: { $share }
 page-sources = Woher die Punkte kommen
 page-sources-note = Durchschnitte der Endstände.
 page-source = { $source ->
-    [tokens] Punktemarker
+    [tokens] gesammelte Erfolgspunkte
     [cards] Endspielkarten
     [new-hands] Kartenaustauschmarker
     [districts] Viertel
@@ -126,7 +129,7 @@ page-source = { $source ->
 page-rounds = Punkte Runde für Runde
 page-rounds-note = Der Punktestand, wenn das Spiel dort endete; so weit, wie die Hälfte der Partien ging.
 page-troubles = Pannen
-page-troubles-note = Wo ein Bot versagte, hat das Los einen Zug entschieden.
+page-troubles-note = Wo ein Bot keinen erlaubten Zug gewählt hat, hat das Los entschieden.
 
 ## Pages: headings of the table of numbers
 

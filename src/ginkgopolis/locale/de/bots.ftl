@@ -87,7 +87,7 @@ bot-ended-saying = { $how ->
 ## When it has: $trouble is one of the above
 
 bot-trouble-in-game = { $round ->
-    [0] Kartenwahl: { $trouble }
+    [0] Draft: { $trouble }
    *[other] Runde { $round }: { $trouble }
 }
 bot-trouble-at-start = Zu Beginn: { $trouble }

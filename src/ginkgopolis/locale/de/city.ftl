@@ -41,7 +41,7 @@ city-building = { $tile }{ $floors ->
 
 # The title: "Ginkgopolis, round 3"; the draft is round 0.
 picture-round = { $round ->
-    [0] Ginkgopolis, Kartenwahl
+    [0] Ginkgopolis, Draft
    *[other] Ginkgopolis, Runde { $round }
 }
 picture-over = Ginkgopolis, Spielende

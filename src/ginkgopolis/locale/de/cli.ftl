@@ -27,7 +27,7 @@ command-all = alles
 
 answer-bots = bots
 answer-normal = normal
-answer-expert = schwer
+answer-expert = fortgeschritten
 answer-introductory = einführung
 answer-draft = draft
 answer-all = alle
@@ -39,7 +39,7 @@ answer-no = nein
 
 ask-hal-or-bots = Allein gegen Hal oder mit Bots?
 ask-name = Wie heißt du?
-ask-level = Wie soll Hal spielen, { answer-normal } oder { answer-expert }?
+ask-level = Auf welchem Niveau soll Hal spielen, { answer-normal } oder { answer-expert }?
 ask-opponents = Wie viele sollen gegen dich spielen, 1 bis 4?
 ask-bots = Wie stark sollen sie sein: { $bots }?
 ask-set-up = Ein Einführungsspiel, in dem alle ein festes Set von Charakterkarten bekommen ({ answer-introductory }), oder ein Draft, in dem ihr sie reihum auswählt ({ answer-draft })?
@@ -332,11 +332,13 @@ rules-experts =
     { command-cards } liest du, was alle Fachkarten im Spiel können.
 
 rules-hal =
-    Gegen Hal (im deutschen Regelheft heißt er William): In jeder Runde ziehst du drei Karten, spielst eine und legst die anderen ab. Dann wird Hals Karte
-    aufgedeckt; er zieht ein Plättchen und baut immer damit: Er zahlt nichts für eine niedrigere Nummer oder eine andere
-    Farbe, nur 1 Ressource für jede Ebene. Wenn er urbanisiert, versetzt du den Marker, und er erhält 1 Punkt für
-    alles, was die Nachbarn geben würden. Wer den anderen überbaut, bringt ihm Punkte; das gilt in beide Richtungen.
-    Auf der schweren Stufe deckt er eine zweite Karte auf, wenn die erste eine Urbanisierungskarte ist, und nimmt die bessere.
+    Gegen Hal (im deutschen Regelheft heißt er William): In jeder Runde ziehst du drei Karten, spielst eine und wirfst
+    die anderen ab. Dann wird Hals Karte aufgedeckt; er zieht ein Plättchen und baut immer damit: Er zahlt nichts für
+    eine niedrigere Nummer oder eine andere Farbe, nur 1 Ressource für jede Ebene. Wenn er urbanisiert, versetzt du den
+    Marker, und er erhält 1 Punkt für alles, was die Nachbarn geben würden. Wer den anderen überbaut, bringt ihm
+    Punkte; das gilt in beide Richtungen. Auf dem fortgeschrittenen Niveau deckt er nach einer Urbanisierungskarte auch
+    die nächste Karte auf: Eine Gebäudekarte nimmt er sofort; von zwei Urbanisierungskarten die, die ihm mehr Punkte
+    bringt.
 
     Das Spiel endet nach der Runde, in der die Plättchen ausgehen oder in der alle deine oder alle seine Ressourcen in
     der Stadt sind. Hal erhält für Karten und Viertel Punkte wie alle.

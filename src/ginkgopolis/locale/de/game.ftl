@@ -52,8 +52,8 @@ tile-name = { $colour ->
 # In a sentence; a character has the name that stands on its card, which its colour tells.
 character-name = { $colour ->
     [red] die Biotechnik
-    [blue] die Bioforschung
-   *[yellow] die Stadtplanung
+    [blue] das Bioingenieurwesen
+   *[yellow] die Bioplanung
 }
 # $effect is bonus-short.
 character-short = { character-name } ({ $effect })
@@ -91,7 +91,7 @@ endgame-card-of-colour = { $colour ->
    *[yellow] am Ende: { points } für jede deiner gelben Karten, diese und Charaktere eingeschlossen
 }
 endgame-flat = am Ende: { points }
-endgame-permanent-card = am Ende: { points } für jede deiner Karten mit einem Bonus, Charaktere eingeschlossen
+endgame-permanent-card = am Ende: { points } für jede deiner Karten mit einem permanenten Bonus, Charaktere eingeschlossen
 endgame-set-of-actions = am Ende: { points } für je drei deiner Karten und Charaktere, die zum Planen, zum Urbanisieren und zum Hochbauen gehören
 endgame-set-of-colours = am Ende: { points } für je drei deiner Karten und Charaktere, die rot, blau und gelb sind, diese Karte eingeschlossen
 # An urbanization card.

@@ -12,7 +12,7 @@ move-exploit = mit { $card } planen
 move-exploit-building = { $card } nutzen ({ floors })
 move-urbanize = { $letter } mit { $tile } urbanisieren
 move-construct = mit { $tile } auf { $card } in die Höhe bauen
-move-new-hand = Kartenhand austauschen: alle Karten ablegen und ebenso viele ziehen
+move-new-hand = Kartenhand austauschen: alle Karten abwerfen und ebenso viele ziehen
 move-take-back = deine Wahl zurücknehmen und neu wählen
 
 ## What goes with a card
@@ -132,8 +132,14 @@ ledger-waived-artist = kostet dich als Atelier nichts
 ledger-waived-mayor = kostet dich als Bürgermeisteramt nichts
 ledger-use = Du nutzt { $tile }
 ledger-neighbour = { $tile } nebenan
-ledger-short-resource = { $wanted } Ressourcen stünden dir zu, { $count } sind im Vorrat
-ledger-short-tile = { $wanted } Plättchen stünden dir zu, { $count } sind noch da
+ledger-short-resource = { $wanted ->
+    [one] 1 Ressource stünde dir zu, im Vorrat: { $count }
+   *[other] { $wanted } Ressourcen stünden dir zu, im Vorrat: { $count }
+}
+ledger-short-tile = { $wanted ->
+    [one] 1 Plättchen stünde dir zu, noch da: { $count }
+   *[other] { $wanted } Plättchen stünden dir zu, noch da: { $count }
+}
 # What a letter that is played alone brings, where one of two items is lacking.
 ledger-only-resource = 1 Ressource: Es gibt kein Plättchen zu ziehen
 ledger-only-tile = 1 Plättchen: In deinem Vorrat ist keine Ressource

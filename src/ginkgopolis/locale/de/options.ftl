@@ -11,7 +11,7 @@ no-such-module = Es gibt kein Modul { $module }; die Module sind { $modules }.
 module-unusable = Das Modul { $module }, das { $package } mitbringt, lässt sich nicht spielen: { $reason }.
 module-twice = Ein Modul ist zweimal genannt.
 alone-against-hal = Allein spielst du gegen Hal: Gib an, gegen welchen, hal='normal' oder hal='expert'.
-no-such-level = Hal hat keine Stufe { $level }; die Stufen sind normal und expert.
+no-such-level = Hal hat kein Niveau { $level }; die Niveaus sind normal und expert.
 hal-without-modules = Gegen Hal wird nur das Grundspiel gespielt, ohne Module.
 hal-without-characters = Gegen Hal gibt es keine Charaktere, du fängst an und hast 3 Karten auf der Hand.
 no-such-hand-size =
@@ -68,6 +68,7 @@ bots-for-seats =
 bot-from-several = Den Bot { $bot } gibt es in { $first } und in { $others }: Behalte nur eines davon.
 bot-cannot-be-set = Der Bot { $bot } lässt sich so nicht einstellen: { $reason }.
 bot-unusable = Der Bot { $bot }, den { $origin } mitbringt, ist nicht zu gebrauchen. { $crash }
+bot-file-unusable = Der Bot in { $file } ist nicht zu gebrauchen. { $crash }
 no-such-bot-file = Es gibt keine Datei { $file }, in der ein Bot sein könnte.
 bots-in-file = { $file } definiert { $bots } Bots, aber gebraucht wird einer, mit der Basisklasse Bot.
 bot-command-unreadable = Der Befehl { $command } ist nicht lesbar: { $reason }.

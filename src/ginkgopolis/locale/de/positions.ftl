@@ -47,7 +47,7 @@ position-hal-against-one = Hal spielt gegen 1 Person, nicht gegen { $players }; 
 position-not-a-module = { $word } ist kein Modul; das sind { $modules }.
 position-module-twice = { $module } steht zweimal in `modules`; einmal genügt.
 position-hal-modules = Gegen Hal wird nur das Grundspiel gespielt, ohne Module.
-position-hal-level = { $word } ist keine Stufe von Hal; schreib `hal normal` oder `hal expert`.
+position-hal-level = { $word } ist kein Niveau von Hal; schreib `hal normal` oder `hal expert`.
 
 ## The city
 
@@ -109,13 +109,13 @@ nobody-can-move = niemand kann etwas tun, und das Spiel ist nicht vorbei; gib je
 too-many-characters = Platz { $seat } hat { $characters } Charaktere, behält aber nur { $most }.
 too-many-experts = Platz { $seat } hat { $experts } Fachkarten, behält aber nur eine.
 keeps-no-card = Platz { $seat } behält nur dann keine Karte (`-`), wenn er drei Charaktere hat und keine Fachkarte sieht.
-pack-outside-draft = Platz { $seat } hat nur beim Auswählen der Charaktere Karten in `pack` (`frames draft`).
-experts-outside-draft = Platz { $seat } hat nur beim Auswählen Fachkarten unter den Charakteren; später schreib eine wie in `expert artist`.
-draft-picks = Beim Auswählen werden { $picks } Karten behalten.
-draft-cards = Beim Auswählen hat Platz { $seat } 0 bis { $most } Karten behalten, eine mehr, wenn er bereit ist, und den Rest von { $dealt } in `pack`.
+pack-outside-draft = Platz { $seat } hat nur im Draft Karten in `pack` (`frames draft`).
+experts-outside-draft = Platz { $seat } hat nur im Draft Fachkarten unter den Charakteren; später schreib eine wie in `expert artist`.
+draft-picks = Im Draft werden { $picks } Karten behalten.
+draft-cards = Im Draft hat Platz { $seat } 0 bis { $most } Karten behalten, eine mehr, wenn er bereit ist, und den Rest von { $dealt } in `pack`.
 pack-without-card = Nur `characters` kann sagen, dass keine Karte behalten wurde (`-`).
-other-pick = Platz { $seat } ist beim Auswählen nicht so weit wie Platz 0.
-expert-in-draft = Beim Auswählen gehört eine Fachkarte zu den `characters`.
+other-pick = Platz { $seat } ist im Draft nicht so weit wie Platz 0.
+expert-in-draft = Im Draft gehört eine Fachkarte zu den `characters`.
 experts-in-pack = In `pack` sind höchstens { $most } Fachkarten.
 experts-dealt = Es sind { $experts } Fachkarten im Umlauf, aber auf jeden Platz kommen { $each }.
 
@@ -139,7 +139,10 @@ asked-plays-letter = Platz { $seat } wird gefragt, während er eine Urbanisierun
 token-of-card = Der Marker, der sich bewegt, ist der zur gespielten Karte { $card }.
 no-item-choice = Platz { $seat } hat keine Wahl, da nur eines von beiden zu haben ist.
 no-tile-choice = Platz { $seat } hat keine Wahl: Er kann nur Plättchen vom Wert I ziehen.
-not-asked-to-buy = Platz { $seat } wird nicht gefragt, ob er { $amount } Ressourcen kauft: Das wird nur die Bank, wenn ihr für ein Plättchen so viele fehlen und sie diese im Vorrat hat und die Punkte dazu.
+not-asked-to-buy = Platz { $seat } wird nicht gefragt, ob er { $amount ->
+    [one] 1 Ressource
+   *[other] { $amount } Ressourcen
+} kauft: Das wird nur die Bank, wenn ihr für ein Plättchen so viele fehlen und sie diese im Vorrat hat und die Punkte dazu.
 frames-of-event = `frames` erzählt von einem Ereignis von Platz { $seat }; schreib es wie in `commit R2; event quality`.
 event-elsewhere = Das Ereignis von Platz { $seat } kann nicht bei { $place } eintreten, da die Karte { $card } diesen Ort nicht nennt.
 

@@ -41,7 +41,7 @@ screen-asks-bot = Ein Bot denkt darüber nach ...
 
 ## Questions to be answered by yes or no
 
-ask-sure = Bist du sicher?
+ask-new-hand = Die Kartenhand austauschen, also alle Karten abwerfen und ebenso viele ziehen?
 ask-stop = Hier aufhören? Was nicht gespeichert ist, geht verloren; Strg+C hört sofort auf.
 
 ## Between two people at one keyboard

@@ -31,12 +31,12 @@ draws-like-other = { $name } zieht { $cards }; { $other } zieht ebenso viele.
 draws-like-others = { $name } zieht { $cards }; die anderen ziehen je ebenso viele.
 renewed = Der Nachziehstapel wird neu gemischt: { cards }.
 renewed-discarding = Der Nachziehstapel wird ohne { $discarded } neu gemischt: { cards }.
-first-deck = Der erste Nachziehstapel hat { cards }; abgelegt: { $discarded }.
+first-deck = Der erste Nachziehstapel hat { cards }; abgeworfen: { $discarded }.
 
 ## Actions
 
-spends-new-hand = { $name } setzt einen Kartenaustauschmarker ein, legt { $discarded } ab und zieht { $cards }.
-discards-hand = { $name } setzt einen Kartenaustauschmarker ein und legt { $discarded } ab.
+spends-new-hand = { $name } setzt einen Kartenaustauschmarker ein, wirft { $discarded } ab und zieht { $cards }.
+discards-hand = { $name } setzt einen Kartenaustauschmarker ein und wirft { $discarded } ab.
 exploits = { $brings ->
     [nothing] { $name } nutzt { $card }.
     [gains] { $name } nutzt { $card } und erhält { $gains }.
@@ -120,7 +120,7 @@ gets-from-control = { $name } bekommt { points }.
 ## Hal
 
 turns-over = { $name } deckt { $cards } auf.
-turns-over-two = { $name } deckt { $cards } auf und legt { $discarded } ab.
+turns-over-two = { $name } deckt { $cards } auf und wirft { $discarded } ab.
 finds-no-tile = { $name } findet kein Plättchen zum Bauen.
 lacks-resources = { $name } zieht { $tile } und hat zu wenige Ressourcen, um damit zu bauen.
 scores = { $name } erhält { points }.

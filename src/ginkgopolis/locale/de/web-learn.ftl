@@ -55,7 +55,7 @@ learn-7-done = K und L gingen an Wanda, ihr C und Gelb 2 kamen zu dir, und beide
 learn-8-title = Kartenaustausch
 learn-8-say = Vier Urbanisierungskarten und kein Plättchen: eine schwache Hand. Du hast zwei Kartenaustauschmarker; jeder tauscht deine ganze Kartenhand aus, bevor du wählst. Wer einen übrig hat, bekommt am Ende 2 Punkte dafür.
 learn-8-do = Drück auf „Karten austauschen“ und sag Ja.
-learn-8-done = Deine vier Urbanisierungskarten sind abgelegt, vier neue Karten sind da. Das kostet dich am Ende 2 Punkte, mehr nicht.
+learn-8-done = Deine vier Urbanisierungskarten sind abgeworfen, vier neue Karten sind da. Das kostet dich am Ende 2 Punkte, mehr nicht.
 
 learn-9-title = Charaktere
 learn-9-say = Drei Charaktere helfen dir das ganze Spiel. Einer von deinen gibt 1 Ressource, wann immer du urbanisierst; die anderen geben 1 Punkt und 1 Plättchen, wann immer du in die Höhe baust.

@@ -72,4 +72,4 @@ scoring-telling-district = { $places ->
     [one] { $district }: { $first } liegt vorn und bekommt { $points }
    *[two] { $district }: { $first } liegt vorn und bekommt { $points }; { $second } folgt und bekommt { $rest }
 }
-scoring-total = { $name }: { $points } Punkte
+scoring-total = { $name }: { points }

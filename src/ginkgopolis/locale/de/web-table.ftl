@@ -60,8 +60,8 @@ icon-final = Ende des Spiels
 icon-newhand = Kartenaustausch
 icon-deck = Nachziehstapel
 character-red = Bio­technik
-character-blue = Bio­forschung
-character-yellow = Stadt­planung
+character-blue = Bio­inge­nieur­wesen
+character-yellow = Bio­planung
 event-does-design-competition = Zieh 1 Plättchen je eigener Ressource dort und nebenan, höchstens 9.
 event-does-advertising-campaign = 1 Punkt je eigener Ressource dort und nebenan, höchstens 9.
 event-does-expropriation = Wem das Gebäude gehört, der nimmt die Ressourcen zurück; du setzt deine ein, je 1 Punkt. Nur mit einer Gebäudekarte.
@@ -94,7 +94,7 @@ final-card-of-colour-red = je eigener roter Karte
 final-card-of-colour-blue = je eigener blauer Karte
 final-card-of-colour-yellow = je eigener gelber Karte
 final-flat = am Ende
-final-permanent-card = je eigener Bonuskarte
+final-permanent-card = je eigener permanenter Bonuskarte
 final-set-of-actions = je Satz aus Karten mit Bonus Planen, Urbanisieren und Hochbauen
 final-set-of-colours = je Satz aus roter, blauer und gelber Karte
 
@@ -163,7 +163,10 @@ tip-district = { $colour ->
     [red] Rotes
     [blue] Blaues
    *[yellow] Gelbes
-} Viertel aus { $count }: am Ende { $first } { $points }, { $second } { $then } Punkte.
+} Viertel aus { $count }: am Ende { $first } { $points }, { $second } { $then ->
+    [one] 1 Punkt
+   *[other] { $then } Punkte
+}.
 tip-district-alone = { $colour ->
     [red] Rotes
     [blue] Blaues
@@ -289,7 +292,7 @@ slot-action = Aktion
 slot-clear = { $what } zurücklegen
 prompt-choose = Wähle eine Karte.
     .note = Allein nutzt sie ein Gebäude, mit Plättchen baut sie.
-prompt-new-hand = Deine { $count } Karten ablegen und ebenso viele ziehen?
+prompt-new-hand = Deine { $count } Karten abwerfen und ebenso viele ziehen?
     .note = Kostet am Ende 2 Punkte.
     .yes = Karten austauschen
     .no = Karten behalten
@@ -350,7 +353,10 @@ option-before = bevor du handelst
 option-after = nachdem du gehandelt hast
 option-buy = kaufen und { $tile } bauen
 option-decline = nicht kaufen: die Karte allein spielen
-option-points-left = { $before } › { $after } Punkte
+option-points-left = { $before } › { $after ->
+    [one] 1 Punkt
+   *[other] { $after } Punkte
+}
 timing-design-competition = { $count } Plättchen
 timing-advertising-campaign = { $count ->
     [one] 1 Punkt

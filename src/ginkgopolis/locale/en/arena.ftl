@@ -48,8 +48,11 @@ heading-against = vs { $place }
 ## Below the tables
 
 simulated = { games-played }, on average { $rounds } rounds and { $decisions } decisions; wins may be shared.
-# $troubles is a list of bot-troubles.
-bot-troubles-at-seat = Trouble with { $bot } at seat { $seat }: { $troubles }. Moves were drawn by lot in its stead.
+# $troubles is a list of bot-troubles; $lots says whether moves had to be drawn by lot.
+bot-troubles-at-seat = { $lots ->
+    [none] Trouble with { $bot } at seat { $seat }: { $troubles }. It has played all its moves itself.
+   *[some] Trouble with { $bot } at seat { $seat }: { $troubles }. Moves were drawn by lot in its stead.
+}
 # $trouble is a sentence.
 first-trouble = It began in the game of seed { $seed }. { $trouble }
 games-per-second = { $games } games/s
@@ -126,7 +129,7 @@ page-source = { $source ->
 page-rounds = Points round by round
 page-rounds-note = What the score would be if the game ended there; as far as half of the games went.
 page-troubles = Troubles
-page-troubles-note = Where a bot failed, a move was drawn by lot.
+page-troubles-note = Where a bot chose no move that it may play, one was drawn by lot.
 
 ## Pages: headings of the table of numbers
 

@@ -335,7 +335,8 @@ rules-hal =
     over, he draws a tile and always builds with it: he pays nothing for a lower number or another colour,
     only 1 resource for each floor. You move the token when he urbanizes, and he scores 1 point for each item
     that the neighbours would give. Building over him gives him points, and the other way round. At the
-    expert level he turns over a second card when the first is a letter, and takes the better one.
+    expert level he turns over the next card, too, when his is a letter: a building card he takes at once; of two
+    letters, the one with more points for him.
 
     The game ends after the round in which the tiles are exhausted, or all your resources or all of Hal's are
     in the city. Hal scores his cards and districts like anyone.

@@ -81,7 +81,7 @@ endgame-bonus-card-of = { $action ->
 }
 endgame-card-of-colour = at the end: { points } for each { $colour } card and character of yours, this one included
 endgame-flat = at the end: { points }
-endgame-permanent-card = at the end: { points } for each card and character of yours with a bonus
+endgame-permanent-card = at the end: { points } for each card and character of yours with a permanent bonus
 endgame-set-of-actions = at the end: { points } for each three of your cards and characters that follow exploiting, urbanizing and constructing
 endgame-set-of-colours = at the end: { points } for each three of your cards and characters that are red, blue and yellow, this one included
 # An urbanization card.

@@ -132,8 +132,14 @@ ledger-waived-artist = costs an artist nothing
 ledger-waived-mayor = costs a mayor nothing
 ledger-use = You use { $tile }
 ledger-neighbour = { $tile } next door
-ledger-short-resource = { $wanted } resources wanted, { $count } in your supply
-ledger-short-tile = { $wanted } tiles wanted, { $count } left to draw
+ledger-short-resource = { $wanted ->
+    [one] 1 resource wanted, { $count } in your supply
+   *[other] { $wanted } resources wanted, { $count } in your supply
+}
+ledger-short-tile = { $wanted ->
+    [one] 1 tile wanted, { $count } left to draw
+   *[other] { $wanted } tiles wanted, { $count } left to draw
+}
 # What a letter that is played alone brings, where one of two items is lacking.
 ledger-only-resource = 1 resource: there is no tile to draw
 ledger-only-tile = 1 tile: your supply has no resource

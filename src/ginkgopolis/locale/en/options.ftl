@@ -68,6 +68,7 @@ bots-for-seats =
 bot-from-several = The bot { $bot } comes from { $first } and from { $others }: keep only one of them.
 bot-cannot-be-set = The bot { $bot } cannot be set like this: { $reason }.
 bot-unusable = The bot { $bot }, brought by { $origin }, cannot be used. { $crash }
+bot-file-unusable = The bot in { $file } cannot be used. { $crash }
 no-such-bot-file = There is no file { $file } that could hold a bot.
 bots-in-file = { $file } defines { $bots } bots, but one is needed, with the base class Bot.
 bot-command-unreadable = The command { $command } cannot be read: { $reason }.

@@ -139,7 +139,10 @@ asked-plays-letter = seat { $seat } is asked while it plays a letter, as in `com
 token-of-card = the token that moves is that of the card { $card }, which is played.
 no-item-choice = seat { $seat } has no choice of an item, since only one of the two can be had.
 no-tile-choice = seat { $seat } has no choice of tiles: it can draw only those of value I.
-not-asked-to-buy = seat { $seat } is not asked to buy { $amount } resources: only a banker is who lacks that many for a tile and has them in the supply, and the points.
+not-asked-to-buy = seat { $seat } is not asked to buy { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}: only a banker is who lacks that many for a tile and has them in the supply, and the points.
 frames-of-event = the frames tell of an event of seat { $seat }; write it as in `commit R2; event quality`.
 event-elsewhere = the event of seat { $seat } cannot happen at { $place }, since the card { $card } does not name this place.
 

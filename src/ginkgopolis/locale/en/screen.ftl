@@ -41,7 +41,7 @@ screen-asks-bot = A bot thinks about it ...
 
 ## Questions to be answered by yes or no
 
-ask-sure = Are you sure?
+ask-new-hand = Spend a New Hand token, to discard all your cards and draw as many?
 ask-stop = Stop here? What is not saved is lost; Ctrl+C stops at once.
 
 ## Between two people at one keyboard

@@ -72,4 +72,4 @@ scoring-telling-district = { $places ->
     [one] { $district }: { $first } is first and gets { $points }
    *[two] { $district }: { $first } is first and gets { $points }; { $second } is second and gets { $rest }
 }
-scoring-total = { $name }: { $points } points
+scoring-total = { $name }: { points }

@@ -95,7 +95,7 @@ final-card-of-colour-red = per red card of yours
 final-card-of-colour-blue = per blue card of yours
 final-card-of-colour-yellow = per yellow card of yours
 final-flat = at the end
-final-permanent-card = per bonus card of yours
+final-permanent-card = per permanent bonus card of yours
 final-set-of-actions = per set of exploit, urbanize and construct cards
 final-set-of-colours = per set of red, blue and yellow cards
 
@@ -167,7 +167,10 @@ tip-district = { $colour ->
     [red] Red
     [blue] Blue
    *[yellow] Yellow
-} district of { $count }: { $first } { $points }, { $second } { $then } points at the end.
+} district of { $count }: { $first } { $points }, { $second } { $then ->
+    [one] 1 point
+   *[other] { $then } points
+} at the end.
 tip-district-alone = { $colour ->
     [red] Red
     [blue] Blue
@@ -360,7 +363,10 @@ option-before = before you act
 option-after = after you act
 option-buy = buy and build { $tile }
 option-decline = do not: play the card alone
-option-points-left = { $before } › { $after } points
+option-points-left = { $before } › { $after ->
+    [one] 1 point
+   *[other] { $after } points
+}
 timing-design-competition = { $count ->
     [one] 1 tile
    *[other] { $count } tiles

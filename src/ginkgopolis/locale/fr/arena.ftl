@@ -48,8 +48,11 @@ heading-against = contre { $place }
 ## Below the tables
 
 simulated = { games-played }, en moyenne { $rounds } tours et { $decisions } décisions ; des victoires peuvent être partagées.
-# $troubles is a list of bot-troubles.
-bot-troubles-at-seat = Problèmes avec { $bot } à la place { $seat } : { $troubles }. Des coups ont été tirés au sort à sa place.
+# $troubles is a list of bot-troubles; $lots says whether moves had to be drawn by lot.
+bot-troubles-at-seat = { $lots ->
+    [none] Problèmes avec { $bot } à la place { $seat } : { $troubles }. Ce bot a joué lui-même tous ses coups.
+   *[some] Problèmes avec { $bot } à la place { $seat } : { $troubles }. Des coups ont été tirés au sort à sa place.
+}
 # $trouble is a sentence.
 first-trouble = Cela a commencé dans la partie de graine { $seed }. { $trouble }
 games-per-second = { $games } parties/s
@@ -70,9 +73,18 @@ wins-against-copies = { $copies ->
 ## While blocks are played
 
 blocks-time-left = blocs, temps restant
-goes-on-from = Reprise de { $file }, qui a { $kept } blocs sur { $blocks }.
-stopped-after = Arrêt après { $kept } blocs sur { $blocks } ; la même commande reprend à partir de { $file }.
-stopped-with-nothing = Arrêt après { $kept } blocs sur { $blocks } ; rien n’est conservé.
+goes-on-from = Reprise de { $file }, qui a { $kept ->
+    [one] { $kept } bloc
+   *[other] { $kept } blocs
+} sur { $blocks }.
+stopped-after = Arrêt après { $kept ->
+    [one] { $kept } bloc
+   *[other] { $kept } blocs
+} sur { $blocks } ; la même commande reprend à partir de { $file }.
+stopped-with-nothing = Arrêt après { $kept ->
+    [one] { $kept } bloc
+   *[other] { $kept } blocs
+} sur { $blocks } ; rien n’est conservé.
 
 ## The server
 
@@ -92,7 +104,7 @@ page-best = { $bot } a la meilleure cote : { $rating } { $interval }.
 page-setting = { games-played }, { $game }, { seeds-played }, { $rounds } tours en moyenne. Chaque bot a chaque place avec chaque graine ; les victoires partagées sont divisées.
 page-modules = avec : { $modules }
 page-base-game = jeu de base
-page-introductory = jeux de personnages d’initiation
+page-introductory = lots fixes de cartes Personnage
 page-hand-size = mains de { $cards } cartes
 page-footer = Créé par ginkgopolis. La même commande donne les mêmes nombres, sauf les temps.
 
@@ -126,7 +138,7 @@ page-source = { $source ->
 page-rounds = Points tour par tour
 page-rounds-note = Les points si la partie finissait là ; jusqu’où sont allées la moitié des parties.
 page-troubles = Problèmes
-page-troubles-note = Là où un bot a échoué, un coup a été tiré au sort.
+page-troubles-note = Là où un bot n’a pas choisi de coup permis, un coup a été tiré au sort.
 
 ## Pages: headings of the table of numbers
 

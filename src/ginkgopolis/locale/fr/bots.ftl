@@ -87,7 +87,7 @@ bot-ended-saying = { $how ->
 ## When it has: $trouble is one of the above
 
 bot-trouble-in-game = { $round ->
-    [0] Choix des cartes : { $trouble }
+    [0] Draft : { $trouble }
    *[other] Tour { $round } : { $trouble }
 }
 bot-trouble-at-start = Au début : { $trouble }

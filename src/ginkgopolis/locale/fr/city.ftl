@@ -3,10 +3,10 @@
 ## The legend of the drawing
 
 legend-tiles = { $kinds ->
-    [green] Ligne du haut : la tuile supérieure, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier.
-    [prestige] Ligne du haut : la tuile supérieure, R rouge, B bleu ou Y jaune ; * est un chantier, ^ un bâtiment de prestige.
-    [both] Ligne du haut : la tuile supérieure, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier, ^ un bâtiment de prestige.
-   *[usual] Ligne du haut : la tuile supérieure, R rouge, B bleu ou Y jaune ; * est un chantier.
+    [green] Ligne du haut : la tuile visible, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier.
+    [prestige] Ligne du haut : la tuile visible, R rouge, B bleu ou Y jaune ; * est un chantier, ^ un bâtiment de prestige.
+    [both] Ligne du haut : la tuile visible, R rouge, B bleu, Y jaune ou P un espace vert ; * est un chantier, ^ un bâtiment de prestige.
+   *[usual] Ligne du haut : la tuile visible, R rouge, B bleu ou Y jaune ; * est un chantier.
 }
 # $owners are marks and names, as in "Ad Ada".
 legend-floors = Ligne du bas : les niveaux et à qui ils sont ({ $owners }).
@@ -42,7 +42,7 @@ city-building = { $tile }{ $floors ->
 
 # The title: "Ginkgopolis, round 3"; the draft is round 0.
 picture-round = { $round ->
-    [0] Ginkgopolis, choix des cartes
+    [0] Ginkgopolis, draft
    *[other] Ginkgopolis, tour { $round }
 }
 picture-over = Ginkgopolis, fin de la partie

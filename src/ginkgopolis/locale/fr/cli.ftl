@@ -37,7 +37,7 @@ answer-no = non
 
 ## Before a game
 
-ask-hal-or-bots = Jouer en solo contre Hal, ou avec des bots ?
+ask-hal-or-bots = Jouer en solitaire contre Hal, ou avec des bots ?
 ask-name = Comment t’appelles-tu ?
 ask-level = À quel niveau Hal joue-t-il, { answer-normal } ou { answer-expert } ?
 ask-opponents = Combien d’adversaires, de 1 à 4 ?
@@ -303,7 +303,7 @@ rules-summary =
       carte.
 
     Ce qui ne peut pas être payé à la révélation n’est pas placé, et la carte est jouée seule. Une nouvelle tuile
-    supérieure est un chantier (*) : sa carte rejoint la pioche quand celle-ci est reconstituée.
+    visible est un chantier (*) : sa carte rejoint la pioche quand celle-ci est reconstituée.
 
     La fin : quand la dernière tuile est piochée, on peut rendre des tuiles pour 1 point pièce. Le tour où les tuiles
     s’épuisent à nouveau, ou bien où quelqu’un a toutes ses ressources dans la ville, est le dernier.
@@ -348,7 +348,8 @@ rules-hal =
     est retournée, il pioche une tuile et construit toujours avec : il ne paie rien pour un numéro inférieur ou une
     autre couleur, seulement 1 ressource par niveau. Tu déplaces le jeton quand il urbanise, et il marque 1 point pour
     chaque élément que les voisins donneraient. Construire sur lui lui donne des points, et inversement. Au niveau
-    expert, il retourne une deuxième carte quand la première est une carte Urbanisation, et prend la meilleure.
+    expert, il retourne aussi la carte suivante après une carte Urbanisation : une carte Bâtiment, il la prend
+    aussitôt ; de deux cartes Urbanisation, celle qui lui rapporte plus de points.
 
     La partie se termine après le tour où les tuiles sont épuisées, ou bien où toutes tes ressources ou toutes
     celles de Hal sont dans la ville. Hal marque pour ses cartes et ses quartiers comme tout le monde.

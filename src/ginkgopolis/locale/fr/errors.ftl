@@ -36,7 +36,7 @@ not-asked = { $question ->
    *[purchase] Tu ne peux pas jouer { $move } maintenant : achète les ressources manquantes ou renonce ; coups possibles : { $options }.
 }
 not-in-hand = Tu ne peux pas jouer { $card } : en main tu as { $hand }.
-green-space-needs-letter = Tu ne peux pas jouer { $move } : un espace vert ne va qu’avec une carte d’urbanisation.
+green-space-needs-letter = Tu ne peux pas jouer { $move } : un espace vert ne va qu’avec une carte Urbanisation.
 not-a-tile-of-yours = Tu ne peux pas jouer la tuile { $tile } : derrière ton paravent tu as { $tiles }.
 no-tile-of-yours = Tu ne peux pas jouer la tuile { $tile } : derrière ton paravent tu n’as rien.
 

@@ -58,7 +58,7 @@ tile-name = { $colour ->
 character-name = { $colour ->
     [red] la biotechnique
     [blue] la bio-ingénierie
-   *[yellow] l’urbanisme
+   *[yellow] le bio-urbanisme
 }
 # $effect is bonus-short.
 character-short = { character-name } ({ $effect })
@@ -96,7 +96,7 @@ endgame-card-of-colour = { $colour ->
    *[yellow] à la fin : { points } pour chacune de tes cartes jaunes, celle-ci et les personnages compris
 }
 endgame-flat = à la fin : { points }
-endgame-permanent-card = à la fin : { points } pour chacune de tes cartes à bonus, personnages compris
+endgame-permanent-card = à la fin : { points } pour chacune de tes cartes à bonus permanent, personnages compris
 endgame-set-of-actions = à la fin : { points } pour chaque trio de tes cartes et personnages à bonus Exploiter, Urbaniser et Construire en hauteur
 endgame-set-of-colours = à la fin : { points } pour chaque trio rouge, bleu et jaune de tes cartes et personnages, cette carte comprise
 # An urbanization card.

@@ -132,8 +132,14 @@ ledger-waived-artist = ne coûte rien à l’atelier
 ledger-waived-mayor = ne coûte rien à la mairie
 ledger-use = Tu exploites { $tile }
 ledger-neighbour = { $tile } à côté
-ledger-short-resource = { $wanted } ressources dues, { $count } dans ta réserve
-ledger-short-tile = { $wanted } tuiles dues, il en reste { $count }
+ledger-short-resource = { $wanted ->
+    [one] { $wanted } ressource due, { $count } dans ta réserve
+   *[other] { $wanted } ressources dues, { $count } dans ta réserve
+}
+ledger-short-tile = { $wanted ->
+    [one] { $wanted } tuile due, il en reste { $count }
+   *[other] { $wanted } tuiles dues, il en reste { $count }
+}
 # What a letter that is played alone brings, where one of two items is lacking.
 ledger-only-resource = 1 ressource : il n’y a pas de tuile à piocher
 ledger-only-tile = 1 tuile : ta réserve n’a plus de ressource

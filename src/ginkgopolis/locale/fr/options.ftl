@@ -10,7 +10,7 @@ experts-need-draft = Les spécialistes se choisissent avec les personnages ; un
 no-such-module = Il n’y a pas de module { $module } ; les modules sont { $modules }.
 module-unusable = Le module { $module }, apporté par { $package }, est injouable : { $reason }.
 module-twice = Un module est nommé deux fois.
-alone-against-hal = En solo, on joue contre Hal : dis lequel, hal="normal" ou hal="expert".
+alone-against-hal = En solitaire, on joue contre Hal : dis lequel, hal="normal" ou hal="expert".
 no-such-level = Hal n’a pas de niveau { $level } ; les niveaux sont normal et expert.
 hal-without-modules = Contre Hal on ne joue que le jeu de base, sans modules.
 hal-without-characters = Contre Hal, il n’y a pas de personnages ; tu commences, avec 3 cartes en main.
@@ -68,6 +68,7 @@ bots-for-seats =
 bot-from-several = Le bot { $bot } vient de { $first } et de { $others } : n’en garde qu’un.
 bot-cannot-be-set = Le bot { $bot } ne se règle pas ainsi : { $reason }.
 bot-unusable = Le bot { $bot }, apporté par { $origin }, est inutilisable. { $crash }
+bot-file-unusable = Le bot de { $file } est inutilisable. { $crash }
 no-such-bot-file = Il n’y a pas de fichier { $file } qui pourrait contenir un bot.
 bots-in-file = { $file } définit { $bots } bots, mais il en faut un, avec la classe de base Bot.
 bot-command-unreadable = La commande { $command } est illisible : { $reason }.

@@ -41,7 +41,7 @@ screen-asks-bot = Un bot y réfléchit ...
 
 ## Questions to be answered by yes or no
 
-ask-sure = C’est bien ce que tu veux ?
+ask-new-hand = Changer ta main, donc défausser toutes tes cartes et en piocher autant ?
 ask-stop = Arrêter ici ? Ce qui n’est pas sauvé est perdu ; Ctrl+C arrête aussitôt.
 
 ## Between two people at one keyboard

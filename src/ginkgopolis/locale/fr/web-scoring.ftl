@@ -53,7 +53,7 @@ scoring-tie-height = égalité à { $resources } : { $name } a le bâtiment le 
 scoring-tie-number = égalité à { $resources }, même hauteur : { $name } a le plus grand numéro
 scoring-nobody = personne n’y a de ressources
 scoring-together = Total
-scoring-cards-heading = Cartes de fin de partie
+scoring-cards-heading = Cartes à bonus de fin de partie
 scoring-none = aucune
 scoring-of-green-spaces = espaces verts
 scoring-graph = Points au fil des tours
@@ -72,4 +72,4 @@ scoring-telling-district = { $places ->
     [one] { $district } : { $first } est en tête et reçoit { $points }
    *[two] { $district } : { $first } est en tête et reçoit { $points } ; { $second } suit et reçoit { $rest }
 }
-scoring-total = { $name } : { $points } points
+scoring-total = { $name } : { points }

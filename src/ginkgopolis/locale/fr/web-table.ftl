@@ -62,7 +62,7 @@ icon-newhand = Changer sa main
 icon-deck = pioche
 character-red = Bio­technique
 character-blue = Bio­ingénierie
-character-yellow = Urba­nisme
+character-yellow = Bio-urba­nisme
 event-does-design-competition = Pioche 1 tuile par ressource que tu as sur place et à côté, 9 au plus.
 event-does-advertising-campaign = 1 point par ressource que tu as sur place et à côté, 9 au plus.
 event-does-expropriation = Qui possède le bâtiment reprend ses ressources ; place les tiennes, 1 point chacune. Seulement avec une carte Bâtiment.
@@ -95,7 +95,7 @@ final-card-of-colour-red = par carte rouge que tu possèdes
 final-card-of-colour-blue = par carte bleue que tu possèdes
 final-card-of-colour-yellow = par carte jaune que tu possèdes
 final-flat = à la fin
-final-permanent-card = par carte à bonus que tu possèdes
+final-permanent-card = par carte à bonus permanent que tu possèdes
 final-set-of-actions = par trio de cartes Exploiter, Urbaniser, Construire en hauteur
 final-set-of-colours = par trio de cartes rouge, bleue, jaune
 
@@ -164,7 +164,10 @@ tip-district = Quartier { $colour ->
     [red] rouge
     [blue] bleu
    *[yellow] jaune
-} de { $count } : à la fin { $first } { $points }, { $second } { $then } points.
+} de { $count } : à la fin { $first } { $points }, { $second } { $then ->
+    [one] { $then } point
+   *[other] { $then } points
+}.
 tip-district-alone = Quartier { $colour ->
     [red] rouge
     [blue] bleu
@@ -357,7 +360,10 @@ option-before = avant ton action
 option-after = après ton action
 option-buy = acheter et construire { $tile }
 option-decline = ne pas acheter : jouer la carte seule
-option-points-left = { $before } › { $after } points
+option-points-left = { $before } › { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
 timing-design-competition = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -399,7 +405,10 @@ split-green = Espace vert
 supply-none = épuisé
 split-less = Moins : { $what }
 split-more = Plus : { $what }
-split-used = { $used } tuiles sur { $of } réparties
+split-used = { $used ->
+    [one] { $used } tuile sur { $of } répartie
+   *[other] { $used } tuiles sur { $of } réparties
+}
 give-sum = { $count ->
     [0] Tu gardes tout.
     [one] { $count } tuile rendue, +{ $points }

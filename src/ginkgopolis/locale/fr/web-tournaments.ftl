@@ -20,7 +20,10 @@ cup-groups-of = { $best ->
    *[other] Groupes, les { $best } meilleurs se qualifient
 }
 cup-tables-of = { $players } par table
-cup-players-of = { $players } joueurs sur { $capacity }
+cup-players-of = { $players ->
+    [one] { $players } joueur sur { $capacity }
+   *[other] { $players } joueurs sur { $capacity }
+}
 cup-begins = Commence dès que le tournoi est complet, au plus tard le { $date }
 cup-round-until = Ronde { $round }, jusqu’au { $date }
 cup-ended = Terminé le { $date }

@@ -12,7 +12,7 @@ from typing import IO, Final
 
 import msgspec
 
-from ginkgopolis.bots import Seated, make_bot
+from ginkgopolis.bots import Seated, lost_moves, make_bot
 from ginkgopolis.game import Game
 from ginkgopolis.language import speaking
 from ginkgopolis.values import Move
@@ -58,8 +58,8 @@ def think(job: Job) -> Thought:
                 moves += parts_after(moves[0], seated, game, job)
     except Exception as error:
         return Thought(error=f"{type(error).__name__}: {error}"[:300])
-    if seated.troubles:
-        return Thought(error=seated.troubles[0].sentence)
+    if lost := lost_moves(seated.troubles):
+        return Thought(error=lost[0].sentence)
     return Thought(moves=list(map(str, moves)), reason=reason)
 
 
