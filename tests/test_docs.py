@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ginkgopolis import Game
+from ginkgopolis.bots import Bot, Seated, bot_rng, make_bot, play_with_bots
 from ginkgopolis.record import Record
 
 ROOT = Path(__file__).parents[1]
@@ -28,6 +30,21 @@ def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest
     names: dict[str, object] = {}
     for code in PYTHON.findall(page.read_text(encoding="utf-8")):
         exec(compile(code, str(page), "exec"), names)
+
+
+def test_the_first_bot_is_better_than_chance() -> None:
+    """The page says that it wins more than eight games of ten."""
+    text = (DOCS / "tutorials" / "first-bot.md").read_text(encoding="utf-8")
+    names: dict[str, type[Bot]] = {}
+    exec(compile(PYTHON.findall(text)[0], "first-bot.md", "exec"), names)
+    won = 0
+    for seed in range(40):
+        game = Game.new(players=2, seed=seed)
+        mine = seed % 2
+        bots = {mine: names["Climber"](), 1 - mine: make_bot("random")}
+        play_with_bots(game, {seat: Seated(bot, bot_rng(seed, seat)) for seat, bot in bots.items()})
+        won += list(game.winners) == [mine]
+    assert won > 32
 
 
 def test_the_schema_of_records_is_theirs() -> None:

@@ -2,9 +2,11 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 from ginkgopolis.expansions import NAMES
 
@@ -14,6 +16,11 @@ ENGINE = f"{HOUSE}.engine"
 MODULES = f"{ENGINE}.modules"
 RANDOM_PLAY = f"{ENGINE}.random_play"
 NO_CHAPTERS = (f"{MODULES}.", f"{RANDOM_PLAY}.")
+
+NO_MODULES = ("lib/schema.d.ts", "testing/sample.ts")
+"""What repeats the shapes that the server sends."""
+ALSO_OTHER_THINGS = {("table/Rival.svelte", '"events"')}
+"""A question of that name, asked of all at the same time."""
 
 Graph = dict[str, set[str]]
 
@@ -109,12 +116,53 @@ def test_modules_are_named_only_in_their_own_files() -> None:
     assert {name for name, _ in named} == {"layout.py", "tabletop.py"}
 
 
+def names_of_modules(names: Iterable[str]) -> re.Pattern[str]:
+    """Return what finds names of modules in the browser's code; some are words that mean other things, too.
+
+    They are names in quotes, unless of a class, and beside the word `module`; others wherever they stand.
+    """
+    plain = "|".join(name for name in names if "_" not in name)
+    marked = "|".join(name for name in names if "_" in name)
+    beside = rf"\bmodules?(?:-|\??\.|: *\{{[^}}]*\b)(?:{plain})\b"
+    return re.compile(rf"""(?<!class=)(["'`])(?:{plain})\1|{beside}|\b(?:{marked})\b""")
+
+
 def test_the_browser_names_modules_only_in_their_own_files() -> None:
     web = SOURCE.parent / "web" / "src"
     files = [*web.rglob("*.svelte"), *web.rglob("*.ts")]
-    names = re.compile("|".join(rf"""["'`]{name}["'`]""" for name in NAMES if "_" in name))
-    named = [path for path in files if names.search(path.read_text(encoding="utf-8"))]
-    assert [path.name for path in named if not path.name.endswith(".test.ts")] == []
+    named = {
+        (path.relative_to(web).as_posix(), found.group())
+        for path in files
+        if path.relative_to(web).as_posix() not in NO_MODULES and not path.name.endswith(".test.ts")
+        for found in names_of_modules(NAMES).finditer(path.read_text(encoding="utf-8"))
+        if path.stem not in NAMES
+    }
+    assert named == ALSO_OTHER_THINGS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"events"',
+        "['experts']",
+        "`events`",
+        "modules.events",
+        "options.modules?.experts",
+        "module-events",
+        "modules: { experts }",
+        "view.green_spaces",
+        "keep_a_card: 1",
+    ],
+)
+def test_names_of_modules_are_found(text: str) -> None:
+    assert names_of_modules(NAMES).search(text)
+
+
+@pytest.mark.parametrize(
+    "text", ['class="events"', "own.events", "pointer-events", "key_events", 'of "Events"']
+)
+def test_other_words_are_no_names_of_modules(text: str) -> None:
+    assert not names_of_modules(NAMES).search(text)
 
 
 def test_no_room_knows_the_modules() -> None:

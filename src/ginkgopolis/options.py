@@ -31,12 +31,19 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """How a game is set up; with one player it is against Hal, who has seat 1."""
 
     players: int
+    """From 1 to 5, Hal not counted."""
     introductory: bool = False
+    """Does everybody begin with a fixed set of characters, as in a first game?"""
     first_player: int | None = None
+    """The seat that begins; None has it drawn by lot."""
     closed_screens: bool = False
+    """Is it hidden how many resources, tiles and points the others have?"""
     modules: tuple[str, ...] = ()
+    """Their names, as in `("events", "experts")`."""
     hand_size: int = FULL_HAND
+    """How many cards everybody draws up to: 4, or 5 with two to four players."""
     hal: str | None = None
+    """The level of Hal, `normal` or `expert`, in a game of one player."""
 
     @property
     def seats(self) -> int:

@@ -94,6 +94,14 @@ def test_the_page_about_languages_names_every_catalogue() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_short_enough_to_find_something(language: str) -> None:
+    lengths = {
+        file: len((LOCALE / language / file).read_text("utf-8").splitlines()) for file in files_of(language)
+    }
+    assert {file: length for file, length in lengths.items() if length > 400} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_files_can_be_read_and_say_nothing_twice(language: str) -> None:
     names = []
     for file in files_of(language):

@@ -184,6 +184,17 @@ class TestLobby:
         with pytest.raises(Refused, match="bad_name"):
             made({"kind": "me", "name": "x" * 41}, OPEN)
 
+    def test_a_game_alone_is_set_up_as_the_server_says(self, quick: Running) -> None:
+        """H1: a lobby for several becomes one against Hal by what `about` tells."""
+        alone = quick.client().get("/api/about")["alone"]
+        chosen = {"modules": ["experts"], "hand_size": 5, "first_player": 1, "closed_screens": True}
+        host = quick.client().create(ME, OPEN, options=chosen)
+        with pytest.raises(Refused, match="bad_options"):
+            host.post("settings", players=1, options=chosen | {"hal": "normal"})
+        host.post("settings", players=1, options=alone)
+        assert host.post("start")["table"]["phase"] == "playing"
+        assert host.get()["table"]["options"] == alone
+
     def test_bots_are_known_by_their_levels(self, quick: Running) -> None:
         """People choose levels; a bot that is asked for by its own name is told as its level, too."""
         about = quick.client().get("/api/about")
@@ -194,6 +205,7 @@ class TestLobby:
         ]
         assert about["stand_in"] == "medium"
         assert about["hand_sizes"] == [[4], [4, 5], [4, 5], [4, 5], [4]]  # M5
+        assert about["ranked_sizes"] == [2, 3, 4, 5]
         bots = ("hard", "planner", "random")
         seats = [ME, *({"kind": "bot", "bot": bot} for bot in bots)]
         entered = quick.client().post("/api/tables", seats=seats)

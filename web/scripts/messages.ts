@@ -12,7 +12,7 @@ const NAME = "virtual:messages/";
 const PARTS: Record<string, RegExp> = {
   first: /^(web-(everywhere|glossary|hal|home|lobby|look|teach)|bots)\.ftl$/,
   learn: /^web-(figures|learn)\.ftl$/,
-  table: /^(web-(everywhere|glossary|look|table|teach)|bots|cli|game)\.ftl$/,
+  table: /^(web-(deciding|everywhere|glossary|look|pieces|table|teach)|bots|cli|game)\.ftl$/,
   end: /^(web-(replay|scoring)|story)\.ftl$/,
   club: /^web-(club|tournaments)\.ftl$/,
 };

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ginkgopolis.engine.cards import CHARACTERS, ENDGAME, EXPERT_EVENTS, FIRST_ENDGAME, PERMANENT
+from ginkgopolis.engine.ids import HIGHEST_BASE, HIGHEST_NEW, HIGHEST_PRESTIGE, has_card, tile_of
 from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
@@ -33,8 +34,12 @@ OF_ACTION = (3,)
 
 
 def cards() -> dict[str, object]:
-    """Return what every card does."""
+    """Return what every card does, and up to which number tiles have which value."""
     return {
+        "tiles": [
+            {"value": at + 1, "highest": number, "closed": not has_card(tile_of(0, number))}
+            for at, number in enumerate((HIGHEST_BASE, HIGHEST_NEW, HIGHEST_PRESTIGE))
+        ],
         "permanent": [{"action": ACTIONS[action], "points": points} for action, points in PERMANENT],
         "firstEndgame": FIRST_ENDGAME,
         "endgame": [endgame(row) for row in ENDGAME],
@@ -42,6 +47,7 @@ def cards() -> dict[str, object]:
         "experts": {
             name: [EVENT_NAMES[event] for event in EXPERT_EVENTS[at]] for at, name in enumerate(EXPERT_NAMES)
         },
+        "events": EVENT_NAMES,
     }
 
 

@@ -34,3 +34,14 @@ test("every page of the documentation can be read, on a desk and on a phone", as
   await page.goto(`${start}rules/#t4-others-make-room`);
   await expect(page.getByRole("img", { name: /no free space keeps the order/ })).toBeVisible();
 });
+
+test("types in signatures lead to the pages about them", async ({ person: { page, server } }) => {
+  await page.goto(`${server.url}docs/api/game/`);
+  const signature = (name: string) => page.locator(".doc-signature").filter({ hasText: new RegExp(`^\\s*${name}[(:]`) });
+  await expect(signature("Game")).toHaveCount(0); // nobody calls the class itself
+  await signature("legal_moves").getByRole("link", { name: "Moves" }).click();
+  await expect(page).toHaveURL(/api\/values\/#ginkgopolis\.Moves$/);
+  await page.goto(`${server.url}docs/api/views/`);
+  await signature("seats").first().getByRole("link", { name: "SeatView" }).click();
+  await expect(page.locator("[id='ginkgopolis.view.shapes.SeatView']")).toBeInViewport();
+});

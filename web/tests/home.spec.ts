@@ -72,7 +72,7 @@ test("the lobby has every option, and what does not go together is put right", a
   await expect(page.getByRole("radio", { name: /Normal/ })).toBeChecked();
   await page.getByRole("radio", { name: /Introductory/ }).check();
   await expect(page.getByRole("checkbox", { name: /^Experts/ })).not.toBeChecked();
-  await page.getByRole("checkbox", { name: /Hands of five/ }).check();
+  await page.getByRole("checkbox", { name: /Hands of 5/ }).check();
   await page.getByRole("combobox", { name: "Time for each decision" }).selectOption("300");
   await expect(page.getByRole("combobox", { name: /time runs out/ })).toBeVisible();
   await page.getByRole("button", { name: "Remove the last seat" }).click();

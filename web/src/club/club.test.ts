@@ -24,7 +24,7 @@ beforeAll(async () => {
   await loadWords(["first", "club"]);
 });
 beforeEach(() => {
-  server = serve({ ladder: { players: 2, ladder: [], more: false }, "players/me": { player: null } });
+  server = serve({ about: { ranked_sizes: [2, 3, 4] }, ladder: { players: 2, ladder: [], more: false }, "players/me": { player: null } });
   vi.stubGlobal("confirm", () => true);
 });
 afterEach(() => {
@@ -93,11 +93,23 @@ describe("the ladder", () => {
     const row = (await screen.findByRole("link", { name: "Ada" })).closest("tr")!;
     expect(within(row).getByText("3.3")).toBeTruthy();
     expect(server.asked.find(({ path }) => path === "ladder")!.query.get("players")).toBe("3");
+    const sizes = within(screen.getByRole("group", { name: "Ladder" })).getAllByRole("button");
+    expect(sizes.map((size) => [size.textContent, size.getAttribute("aria-pressed")])).toEqual([
+      ["2 players", "false"],
+      ["3 players", "true"],
+      ["4 players", "false"],
+    ]);
     server.answer("ladder", { players: 3, ladder: [{ ...line, rank: 2, id: "other", name: "Bob" }], more: false });
     await click("Show more");
     expect(await screen.findByRole("link", { name: "Bob" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Ada" })).toBeTruthy();
     expect(server.asked.findLast(({ path }) => path === "ladder")!.query.get("page")).toBe("1");
+  });
+
+  it("is that of the fewest players unless another one is asked for", async () => {
+    render(Ladder, { params: ["1"] });
+    expect(await screen.findByRole("button", { name: "2 players", pressed: true })).toBeTruthy();
+    await expect.poll(() => server.asked.find(({ path }) => path === "ladder")?.query.get("players")).toBe("2");
   });
 
   it("says that a server has none", async () => {

@@ -5,8 +5,6 @@ import { prefs, setPref } from "../lib/prefs.svelte";
 import { href } from "../lib/router.svelte";
 import type { PlayerInfo } from "../lib/types";
 
-export const SIZES = [2, 3, 4, 5] as const;
-
 /** The player that one is; a browser that still has the key shows it again if its session is a new one. */
 export async function whoAmI(): Promise<PlayerInfo | null> {
   const { player } = await api.me();

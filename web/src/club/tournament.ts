@@ -1,7 +1,7 @@
 /** What is said about a tournament. */
 import { language, t } from "../i18n";
 import { clockWords } from "../lobby/words";
-import type { TournamentInfo } from "../lib/types";
+import type { About, TournamentInfo } from "../lib/types";
 
 /** A moment of time, to the minute. */
 export const moment = (seconds: number): string =>
@@ -16,13 +16,13 @@ export function factsOf(one: TournamentInfo): string {
   return [format, t("cup-tables-of", { players: one.size }), t("cup-players-of", { players: one.players, capacity: one.capacity })].join(" · ");
 }
 
-/** What is played, and how long one may think, in a line. */
-export function rulesOf(one: TournamentInfo): string {
+/** What is played, and how long one may think, in a line; hands are told unless they have the usual number of cards. */
+export function rulesOf(one: TournamentInfo, about: About): string {
   const { introductory, modules, hand_size: hand, closed_screens: closed } = one.options;
   return [
     t(introductory ? "cup-introductory" : "cup-normal"),
     ...modules.map((module) => t(`module-${module}`)),
-    ...(hand === 5 ? [t("lobby-five-cards")] : []),
+    ...(hand === about.hand_sizes[one.size - 1]?.[0] ? [] : [t("lobby-large-hand", { cards: hand })]),
     ...(closed ? [t("lobby-closed-screens")] : []),
     ...(one.clock ? [t("cup-clock", { span: clockWords(one.clock.seconds) })] : []),
     ...(one.rated ? [t("cup-rated")] : []),

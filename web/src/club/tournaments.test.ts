@@ -11,7 +11,7 @@ import Tournaments from "./Tournaments.svelte";
 
 const ID = "23456789abcd";
 const OPTIONS = { introductory: true, modules: [], hal: null, closed_screens: false, hand_size: 4, first_player: null };
-const about = { tournaments: "players", modules: ["events", "experts"], drafted: ["experts"] };
+const about = { tournaments: "players", modules: ["events", "experts"], drafted: ["experts"], hand_sizes: [[4], [4, 5]], ranked_sizes: [2, 3, 4] };
 const ada = { id: "a", name: "Ada", created: 1 };
 let server: FakeServer;
 
@@ -112,6 +112,15 @@ describe("a tournament", () => {
     await fireEvent.click(await screen.findByRole("button", { name: "Leave" }));
     expect(await screen.findByRole("button", { name: "Play along" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Begin now" })).toBeNull();
+  });
+
+  it("says how large hands are where they are not the usual ones", async () => {
+    const { unmount } = render(Tournament, { params: [ID] });
+    expect(await screen.findByText("Introductory games · Games count for ratings")).toBeTruthy();
+    unmount();
+    server.answer(`tournaments/${ID}`, page({}, { options: { ...OPTIONS, hand_size: 5 } }));
+    render(Tournament, { params: [ID] });
+    expect(await screen.findByText("Introductory games · Hands of 5 cards · Games count for ratings")).toBeTruthy();
   });
 
   it("leads those without a key to one", async () => {

@@ -14,9 +14,12 @@ export interface Character {
 }
 
 export const ACTIONS: Action[] = ["exploit", "urbanize", "construct"];
-export const EVENTS = ["design competition", "advertising campaign", "expropriation", "quality control"];
+export const EVENTS = table.events;
 export const EXPERTS = table.experts as Record<string, string[]>;
 export const CHARACTER_COUNT = table.characters.length;
+/** The numbers of the cards that bring something each time, and of those that count at the end. */
+export const PERMANENT = table.permanent.map((_, at) => at + 1);
+export const ENDGAME = table.endgame.map((_, at) => at + table.firstEndgame);
 const PLACE: Record<Colour, number> = { red: 0, blue: 1, yellow: 2 };
 
 export const nothing = (): Gains => ({ resource: 0, tile: 0, point: 0 });
@@ -25,7 +28,7 @@ const one = (item: Item): Gains => ({ ...nothing(), [item]: 1 });
 /** What a building card gives to its keeper; null for letters. */
 export function powerOf(card: string): Power | null {
   const shown = face(card);
-  if (shown.kind !== "building" || shown.value === 3) return null;
+  if (shown.kind !== "building" || shown.closed) return null;
   if (shown.number < table.firstEndgame) {
     const row = table.permanent[shown.number - 1]!;
     const gains = one(ITEM_OF[shown.colour]);

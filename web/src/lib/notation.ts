@@ -1,21 +1,23 @@
 /** Reading tiles, cards and moves as the server writes them (`R7`, `A`, `B5+R4`). */
+import table from "./cards.json";
 import type { Colour, Item } from "./types";
 
 export const COLOURS: Colour[] = ["red", "blue", "yellow"];
 export const ITEMS: Item[] = ["resource", "tile", "point"];
 export const ITEM_OF: Record<Colour, Item> = { red: "resource", blue: "tile", yellow: "point" };
 const COLOUR_OF: Record<string, Colour> = { R: "red", B: "blue", Y: "yellow" };
-const HIGHEST_BASE = 20;
-const HIGHEST_NEW = 23;
 
-export type Face = { kind: "building"; colour: Colour; number: number; value: 1 | 2 | 3 } | { kind: "green" } | { kind: "letter"; letter: string };
+/** A building that is closed is neither used nor built on: no card names it. */
+export type Face =
+  { kind: "building"; colour: Colour; number: number; value: number; closed: boolean } | { kind: "green" } | { kind: "letter"; letter: string };
 
 /** What a tile or a card shows. */
 export function face(text: string): Face {
   const colour = COLOUR_OF[text[0] ?? ""];
   if (text.length > 1 && colour) {
     const number = Number(text.slice(1));
-    return { kind: "building", colour, number, value: number <= HIGHEST_BASE ? 1 : number <= HIGHEST_NEW ? 2 : 3 };
+    const { value, closed } = table.tiles.find(({ highest }) => number <= highest) ?? table.tiles.at(-1)!;
+    return { kind: "building", colour, number, value, closed };
   }
   return text === "P" ? { kind: "green" } : { kind: "letter", letter: text };
 }

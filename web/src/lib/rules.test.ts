@@ -4,9 +4,9 @@ import { face, parts, tint } from "./notation";
 
 describe("reading notation", () => {
   it("knows tiles, green spaces and letters", () => {
-    expect(face("R7")).toEqual({ kind: "building", colour: "red", number: 7, value: 1 });
-    expect(face("B22")).toMatchObject({ value: 2 });
-    expect(face("Y25")).toMatchObject({ value: 3 });
+    expect(face("R7")).toEqual({ kind: "building", colour: "red", number: 7, value: 1, closed: false });
+    expect(face("B22")).toMatchObject({ value: 2, closed: false });
+    expect(face("Y25")).toMatchObject({ value: 3, closed: true });
     expect(face("P")).toEqual({ kind: "green" });
     expect(face("B")).toEqual({ kind: "letter", letter: "B" });
     expect(tint("B")).toBe("letter");

@@ -323,6 +323,8 @@ export interface components {
             };
             hal_levels: string[];
             hand_sizes: number[][];
+            alone: components["schemas"]["GameOptions"];
+            ranked_sizes: number[];
             colours: string[];
             limits: components["schemas"]["Limits"];
             docs: boolean;

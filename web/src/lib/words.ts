@@ -77,7 +77,7 @@ export function described(building: BuildingView, names: readonly string[]): str
   }
   if (building.site) words.push(t("building-site"));
   if (shown.kind === "building") {
-    words.push(shown.value === 3 ? t("building-closed") : gives(building));
+    words.push(shown.closed ? t("building-closed") : gives(building));
   }
   return words.join(", ");
 }

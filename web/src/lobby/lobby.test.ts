@@ -25,6 +25,8 @@ const ABOUT: Partial<About> = {
   modules: ["new_buildings", "green_spaces", "experts", "events"],
   drafted: ["experts"],
   hand_sizes: [[4], [4, 5], [4, 5]],
+  alone: { introductory: false, modules: [], hal: "expert", closed_screens: true, hand_size: 3, first_player: null },
+  ranked_sizes: [2, 3],
   ratings: {},
 };
 const OPEN: SeatInfo = { kind: "open", name: null, colour: "onyx", bot: null, stand_in: null, here: false, votes: [], player: null };
@@ -97,7 +99,7 @@ describe("the seats", () => {
     await click(/Add a seat/);
     expect(settings()).toMatchObject({ players: 3, options: { hal: null } });
     await click(/Remove/);
-    expect(settings()).toMatchObject({ players: 1, options: { hal: "normal", modules: [], introductory: false } });
+    expect(settings()).toEqual({ players: 1, options: ABOUT.alone });
   });
   it("are no more than the server allows, and hold hands that fit their number", async () => {
     const hands = { ...table().options, hand_size: 5 };
@@ -125,7 +127,7 @@ describe("what is played", () => {
     expect(settings()).toMatchObject({ options: { modules: ["events"] } });
     await check(/^Closed screens/);
     expect(settings()).toMatchObject({ options: { closed_screens: true } });
-    await check(/five cards/i);
+    await check(/Hands of 5 cards/);
     expect(settings()).toMatchObject({ options: { hand_size: 5 } });
   });
   it("has no experts in an introductory game, and the other way round", async () => {

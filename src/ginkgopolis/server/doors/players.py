@@ -6,6 +6,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from ginkgopolis.options import MOST_PLAYERS
 from ginkgopolis.server.community import keys
 from ginkgopolis.server.doors import requests as ask
 from ginkgopolis.server.doors.http import Visitor, described, read_json, reply
@@ -23,7 +24,10 @@ PAGE: Final = 50
 GAMES: Final = 20
 """Games on a page about a player."""
 PlayerId = Annotated[str, Path(max_length=40, description="The public id of a player.")]
-Size = Annotated[int, Query(ge=2, le=5, description="The number of players at a table.")]
+Size = Annotated[
+    int,
+    Query(ge=ask.FEWEST_RANKED, le=MOST_PLAYERS, description="The number of players at a table."),
+]
 
 
 class Club:
@@ -140,7 +144,7 @@ def add_pages(router: APIRouter, club: Club) -> None:
     hub = club.hub
 
     @router.get("/ladder", **described(answers.Ladder))
-    async def ladder(request: Request, players: Size = 2, page: PageNumber = 0) -> Response:
+    async def ladder(request: Request, players: Size = ask.FEWEST_RANKED, page: PageNumber = 0) -> Response:
         """Who is best at tables for some number of players."""
         found = await club.ratings.ladder(players, PAGE + 1, page * PAGE)
         lines = [line(page * PAGE + at, rung) for at, rung in enumerate(found[:PAGE], start=1)]

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ginkgopolis.engine.ids import FULL_HAND
+from ginkgopolis.options import MOST_PLAYERS
 
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 60
@@ -21,6 +22,8 @@ MOST_ROUNDS: Final = 15
 LONGEST_ROUND: Final = 60 * 24
 LONGEST_JOINING: Final = 30 * 24
 """In hours."""
+FEWEST_RANKED: Final = 2
+"""Players at a table that counts for ladders and tournaments: nobody is better than others alone."""
 COLOURS: Final = ("plum", "mint", "onyx", "pearl", "rose")
 
 Colour = Literal["plum", "mint", "onyx", "pearl", "rose"]
@@ -55,6 +58,10 @@ class GameOptions(Strict, frozen=True, kw_only=True):
     first_player: SeatNumber | None = None
 
 
+AGAINST_HAL: Final = GameOptions(hal="normal")
+"""H1: nothing but his level can be chosen."""
+
+
 class House(Strict, frozen=True, kw_only=True):
     """How a table is run."""
 
@@ -83,7 +90,7 @@ class NewSeat(Strict, frozen=True, kw_only=True):
 class CreateTable(Strict, frozen=True, kw_only=True):
     """A new table."""
 
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_PLAYERS)]
     title: Text | None = None
     options: GameOptions = GameOptions()
     house: House = House()
@@ -98,7 +105,7 @@ class ChangeTable(Strict, frozen=True, kw_only=True):
     title: Text | None = None
     options: GameOptions | None = None
     house: House | None = None
-    players: Annotated[int, Meta(ge=1, le=5)] | None = None
+    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] | None = None
 
 
 class ChangeSeat(Strict, frozen=True, kw_only=True):
@@ -247,7 +254,7 @@ class NewTournament(Strict, frozen=True, kw_only=True):
 
     name: Text
     format: Literal["swiss", "groups"] = "swiss"
-    size: Annotated[int, Meta(ge=2, le=5)] = 2
+    size: Annotated[int, Meta(ge=FEWEST_RANKED, le=MOST_PLAYERS)] = FEWEST_RANKED
     """Players at a table."""
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 3
     """Of a Swiss tournament."""

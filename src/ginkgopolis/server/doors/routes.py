@@ -135,6 +135,8 @@ def offer_of(hub: Hub) -> answers.About:
         words={language: "\n".join(elsewhere(language)) for language in LANGUAGES if PACKAGES},
         hal_levels=tuple(HAL_LEVELS),
         hand_sizes=tuple(hand_sizes(players) for players in range(1, MOST_PLAYERS + 1)),
+        alone=ask.AGAINST_HAL,
+        ranked_sizes=tuple(range(ask.FEWEST_RANKED, MOST_PLAYERS + 1)),
         colours=ask.COLOURS,
         limits=LIMITS,
         docs=has_docs(hub.settings),

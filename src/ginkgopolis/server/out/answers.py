@@ -203,6 +203,10 @@ class About(Sent, frozen=True, kw_only=True):
     hal_levels: tuple[str, ...]
     hand_sizes: tuple[tuple[int, ...], ...]
     """For one player, for two and so on: how many cards a hand may have, the usual number first."""
+    alone: GameOptions
+    """What a game of one player is set up with: nothing else can be chosen against Hal, but his level."""
+    ranked_sizes: tuple[int, ...]
+    """The numbers of players for which there are ladders and tournaments."""
     colours: tuple[str, ...]
     limits: Limits
     docs: bool
