@@ -175,6 +175,20 @@ test("every question fits its column beside the city", async ({ people }) => {
   }
 });
 
+test("large writing goes beyond the edge of nothing that a phone asks, with the long words of German either", async ({ people }) => {
+  const person = await people({ ...PORTRAIT, prefs: { size: 130, language: "de" } });
+  const { page } = person;
+  for (const kind of ["events", "purchase"]) {
+    await person.begin({ seats: seats(1, "random"), position: POSITIONS[kind] });
+    await isAsked(page, kind);
+    const parts = page.locator(".event, .option");
+    await parts.first().waitFor();
+    expect(await parts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length), kind).toBe(0);
+    const confirm = (await page.locator("[data-confirm]:visible").boundingBox())!;
+    expect(confirm.x + confirm.width, kind).toBeLessThanOrEqual(PORTRAIT.viewport.width);
+  }
+});
+
 test("all of one's bonuses are in sight in the dock, the last ones too", async ({ people }) => {
   const person = await people({ viewport: { width: 1440, height: 900 } });
   await sitDown(person, "three");
