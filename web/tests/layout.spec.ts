@@ -57,6 +57,7 @@ for (const [width, height] of LEAST) {
     for (const lesson of [1, 5, 8]) {
       await person.go(`#/learn/${lesson}`);
       await isAsked(page, "choose");
+      await page.locator(".coach").waitFor();
       await expect.poll(() => coveredSpaces(page), `lesson ${lesson}`).toEqual([]);
     }
   });
