@@ -96,7 +96,7 @@ page-against-hal = { $bots } contre { $hal }
 page-against-itself = { $bot } contre lui-même
 page-against-one = { $bot } contre { $other }
 page-against-copies = { $bot } contre { $copies } × { $other }
-page-ratings-of = Cotes : { $bots }
+page-ratings-of = Cotes : { $bots }
 # $rate is a percentage, $interval as in "[51%, 58%]", $margin a number of points.
 page-verdict = { $bot } gagne { $rate } de ses parties { $interval }, avec un écart moyen de { $margin } points.
 page-best = { $bot } a la meilleure cote : { $rating } { $interval }.
@@ -124,7 +124,7 @@ page-matrix-note = { $copies ->
 }
 page-scores = Points
 page-scores-note = Totaux par pas de cinq ; le trait est la médiane. En petit : d’un dixième à neuf dixièmes.
-page-scores-of = Points de { $bot } : médiane { $median }, le plus souvent { $range }
+page-scores-of = Points du bot { $bot } : médiane { $median }, le plus souvent { $range }
 page-bar = { $low } à { $high } points : { $share }
 page-sources = D’où viennent les points
 page-sources-note = Moyennes des totaux.
