@@ -47,6 +47,11 @@ NOTATION = re.compile(
     r"|ginkgopolis play --resume"
 )
 """English that stays: moves, commands, names, and the words of position texts, in backticks."""
+ELIDED = re.compile(
+    r"\b(de|que|le|la|ne|se|je|me|te|lorsque|puisque|jusque)"
+    r" \{ \$(names?|who|bots?|first|others?|building|card|taken|file) \}",
+    re.IGNORECASE,
+)
 
 
 STIFF = {
@@ -184,6 +189,21 @@ def test_spaces_and_apostrophes_of_french() -> None:
         for text in parts("fr", message).texts:
             assert not re.search(r"(?<!^)[^\u00a0][:;?!]", text), message
             assert "'" not in text, message
+
+
+def test_no_french_name_follows_a_word_that_is_elided() -> None:
+    """It may begin with a vowel: nobody says *la main de Ada*."""
+    for file in files_of("fr"):
+        assert not ELIDED.search((LOCALE / "fr" / file).read_text(encoding="utf-8")), file
+
+
+@pytest.mark.parametrize(("language", "hal"), [("en", "expert"), ("de", "fortgeschritten"), ("fr", "expert")])
+def test_the_stronger_hal_is_called_the_same_everywhere(language: str, hal: str) -> None:
+    """By the word of the rulebook."""
+    assert parts(language, "hal-expert").texts == [hal.capitalize()]
+    assert parts(language, "answer-expert").texts == [hal]
+    assert f"Hal ({hal})" in parts(language, "hal-at-level").texts
+    assert hal in " ".join(parts(language, "rules-hal").texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

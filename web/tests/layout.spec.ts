@@ -28,7 +28,7 @@ const LEAST: [number, number, number][] = [
 for (const [width, height, least] of LEAST) {
   test(`late cities can be read at ${width}x${height}`, async ({ people }) => {
     const person = await people({ viewport: { width, height } });
-    for (const city of Object.keys(LATE)) {
+    for (const city of Object.keys(RIVALS_OF)) {
       await sitDown(person, city);
       await expect.poll(async () => (await cityOnScreen(person.page)).space, city).toBeGreaterThanOrEqual(least);
       const { outside } = await cityOnScreen(person.page);
@@ -57,6 +57,7 @@ for (const [width, height] of LEAST) {
     for (const lesson of [1, 5, 8]) {
       await person.go(`#/learn/${lesson}`);
       await isAsked(page, "choose");
+      await page.locator(".coach").waitFor();
       await expect.poll(() => coveredSpaces(page), `lesson ${lesson}`).toEqual([]);
     }
   });
@@ -140,6 +141,29 @@ for (const [name, phone] of [
   });
 }
 
+test("above what a phone held upright asks lies the whole city, and the sheet scrolls inside itself", async ({ people }) => {
+  const person = await people(PORTRAIT);
+  const { page } = person;
+  await person.begin({ seats: seats(4, "random"), position: LATE["split, eight rows"] });
+  await isAsked(page, "split");
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => coveredSpaces(page)).toEqual([]);
+  expect((await cityOnScreen(page)).space).toBeGreaterThanOrEqual(38);
+  const last = page.locator(".split li").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.locator("[data-confirm]:visible").tap({ trial: true });
+});
+
+test("a card that waits for another to be set aside is in sight on a phone held upright", async ({ people }) => {
+  const person = await people(PORTRAIT);
+  const { page } = person;
+  await sitDown(person, "five, all modules");
+  await expect(page.locator(".set-aside:visible").first()).toBeVisible();
+  await expect.poll(async () => (await cityOnScreen(page)).space).toBeGreaterThanOrEqual(60);
+  await expect.poll(async () => (await coveredSpaces(page)).filter((space) => space.startsWith("Yellow 18"))).toEqual([]);
+});
+
 test("every question fits its column beside the city", async ({ people }) => {
   const person = await people(LANDSCAPE);
   const { page } = person;
@@ -149,6 +173,20 @@ test("every question fits its column beside the city", async ({ people }) => {
     await page.locator(".prompt > :first-child").waitFor();
     const wider = await page.locator(".prompt").evaluate((prompt) => prompt.scrollWidth - prompt.clientWidth);
     expect(wider, kind).toBe(0);
+  }
+});
+
+test("large writing goes beyond the edge of nothing that a phone asks, with the long words of German either", async ({ people }) => {
+  const person = await people({ ...PORTRAIT, prefs: { size: 130, language: "de" } });
+  const { page } = person;
+  for (const kind of ["events", "purchase"]) {
+    await person.begin({ seats: seats(1, "random"), position: POSITIONS[kind] });
+    await isAsked(page, kind);
+    const parts = page.locator(".event, .option");
+    await parts.first().waitFor();
+    expect(await parts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length), kind).toBe(0);
+    const confirm = (await page.locator("[data-confirm]:visible").boundingBox())!;
+    expect(confirm.x + confirm.width, kind).toBeLessThanOrEqual(PORTRAIT.viewport.width);
   }
 });
 

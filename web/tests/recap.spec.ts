@@ -41,6 +41,15 @@ test("what others did is shown step by step, and told as the last round", async 
   await expect(page.locator(".flight")).toHaveText(["+2resources+2points"]);
   await page.clock.runFor(200);
   await expect(cell(/^Red 4.*3 floors/)).toBeVisible();
+  // The building rises from the height of two floors, and stands still for those who want that.
+  const rising = page.locator(".all .landing");
+  await expect(rising.locator(".number")).toHaveText("4");
+  const [two, three] = [2, 3].map((floors) => 78 + 10 * floors) as [number, number];
+  expect(Number(await rising.evaluate((body: SVGElement) => body.style.getPropertyValue("--from")))).toBeCloseTo(two / three);
+  await expect(rising).toHaveCSS("animation-name", /rise$/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(rising).toHaveCSS("animation-name", "none");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await stock(5, 2);
   await page.clock.runFor(300);
   await stock(6, 3);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { coveredSpaces, LANDSCAPE, PORTRAIT } from "./sizes";
 
 const RECORD = join(import.meta.dirname, "data/game.json");
 const MOVES = (JSON.parse(readFileSync(RECORD, "utf8")) as { moves: unknown[] }).moves.length;
@@ -34,6 +35,24 @@ test("a file is replayed: steps, jumps, eyes, a shared moment, a bot's opinion",
   await page.keyboard.press("End");
   await expect(where(page).getByText(`Move ${MOVES} of ${MOVES}`)).toBeVisible();
 });
+
+for (const [name, phone] of [
+  ["upright", PORTRAIT],
+  ["on its side", LANDSCAPE],
+] as const) {
+  test(`nothing lies on a city that is replayed on a phone held ${name}`, async ({ people }) => {
+    const person = await people(phone);
+    const { page } = person;
+    await person.go();
+    await page.locator('input[type="file"]').setInputFiles(RECORD);
+    await expect(page.getByText("The beginning").first()).toBeVisible();
+    // A city of eight rows, which leaves no room for buttons beside it.
+    await page.keyboard.press("End");
+    await expect(where(page).getByText(`Move ${MOVES} of ${MOVES}`)).toBeVisible();
+    await expect.poll(() => coveredSpaces(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
+  });
+}
 
 test("what is no record is refused in a sentence", async ({ person }) => {
   const { page } = person;

@@ -2,7 +2,7 @@
 import type { Ghost, Offer } from "../board/types";
 import { t } from "../i18n";
 import { face, isLetter } from "../lib/notation";
-import type { Place, PromptOption } from "../lib/types";
+import type { Place, PromptOption, View } from "../lib/types";
 import { asGains, countedAll, joined, named } from "../lib/words";
 import type { Session } from "./session.svelte";
 
@@ -85,6 +85,10 @@ function offersOf(session: Session): Offer[] {
 
 /** What the neighbours of a place give. */
 export const worthOf = (option: PromptOption): string => countedAll(asGains(option.gains ?? [])) || t("nothing");
+
+/** Where a card's building or token is. */
+export const placeOfCard = ({ buildings, tokens }: View, card: string): Place | null =>
+  buildings.find((one) => one.tile === card) ?? tokens.find((one) => one.letter === card) ?? null;
 
 /** "Token C takes the plot of D. Moving on: D and E."; empty if none makes room. */
 export function shiftWords(letter: string, option: PromptOption): string {

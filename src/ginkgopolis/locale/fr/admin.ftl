@@ -98,8 +98,8 @@ admin-backed-up = { $rows ->
    *[other] { $file } contient { $rows } lignes.
 }
 admin-restored = { $rows ->
-    [one] La base de données contient la ligne de { $file } ({ $rows }).
-   *[other] La base de données contient les { $rows } lignes de { $file }.
+    [one] La base de données contient la ligne du fichier { $file } ({ $rows }).
+   *[other] La base de données contient les { $rows } lignes du fichier { $file }.
 }
 
 ## La page d’état

@@ -56,7 +56,7 @@ bot-troubles-at-seat = { $lots ->
 # $trouble is a sentence.
 first-trouble = Cela a commencé dans la partie de graine { $seed }. { $trouble }
 games-per-second = { $games } parties/s
-wins-by-seat = Victoires de { $bot }, place par place : { $rates }.
+wins-by-seat = Victoires du bot { $bot }, place par place : { $rates }.
 arena-size = { games-played } à { players-playing }, { seeds-played }, { $rounds } tours en moyenne ; les victoires partagées sont divisées.
 few-seeds = Avec moins de { $seeds } graines, les intervalles ne disent pas grand-chose.
 # $trouble is a sentence.
@@ -73,14 +73,14 @@ wins-against-copies = { $copies ->
 ## While blocks are played
 
 blocks-time-left = blocs, temps restant
-goes-on-from = Reprise de { $file }, qui a { $kept ->
+goes-on-from = Reprise du fichier { $file }, qui a { $kept ->
     [one] { $kept } bloc
    *[other] { $kept } blocs
 } sur { $blocks }.
 stopped-after = Arrêt après { $kept ->
     [one] { $kept } bloc
    *[other] { $kept } blocs
-} sur { $blocks } ; la même commande reprend à partir de { $file }.
+} sur { $blocks } ; la même commande reprend à partir du fichier { $file }.
 stopped-with-nothing = Arrêt après { $kept ->
     [one] { $kept } bloc
    *[other] { $kept } blocs
@@ -96,7 +96,7 @@ page-against-hal = { $bots } contre { $hal }
 page-against-itself = { $bot } contre lui-même
 page-against-one = { $bot } contre { $other }
 page-against-copies = { $bot } contre { $copies } × { $other }
-page-ratings-of = Cotes de { $bots }
+page-ratings-of = Cotes : { $bots }
 # $rate is a percentage, $interval as in "[51%, 58%]", $margin a number of points.
 page-verdict = { $bot } gagne { $rate } de ses parties { $interval }, avec un écart moyen de { $margin } points.
 page-best = { $bot } a la meilleure cote : { $rating } { $interval }.
@@ -124,7 +124,7 @@ page-matrix-note = { $copies ->
 }
 page-scores = Points
 page-scores-note = Totaux par pas de cinq ; le trait est la médiane. En petit : d’un dixième à neuf dixièmes.
-page-scores-of = Points de { $bot } : médiane { $median }, le plus souvent { $range }
+page-scores-of = Points du bot { $bot } : médiane { $median }, le plus souvent { $range }
 page-bar = { $low } à { $high } points : { $share }
 page-sources = D’où viennent les points
 page-sources-note = Moyennes des totaux.

@@ -178,5 +178,5 @@ module-name-experts = spécialistes
 ## People and tables without a name
 
 player-unnamed = Joueur { $number }
-table-of = La table de { $name }
+table-of = Chez { $name }
 table-unnamed = Une nouvelle table

@@ -40,12 +40,12 @@ move-buy = acheter { resources } pour { points } et construire
 move-decline = ne rien acheter : la carte est jouée seule
 move-resource = prendre 1 ressource
 move-tile = piocher 1 tuile
-# $side is a key.
+# $side is a key. The building may be "un espace vert", which would not go with "au nord de".
 space-beside = { $side ->
-    [north] au nord de { $building }
-    [east] à l’est de { $building }
-    [south] au sud de { $building }
-   *[west] à l’ouest de { $building }
+    [north] avec { $building } au sud
+    [east] avec { $building } à l’ouest
+    [south] avec { $building } au nord
+   *[west] avec { $building } à l’est
 }
 move-token-beside = { $side ->
     [north] poser le jeton { $letter } au nord de la nouvelle tuile

@@ -65,10 +65,10 @@ bots-for-seats =
         [one] Il y a { $bots } bots pour { $seats } place : nommes-en un pour toutes, ou un pour chacune.
        *[other] Il y a { $bots } bots pour { $seats } places : nommes-en un pour toutes, ou un pour chacune.
     }
-bot-from-several = Le bot { $bot } vient de { $first } et de { $others } : n’en garde qu’un.
+bot-from-several = Le bot { $bot } a plusieurs origines, { $first } et { $others } : n’en garde qu’un.
 bot-cannot-be-set = Le bot { $bot } ne se règle pas ainsi : { $reason }.
 bot-unusable = Le bot { $bot }, apporté par { $origin }, est inutilisable. { $crash }
-bot-file-unusable = Le bot de { $file } est inutilisable. { $crash }
+bot-file-unusable = Le bot du fichier { $file } est inutilisable. { $crash }
 no-such-bot-file = Il n’y a pas de fichier { $file } qui pourrait contenir un bot.
 bots-in-file = { $file } définit { $bots } bots, mais il en faut un, avec la classe de base Bot.
 bot-command-unreadable = La commande { $command } est illisible : { $reason }.
@@ -78,18 +78,18 @@ bad-time-limit = Un bot ne peut pas avoir { $seconds } s par coup : il faut plu
 too-little-to-search = Il faut au moins 2 mondes, 1 candidat et 1 tour.
 no-such-weights = Il n’y a pas de poids { $weights } ; il y a { $known }.
 bad-rivalry = La rivalité va de 0 à 1 ; { $rivalry } n’est pas possible.
-setting-without-value = Les réglages de { $bot } s’écrivent name=value, pas { $part }.
+setting-without-value = Les réglages du bot { $bot } s’écrivent name=value, pas { $part }.
 no-such-setting = Le bot { $bot } n’a pas de réglage { $setting } : ses réglages sont { $settings }.
 bot-without-settings = Le bot { $bot } n’a pas de réglage { $setting } : rien chez lui ne se règle.
-setting-twice = Le réglage { $setting } de { $bot } est donné deux fois.
+setting-twice = Le réglage { $setting } du bot { $bot } est donné deux fois.
 
 # $type is a key.
 setting-of-other-type =
     { $type ->
-        [int] Le réglage { $setting } de { $bot } doit être un nombre entier, pas { $value }.
-        [float] Le réglage { $setting } de { $bot } doit être un nombre, pas { $value }.
-        [bool] Le réglage { $setting } de { $bot } doit être true ou false, pas { $value }.
-       *[str] Le réglage { $setting } de { $bot } doit être un texte, pas { $value }.
+        [int] Le réglage { $setting } du bot { $bot } doit être un nombre entier, pas { $value }.
+        [float] Le réglage { $setting } du bot { $bot } doit être un nombre, pas { $value }.
+        [bool] Le réglage { $setting } du bot { $bot } doit être true ou false, pas { $value }.
+       *[str] Le réglage { $setting } du bot { $bot } doit être un texte, pas { $value }.
     }
 
 ## Arenas

@@ -100,11 +100,11 @@ points-as-inspector = { points } grâce à l’inspection
 plays-event = { $name } joue { $card } et { event-name }.
 plays-event-and-tile = { $name } joue { $card }, { $tile } et { event-name }.
 design-competition-happens = { $tiles ->
-    [0] Le concours de design de { $name } ne trouve aucune de ses ressources.
+    [0] Le concours de design lancé par { $name } ne trouve aucune de ses ressources.
    *[other] Le concours de design vaut { tiles } à { $name }.
 }
 advertising-campaign-happens = { $points ->
-    [0] La campagne de publicité de { $name } ne trouve aucune de ses ressources.
+    [0] La campagne de publicité lancée par { $name } ne trouve aucune de ses ressources.
    *[other] La campagne de publicité rapporte { points } à { $name }.
 }
 quality-control-happens = { $resources ->

@@ -64,7 +64,7 @@ prompt-split = Tu pioches { $count ->
     .note = Décide avant d’en voir une.
     .button = Piocher
 prompt-timing = { $event }.
-    .note = Cela se passe autour de { $card }. Quand ?
+    .note = Cela se passe ici : { $card }. Quand ?
     .before = Avant
     .after = Après
 prompt-quality = Contrôle qualité mené par { $name }.
@@ -105,7 +105,7 @@ token-choose = { $count ->
    *[other] Choisis une des { $count } places qui brillent dans la ville.
 }
 token-shift = Choisis un sens ; les flèches montrent qui fait de la place.
-token-shifts = Le jeton { $letter } prend la place de { $taken }. Avancent d’un cran : { $moved }.
+token-shifts = Le jeton { $letter } prend la place du jeton { $taken }. Avancent d’un cran : { $moved }.
 token-order = Les lettres doivent se lire de A à L dans le sens horaire.
 token-hal-note = Près de bâtiments hauts, la place { $letter } vaut plus pour qui pioche sa carte : toi ou Hal.
 token-worth = Là, les voisins donnent { $worth }.

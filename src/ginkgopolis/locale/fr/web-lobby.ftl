@@ -17,8 +17,8 @@ lobby-stand = Quitter la place
 lobby-put-bot = Mettre un bot ici
 lobby-open-it = Libérer la place
 lobby-colour = Couleur
-lobby-colour-of = Couleur de { $name }
-lobby-name-of = Nom de { $name }
+lobby-colour-of = Couleur : { $name }
+lobby-name-of = Nom : { $name }
 lobby-move-up = Faire monter { $name }
 lobby-add-seat = Ajouter une place
 lobby-remove-seat = Enlever la dernière place
@@ -94,7 +94,7 @@ lobby-rated-players = { $count ->
    *[other] { $count } d’entre vous ont une clé.
 }
 lobby-rated-become = Obtenir une clé
-lobby-rated-as = Jouer en tant que { $name }
+lobby-rated-as = Jouer comme { $name }
 lobby-delay = Les spectateurs voient la partie
 lobby-delay-rounds = { $rounds ->
     [0] en direct

@@ -168,8 +168,8 @@ reachable = À portée
 reachable-help = Montrer ce que nomment tes cartes
 offer-words = Place { $space } pour le jeton { $letter } : les voisins donnent { $worth }
 # A free space beside a building; several of these in a list make $space.
-space-north = au nord de { $building }
-space-east = à l’est de { $building }
-space-south = au sud de { $building }
-space-west = à l’ouest de { $building }
+space-north = au nord de la tuile { $building }
+space-east = à l’est de la tuile { $building }
+space-south = au sud de la tuile { $building }
+space-west = à l’ouest de la tuile { $building }
 space-edge = au bord de la ville

@@ -1,7 +1,7 @@
 # Revoir une partie terminée.
 
 replay-title = Revoir une partie
-replay-of = Partie de { $names }
+replay-of = Partie : { $names }
 replay-loading = Ouverture de la partie…
 replay-failed = Cette partie ne peut pas être ouverte.
 replay-move = Coup { $number } sur { $of }
@@ -13,7 +13,7 @@ replay-next = Un coup en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
-replay-next-own = Prochain choix de { $name }
+replay-next-own = Prochain choix : { $name }
 replay-round = Tour
 replay-setup = Mise en place
 replay-seen-by = Vu par
@@ -38,7 +38,7 @@ replay-opinion-other = { $bot } aurait plutôt joué :
 replay-opinion-played = { $name } a joué :
 replay-opinion-none = Va jusqu’à un choix pour demander.
 replay-graph = Points au fil des tours
-replay-hand = Main de { $name }
+replay-hand = Main : { $name }
 replay-hands = Mains
-replay-tiles = Tuiles de { $name }
+replay-tiles = Tuiles : { $name }
 replay-empty = vide
