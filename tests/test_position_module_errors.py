@@ -239,7 +239,7 @@ QUESTIONS: list[tuple[str, str]] = [
     ),
     (
         "seat 0: resources 1; points 9; commit A+R4; expert banker\nframes purchase 0 1, prepare",
-        "Line 4: seat 0 is not asked to buy 1 resources: only a banker is who lacks that many for a tile "
+        "Line 4: seat 0 is not asked to buy 1 resource: only a banker is who lacks that many for a tile "
         "and has them in the supply, and the points.",
     ),
     ("frames events", "Line 3: nobody keeps events, since each expert names two."),
