@@ -339,7 +339,9 @@ class TestBotsThatRaiseAnything:
         assert caught.value.sentence("de").startswith(
             f"Der Bot in {file} ist nicht zu gebrauchen. Der Bot ist abgestürzt: {error}Zeile "
         )
-        assert caught.value.sentence("fr").startswith(f"Le bot de {file} est inutilisable. Le bot a planté")
+        assert caught.value.sentence("fr").startswith(
+            f"Le bot du fichier {file} est inutilisable. Le bot a planté"
+        )
 
     def test_a_person_may_interrupt(self, bot: str) -> None:
         with pytest.raises(KeyboardInterrupt):
