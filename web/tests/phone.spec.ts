@@ -56,7 +56,8 @@ for (const size of [100, 130])
     for (const hash of ["", "#/learn/1", "#/rules/R5", "#/cards", "#/hal", "#/new"]) {
       await person.go(hash);
       await expect(person.page.locator("h1:visible, h2:visible").first()).toBeVisible();
-      // A page settles once its fonts are there.
+      // A page settles once its fonts are there; those that come in their stead are narrower.
+      await person.page.evaluate(() => document.fonts.ready);
       await expect.poll(() => person.page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(390);
     }
   });
