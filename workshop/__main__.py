@@ -40,8 +40,7 @@ def main(arguments: list[str]) -> None:
             if client.is_wanted():
                 client.build()
         case ["tools"]:
-            with PROGRESS.step("Fetching what the browser client is tested with", "Fetched it"):
-                client.fetch(for_tests=True)
+            client.fetch_tools()
         case _:
             sys.exit(USAGE)
 

@@ -1,7 +1,10 @@
 """The browser client: built from web/ with Node from PyPI, where it is not there yet or has changed since."""
 
+import os
 import sys
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Final
 
 from workshop.fingerprint import ROOT, fingerprint, is_marked, put_mark
@@ -45,13 +48,35 @@ def build() -> None:
     """Build the client."""
     made_from = fingerprint(INGREDIENTS)
     MARK.unlink(missing_ok=True)
-    with PROGRESS.step("Building the browser client", "Built the browser client"):
-        fetch()
+    with PROGRESS.step("Building the browser client", "Built the browser client"), undisturbed():
+        fetch(for_tests=False)
         run("run", "build", "--", "--logLevel", "warn", trouble="its build failed")
     put_mark(MARK, made_from)
 
 
-def fetch(for_tests: bool = False) -> None:
+def fetch_tools() -> None:
+    """Fetch what the client is built with, and what it is tested with, too."""
+    with PROGRESS.step("Fetching what the browser client is tested with", "Fetched it"), undisturbed():
+        fetch(for_tests=True)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Have the client's folder to oneself: `npm ci` deletes what another npm may be working with."""
+    if sys.platform == "win32":  # only make does two things at once, and it is not for Windows
+        yield
+        return
+    import fcntl
+
+    folder = os.open(CLIENT, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
+
+
+def fetch(for_tests: bool) -> None:
     """Fetch what the client is built with, and what it is tested with only if that is asked for."""
     little, much = fingerprint(LOCK), fingerprint(LOCK, "for tests")
     if is_marked(FETCHED, much) or (is_marked(FETCHED, little) and not for_tests):
