@@ -146,6 +146,25 @@ class Block:
         first = cells[pile]
         return [cells[at] for at in range(first, first + cells[COUNT + pile])]
 
+    def rows_of(self, pile: i64, other: i64, table: list[object], width: i64) -> list[object]:
+        """Return, for each thing of a pile, parts of its row of a table: the first and the other pile's.
+
+        Things of the other pile are counted from the row's second part on.
+        """
+        cells = self.cells
+        first = cells[other]
+        end = first + cells[COUNT + other]
+        found: list[object] = [None] * (cells[COUNT + pile] * (end - first + 1))
+        into: i64 = 0
+        for place in range(cells[COUNT + pile]):
+            row = cells[cells[pile] + place] * width
+            found[into] = table[row]
+            into += 1
+            for at in range(first, end):
+                found[into] = table[row + cells[at] + 1]
+                into += 1
+        return found
+
     def lay(self, pile: i64, items: list[int]) -> None:
         """Let these be what is in a pile."""
         size: i64 = len(items)

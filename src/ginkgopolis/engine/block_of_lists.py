@@ -67,6 +67,14 @@ class Block:
     def items(self, pile: int) -> list[int]:
         return self.piles[pile][:]
 
+    def rows_of(self, pile: int, other: int, table: list[object], width: int) -> list[object]:
+        found = []
+        for thing in self.piles[pile]:
+            row = thing * width
+            found.append(table[row])
+            found += [table[row + place + 1] for place in self.piles[other]]
+        return found
+
     def lay(self, pile: int, items: list[int]) -> None:
         self.piles[pile] = items[:]
 

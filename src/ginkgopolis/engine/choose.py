@@ -1,5 +1,7 @@
 """C: everyone chooses a card at the same time."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from ginkgopolis.engine.frames import kind_in, seat_in
@@ -7,7 +9,7 @@ from ginkgopolis.engine.gains import discard
 from ginkgopolis.engine.ids import NOBODY, NONE
 from ginkgopolis.engine.journal import NEW_HAND_TAKEN
 from ginkgopolis.engine.layout import ASKING, CARDS, COMMITTED_TILES, FRAMES, GIVEN, HANDS, NEW_HANDS, TILES
-from ginkgopolis.engine.moves import NEW_HAND_MOVE, TAKE_BACK_MOVE, all_commitments, card_and_tile
+from ginkgopolis.engine.moves import COMMITMENTS, NEW_HAND_MOVE, ROW_OF_CARD, TAKE_BACK_MOVE, card_and_tile
 from ginkgopolis.engine.next_round import draw_cards
 from ginkgopolis.engine.state import CHOOSE, END_ROUND, HAL, RESOLVE, GameState, Module
 
@@ -29,7 +31,7 @@ def commit_moves(state: GameState, seat: i64) -> list[int]:
     """C1: a tile may be committed even if it cannot be paid for now."""
     for module in state.modules.commitments:
         return module.commitments(state, seat)
-    return all_commitments(state.items(HANDS + seat), state.items(TILES + seat))
+    return cast("list[int]", state.rows_of(HANDS + seat, TILES + seat, COMMITMENTS, ROW_OF_CARD))
 
 
 def commit(state: GameState, seat: i64, move: i64) -> None:

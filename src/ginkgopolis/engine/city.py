@@ -37,7 +37,7 @@ from ginkgopolis.engine.layout import (
     TOP,
     UNDER,
 )
-from ginkgopolis.engine.vectors import longer, vector_of
+from ginkgopolis.engine.vectors import copied, longer, vector_of
 
 FREE: Final = -1
 TOKEN: Final = -2  # the token of letter x lies as TOKEN - x
@@ -61,7 +61,7 @@ class City(Block):
 
     def copy(self) -> "City":
         """Return an independent copy."""
-        twin = City(self.cells[:], self.size, self.buildings)
+        twin = City(copied(self.cells), self.size, self.buildings)
         twin.copy_piles(self)
         return twin
 

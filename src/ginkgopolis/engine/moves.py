@@ -69,10 +69,11 @@ def adding_tile(tile: i64) -> i64:
     return (tile + 1) << FIELDS + 8
 
 
+ROW_OF_CARD: Final = TILE_NUMBERS + 1
 COMMITMENTS: Final[list[object]] = [
     commit_move(card) | adding_tile(tile) for card in range(CARD_NUMBERS) for tile in range(-1, TILE_NUMBERS)
 ]
-"""The commitments of each card alone and with each tile, made once: most of the moves that anybody lists."""
+"""The commitments of each card, alone and with each tile, made once: most of the moves that anybody lists."""
 
 
 def all_commitments(cards: list[int], tiles: list[int]) -> list[int]:
@@ -81,7 +82,7 @@ def all_commitments(cards: list[int], tiles: list[int]) -> list[int]:
     alone: i64
     way: i64
     for alone in cards:
-        alone = alone * (TILE_NUMBERS + 1)
+        alone = alone * ROW_OF_CARD
         moves.append(COMMITMENTS[alone])
         for way in tiles:
             moves.append(COMMITMENTS[alone + way + 1])

@@ -48,6 +48,7 @@ from ginkgopolis.engine.rng import Rng, stream
 from ginkgopolis.engine.state import BEGIN, DRAFT, NO_MODULES, GameState, Modules
 from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import draw_from_supply
+from ginkgopolis.engine.vectors import copied
 from ginkgopolis.engine.versions import READINGS, RULES_VERSION
 
 # Never changed, only copied.
@@ -110,7 +111,7 @@ def lay_out_table(
 
 def empty_state(players: i64, modules: Modules, card_rng: Rng, tile_rng: Rng) -> GameState:
     """Return a table at which nothing has been laid out but the players' resources and tokens (S4)."""
-    state = GameState(SQUARE.cells[:], SQUARE.size, SQUARE.buildings, players)
+    state = GameState(copied(SQUARE.cells), SQUARE.size, SQUARE.buildings, players)
     state.copy_piles(SQUARE)
     state.modules = modules
     for seat in range(players):

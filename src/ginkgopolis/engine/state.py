@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ginkgopolis.engine.tabletop import Tabletop
+from ginkgopolis.engine.vectors import copied
 
 # Kinds of frames. Of each sort the last sixteen numbers are for modules from elsewhere.
 
@@ -240,7 +241,7 @@ class GameState(Tabletop):
 
     def copy(self) -> "GameState":
         """Return an independent copy, without the journal."""
-        twin = GameState(self.cells[:], self.size, self.buildings, self.players)
+        twin = GameState(copied(self.cells), self.size, self.buildings, self.players)
         twin.copy_piles(self)
         twin.modules = self.modules
         twin.hand_size = self.hand_size

@@ -36,6 +36,13 @@ def longer(numbers: "vec[i64]", more: i64) -> "vec[i64]":
     return extend(numbers, vec[i64]([0] * more))
 
 
+def copied(numbers: "vec[i64]") -> "vec[i64]":
+    """Return a copy of a vector."""
+    if not COMPILED:
+        return numbers[:]
+    return extend(vec[i64](), numbers)
+
+
 def zeros(size: i64) -> "vec[i64]":
     """Return a vector of that many zeros."""
     return vec[i64]([0] * size)
