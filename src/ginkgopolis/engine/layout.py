@@ -131,17 +131,13 @@ STACKS: Final[list[Row]] = [
     ("hers_or_buried", HERS_OR_BURIED, SEATS, "module 6: tiles all knew of before one was hidden"),
 ]
 
-SHARED_ROOM: Final = {SUPPLY: 51, DECK: 32, DISCARD: 32, FRAMES: 8, COVERED: 40, NEW_SUPPLY: 9}
-ROOM_EACH: Final = {
-    **{TILES: 14, HANDS: 5, KEPT: 8, KEPT_CHARACTERS: 4, PACKS: 5},
-    **{GIVEN: 12, KNOWN_TILES: 4, OWN_EVENTS: 2},
-}
+SHARED_ROOM: Final = {SUPPLY: 51, DECK: 30, DISCARD: 20, FRAMES: 8, COVERED: 40}
+ROOM_EACH: Final = {TILES: 12, HANDS: 4, KEPT: 6, KEPT_CHARACTERS: 3, PACKS: 4, GIVEN: 3, KNOWN_TILES: 2}
 USUAL_ROOM: Final = {
     **SHARED_ROOM,
-    **{PRESTIGE + colour: 2 for colour in range(COLOURS)},
     **{first + seat: room for first, room in ROOM_EACH.items() for seat in range(SEATS)},
 }
-"""How many things most games need room for, per pile; one that needs more gets it when it does."""
+"""How many things most base games need room for, per pile; one that needs more gets it when it does."""
 
 NOTHING_YET: Final = (CARDS, COMMITTED_TILES, ASKING, COMMITTED_EVENTS, ASIDE, EXPERTS, LOWER_TILES)
 """Numbers per seat that are NONE as a game begins."""
