@@ -71,6 +71,16 @@ def got_from_control(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     fold.deeds[-1] = replace(fold.deeds[-1], got=a)
 
 
+def tell_reveal(teller: Teller, deed: Revealed) -> None:
+    """Told when its owner is asked about an event; else the action tells it."""
+    if deed.event is not None:
+        words = {"name": teller.names[deed.seat], "card": named(deed.card), "event": key(deed.event)}
+        if deed.tile is None:
+            teller.tell("plays-event", **words)
+        else:
+            teller.tell("plays-event-and-tile", **words, tile=named(deed.tile))
+
+
 def tell_event(teller: Teller, deed: EventHappened) -> None:
     words = {"tiles": deed.amount, "points": deed.amount, "resources": deed.amount}
     teller.tell(HAPPENS[deed.event], name=teller.names[deed.seat], **words)
@@ -108,6 +118,7 @@ LINES: Final[dict[int, Handler]] = {
 }
 DEEDS: Final = (EventHappened, EventReturned, Expropriated, Lost)
 SENTENCES: Final = {
+    Revealed: tell_reveal,
     EventHappened: tell_event,
     EventReturned: tell_return,
     Expropriated: tell_expropriation,
