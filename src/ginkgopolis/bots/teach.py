@@ -90,8 +90,8 @@ class Teacher:
     def after(self, move: int) -> GameState | None:
         """Return the position after a seat's own action; None if it is nothing to go by.
 
-        Nothing is added to a card. In a last round that the move itself brings about things count otherwise
-        than now: the two cannot be compared.
+        Nothing is added to a card. In a last round that the move itself brings about, things count
+        differently than now: the two cannot be compared.
         """
         after = self.carried_out(move)
         return None if after is None or after.last_round != self.state.last_round else after
@@ -117,7 +117,7 @@ class Teacher:
         return insight_into(self.question).weigh(self.state, self.seat, moves)
 
     def losses(self, moves: list[int], parts: list[list[float] | None]) -> list[float | None]:
-        """Return by how much each move is worse than the best; None where the count is not sure.
+        """Return by how much each move is worse than the best; None where the count is uncertain.
 
         In the draft nothing is sure: the city has hardly begun.
         """

@@ -65,7 +65,7 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def new_id() -> str:
-    """Return an id that nobody guesses, though it is no secret."""
+    """Return an id that nobody can guess, though it is no secret."""
     return "".join(secrets.choice(ID_CHARACTERS) for _ in range(ID_LENGTH))
 
 
@@ -90,7 +90,7 @@ def seed_hash(seed: str) -> str:
 
 
 def draw_seed() -> str:
-    """Return a seed that nobody guesses."""
+    """Return a seed that nobody can guess."""
     return str(secrets.randbits(SEED_BITS))
 
 
