@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, Final
 
-from ginkgopolis.expansions import gathered
+from ginkgopolis.expansions import brought, gathered
 from ginkgopolis.language import fill, say
 from ginkgopolis.language.patterns import Word
 from ginkgopolis.language.phrases import listing
@@ -112,6 +112,13 @@ def new_hand_taken(teller: Teller, deed: d.NewHandTaken) -> None:
 
 
 # Actions
+
+
+def revealed(teller: Teller, deed: d.Revealed) -> None:
+    """The action tells it; what lies beside the card is told when its owner is asked about that."""
+    if deed.event is not None:
+        for tell in all_beside():
+            tell(teller, deed)
 
 
 def tile_returned(teller: Teller, deed: d.TileReturned) -> None:
@@ -268,7 +275,7 @@ SENTENCES: Final[dict[type[d.Deed], Callable[[Teller, Any], None]]] = {
     d.CardsDrawn: cards_drawn,
     d.CardsPassed: cards_passed,
     d.NewHandTaken: new_hand_taken,
-    d.Revealed: lambda teller, deed: None,  # the action tells it
+    d.Revealed: revealed,
     d.TileReturned: tile_returned,
     d.CharactersShown: characters_shown,
     d.Exploited: lambda teller, deed: tell_gains(teller, deed, "exploits", card=named(deed.card)),
@@ -298,6 +305,12 @@ def all_scores() -> dict[str, str]:
 def all_powers() -> dict[str, str]:
     """Return how the tiles that an expert draws are told."""
     return gathered("story", "DRAWN")
+
+
+@cache
+def all_beside() -> list[Callable[[Teller, d.Revealed], None]]:
+    """Return how modules tell what lies beside a card that is revealed."""
+    return list(brought("story", "BESIDE").values())
 
 
 @cache

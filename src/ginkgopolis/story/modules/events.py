@@ -72,13 +72,12 @@ def got_from_control(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 
 
 def tell_reveal(teller: Teller, deed: Revealed) -> None:
-    """Told when its owner is asked about an event; else the action tells it."""
-    if deed.event is not None:
-        words = {"name": teller.names[deed.seat], "card": named(deed.card), "event": key(deed.event)}
-        if deed.tile is None:
-            teller.tell("plays-event", **words)
-        else:
-            teller.tell("plays-event-and-tile", **words, tile=named(deed.tile))
+    """Say which event lies beside the card."""
+    words = {"name": teller.names[deed.seat], "card": named(deed.card), "event": key(deed.event or "")}
+    if deed.tile is None:
+        teller.tell("plays-event", **words)
+    else:
+        teller.tell("plays-event-and-tile", **words, tile=named(deed.tile))
 
 
 def tell_event(teller: Teller, deed: EventHappened) -> None:
@@ -117,8 +116,8 @@ LINES: Final[dict[int, Handler]] = {
     j.GOT_FROM_CONTROL: got_from_control,
 }
 DEEDS: Final = (EventHappened, EventReturned, Expropriated, Lost)
+BESIDE: Final = tell_reveal
 SENTENCES: Final = {
-    Revealed: tell_reveal,
     EventHappened: tell_event,
     EventReturned: tell_return,
     Expropriated: tell_expropriation,
