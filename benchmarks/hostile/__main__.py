@@ -1,32 +1,36 @@
-"""Play honest tables beside hostile traffic: `python -m benchmarks.hostile --database sqlite`."""
+"""Play honest tables beside hostile traffic, on SQLite and PostgreSQL: `python -m benchmarks.hostile`."""
 
 import argparse
 import asyncio
 import os
 import platform
+import re
 import resource
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 
 import msgspec
 import uvloop
 
-from benchmarks.hostile.databases import missing_moves, new_database, replays
+from benchmarks.hostile.databases import Counts, counts, missing_moves, new_database, replays
 from benchmarks.hostile.honest import Book, play
-from benchmarks.hostile.report import Run, page, text_of
+from benchmarks.hostile.report import TITLES, Run, page, text_of
 from benchmarks.server_load.measure import load_of_machine
 from benchmarks.server_load.servers import Server
 
 DOCS = Path(__file__).parents[2] / "docs"
+DATABASES = ("sqlite", "postgres")
 SAMPLES = 120
 """How often the server's memory is looked at."""
 STEP = 0.02
 """Seconds from one look of the honest players at how late they themselves are to the next."""
 ON = {
     "WEBHOOKS": "true",
+    "PUSH_CONTACT": "host@example.org",
     "PUBLIC_URL": "https://hostile.example.org",
     "STATUS_TOKEN": "a token for the soak",
     "LOG_ADDRESSES": "true",
@@ -35,6 +39,9 @@ ON = {
     "TOURNAMENTS": "players",
 }
 """Whatever a server can do besides; its limits are the usual ones."""
+UMPIRE = 15
+"""Seconds that the server has for rating the games that have ended last: three looks."""
+REMINDED = re.compile(r"^ginkgopolis_reminders_total\{.*\} ([0-9.e+]+)$", re.MULTILINE)
 
 
 class Attack(msgspec.Struct):
@@ -46,35 +53,45 @@ class Attack(msgspec.Struct):
 
 
 def main() -> None:
-    """Run, print and write down the result; the status says whether it is good."""
+    """Run, print and write down the results; the status says whether they are good."""
     arguments = read_arguments()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        new_database(arguments.database, Path(folder)) as url,
-    ):
-        run = uvloop.run(measure(url, Path(folder) / "server.log", arguments))
-    print(text_of(run))
-    if arguments.json is not None:
-        write(run, arguments.json)
-    sys.exit(1 if run.faults else 0)
+    faults = 0
+    for database in arguments.database or DATABASES:
+        print(f"On {TITLES[database]}, for {arguments.minutes:g} min ...", flush=True)
+        run = run_on(database, arguments)
+        print(text_of(run), flush=True)
+        faults += len(run.faults)
+        if arguments.json is not None:
+            write(run, arguments.json)
+    sys.exit(1 if faults else 0)
 
 
 def read_arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.hostile", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=30.0)
-    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--minutes", type=float, default=30.0, help="on each database")
+    parser.add_argument("--database", choices=DATABASES, action="append", help="only that one")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--share", type=float, default=0.5, help="of a core that attackers may use")
     parser.add_argument(
-        "--json", type=Path, nargs="?", const=DOCS / "hostile.json", help="add it there, and to the page"
+        "--json",
+        type=Path,
+        nargs="?",
+        const=DOCS / "hostile.json",
+        help="add it there, and to the page",
     )
     return parser.parse_args()
 
 
-async def measure(url: str, log: Path, arguments: argparse.Namespace) -> Run:
+def run_on(database: str, arguments: argparse.Namespace) -> Run:
+    """Return what was measured on a new database."""
+    with tempfile.TemporaryDirectory() as folder, new_database(database, Path(folder)) as url:
+        return uvloop.run(measure(database, url, Path(folder) / "server.log", arguments))
+
+
+async def measure(database: str, url: str, log: Path, arguments: argparse.Namespace) -> Run:
     """Let honest and hostile clients come to a server, and return what was measured."""
     before = load_of_machine()
     command = [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0"]
@@ -82,11 +99,12 @@ async def measure(url: str, log: Path, arguments: argparse.Namespace) -> Run:
     try:
         book, attack, memory, cpu = await meet(server, arguments)
         after = load_of_machine()
+        reminded, done = await asyncio.to_thread(letters, server.port), await all_rated(url)
     finally:
         server.stop()
     delays = sorted(book.delays)
     return Run(
-        database=arguments.database,
+        database=database,
         machine=machine(),
         minutes=arguments.minutes,
         tables=arguments.tables,
@@ -98,6 +116,11 @@ async def measure(url: str, log: Path, arguments: argparse.Namespace) -> Run:
         p99=delays[int(0.99 * len(delays))],
         worst=delays[-1],
         own_lag=sorted(book.lags)[int(0.99 * len(book.lags))],
+        games=book.games,
+        rated=done.rated,
+        unrated=done.unrated,
+        missed=done.missed,
+        reminded=reminded,
         refused=book.refused[:20],
         lost=book.lost,
         errors=[line for line in log.read_text(encoding="utf-8").splitlines() if '"level":"error"' in line],
@@ -130,6 +153,21 @@ async def meet(server: Server, arguments: argparse.Namespace) -> tuple[Book, Att
     share = (server.seconds - cpu) / (time.perf_counter() - begin)
     told, _ = await asyncio.to_thread(hostile.communicate)
     return book, msgspec.json.decode(told, type=Attack), memory, share
+
+
+async def all_rated(url: str) -> Counts:
+    """Let the server rate the games that have just ended, and count them."""
+    for _ in range(UMPIRE):
+        if not (found := await asyncio.to_thread(counts, url)).unrated:
+            break
+        await asyncio.sleep(1)
+    return found
+
+
+def letters(port: int) -> int:
+    """Return how many reminders the server has tried to send, by its metrics."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
+        return round(sum(map(float, REMINDED.findall(answer.read().decode()))))
 
 
 def hung_up(book: Book) -> None:

@@ -18,7 +18,8 @@ from typing import Any, cast
 import msgspec
 import uvloop
 
-from benchmarks.server_load.wire import HERE, Socket, connect, post
+from benchmarks.hostile.reminding import ways
+from benchmarks.server_load.wire import HERE, Socket, connect, get, post
 
 RATES = {
     "requests": 100.0,
@@ -46,6 +47,9 @@ ONE_TABLE = 30.0
 LATER = 5.0
 """Seconds after which somebody tries again who could not even begin."""
 TWO = [{"kind": "me"}, {"kind": "me"}]
+HURRIED = {"clock": {"seconds": 10}, "stand_in": "random"}
+WAYS = 5
+"""In which one may be reminded."""
 KEY = base64.b64encode(os.urandom(16)).decode()
 UPGRADE = (
     f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\n"
@@ -237,19 +241,18 @@ class Crowd:
         for writer in lines:
             writer.close()
 
-    async def hooks(self, source: str) -> None:
-        """Want to be reminded at a machine that does not exist, and let it be one's turn."""
-        table = await self.table(source)
-        for number in range(5):
+    async def reminders(self, source: str) -> None:
+        """Want to be reminded where nobody is, play one seat, and let the clock of the other one run out."""
+        table = await self.table(source, house=HURRIED)
+        for way in itertools.islice(ways(f"victim{next(NUMBERS)}"), WAYS):
             self.done["reminders"] += 1
-            body: dict[str, object] = {"address": f"https://h{number}.victim.invalid/{next(NUMBERS)}"}
-            await post(self.port, "/api/reminders", body, table.cookie, source)
-        for _ in range(20):
+            await post(self.port, "/api/reminders", way, table.cookie, source)
+        path = f"/api/tables/{table.id}/move"
+        for _ in range(int(ONE_TABLE)):
             await self.breathe()
-            decision = await table.decision()
             with contextlib.suppress(RuntimeError):
-                body = {"key": f"h{next(NUMBERS)}", "seat": 0, **decision}
-                await post(self.port, f"/api/tables/{table.id}/move", body, table.cookie, source)
+                body = {"key": f"h{next(NUMBERS)}", "seat": 0, **await table.decision()}
+                await post(self.port, path, body, table.cookie, source)
             await asyncio.sleep(1)
 
 
@@ -330,14 +333,11 @@ class Evil:
 
     async def decision(self) -> dict[str, Any]:
         """Return a choice that the first seat has."""
-        reader, writer = await self.crowd.dial(self.source)
-        head = f"GET /api/tables/{self.id}/state?seat=0 HTTP/1.1\r\nHost: x\r\nConnection: close"
-        writer.write(f"{head}\r\nCookie: {self.cookie}\r\n\r\n".encode())
-        found = msgspec.json.decode((await reader.read()).partition(b"\r\n\r\n")[2])
-        writer.close()
-        if "error" in found:
-            raise RuntimeError(found["error"]["code"])
-        decision = found["game"]["decision"]
+        path = f"/api/tables/{self.id}/state?seat=0"
+        found = await get(self.crowd.port, path, self.cookie, self.source)
+        decision = found.body["game"]["decision"]
+        if decision is None:
+            raise RuntimeError("nothing to decide")
         return {"decision": decision["id"], "moves": decision["moves"][:1]}
 
 
@@ -358,7 +358,7 @@ async def attack(port: int, seconds: float, share: float) -> Crowd:
     asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # who attacks is hung up on
     crowd = Crowd(port, seconds, share)
     kinds = [crowd.churn, crowd.undo, crowd.hints, crowd.chat, crowd.nonsense, crowd.slow_reader]
-    kinds += [crowd.half_open, crowd.hooks]
+    kinds += [crowd.half_open, crowd.reminders]
     attacks = [crowd.keep_on(kind) for kind in kinds * TIMES + [crowd.hints] * TIMES]
     attacks += [crowd.at_a_pace("requests", crowd.request), crowd.at_a_pace("handshakes", crowd.handshake)]
     tasks = [asyncio.create_task(one) for one in attacks]

@@ -6,11 +6,13 @@ import warnings
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from ginkgopolis.server.settings import with_driver
-from ginkgopolis.server.store.schema import LOG
+from ginkgopolis.server.store.schema import LOG, RESULTS, TABLES
+from ginkgopolis.server.tables.course import BY_CLOCK
 
 
 @contextmanager
@@ -42,6 +44,29 @@ def missing_moves(url: str, kept: Mapping[str, Mapping[str, str]]) -> int:
             missing += sum(found.get(key) != move for key, move in moves.items())
     engine.dispose()
     return missing
+
+
+class Counts(NamedTuple):
+    """What the server has done besides letting people play."""
+
+    rated: int
+    """Games."""
+    unrated: int
+    """Games that have ended and ought to count."""
+    missed: int
+    """Decisions for which time ran out."""
+
+
+def counts(url: str) -> Counts:
+    """Count it in the database."""
+    engine = sa.create_engine(with_driver(url))
+    rated = sa.select(sa.func.count(sa.distinct(RESULTS.c.table_id)))
+    unrated = sa.select(sa.func.count()).where(TABLES.c.rated, TABLES.c.phase == "finished")
+    missed = sa.select(sa.func.count()).where(LOG.c.kind == "hand", LOG.c.key.startswith(BY_CLOCK))
+    with engine.connect() as connection:
+        found = Counts(*(connection.execute(query).scalar_one() for query in (rated, unrated, missed)))
+    engine.dispose()
+    return found
 
 
 def replays(url: str) -> bool:

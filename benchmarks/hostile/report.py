@@ -6,30 +6,35 @@ BOUND = 200.0
 """Milliseconds within which 99 of 100 honest moves have to be acknowledged."""
 GROWTH = 1.5
 """By how much memory may grow from the first quarter of a run to its end."""
+TITLES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 PAGE = """\
 # Honest tables beside hostile traffic
 
-Written by `python -m benchmarks.hostile --minutes 30 --database sqlite --json`, and the same with
-`postgres`; run it again rather than edit this page. `hostile.json` beside it has every figure.
+Written by `python -m benchmarks.hostile --json` with a compiled engine; run it again rather than edit this
+page. `hostile.json` beside it has every figure.
 
-A real `ginkgopolis serve` with the usual limits, webhooks, a status page, clocks, ratings and tournaments.
-{tables} honest tables of three, all of them rated, each with an address of its own and a WebSocket for
-everybody, make a move every three seconds on average; one table in five has a bot. Beside them
-hostile clients come from forty other addresses, in a process that may use {share:g} of a core, and begin
-what they do at a steady rate, whether the server answers or not: floods of
-requests and of handshakes that cannot be, connections that come and go, choices that are taken back again
-and again, hints and previews, chat, messages that cannot be read, answers that nobody reads, requests that
-are never finished, and reminders to machines that there are not.
+A real `ginkgopolis serve` with the usual limits, and with all that it can do besides: clocks, ratings,
+tournaments, reminders by Web Push and webhooks, and a status page. At {tables} honest tables, each with an
+address of its own, three people play for their ratings, a move every three seconds on average. At one table
+in five a bot has a seat; at another one in five somebody is never connected, moves by requests, and wants
+to be reminded.
+
+Beside them hostile clients come from forty other addresses, in a process that may use {share:g} of a core,
+and begin what they do at a steady rate, whether the server answers or not: floods of requests and of
+handshakes that cannot be, connections that come and go, choices that are taken back again and again, hints
+and previews, chat, messages that cannot be read, answers that nobody reads, requests that are never
+finished, tables at which the shortest clock runs out, and reminders to machines that there are not.
 
 A run is good if 99 of 100 honest moves are acknowledged within {bound:g} ms, no honest player is refused
 anything, the server's memory at the end is at most {growth:g} times that after a quarter, its log has no
-error, every acknowledged move is in the database, and every table can be replayed.
+error, every acknowledged move is in the database, every table can be replayed, and every honest game that
+has ended is rated.
 
 {runs}
 """
 RUN = """\
 ## {title}
-Measured on: {machine}, {minutes:g} minutes. Processes that wanted a core: {before:.1f} before the run,
+Measured on: {machine}, for {minutes:g} min. Processes that wanted a core: {before:.1f} before the run,
 {after:.1f} at its end, those of the run itself included.
 
 {verdict}
@@ -42,6 +47,9 @@ Measured on: {machine}, {minutes:g} minutes. Processes that wanted a core: {befo
 | the slowest | {worst:.0f} ms |
 | of that the players' own machine, 99 times of 100 less than | {own_lag:.0f} ms |
 | refused, or not answered | {refused}, {lost} |
+| games played to the end, rated | {games}, {rated} |
+| decisions for which time ran out | {missed} |
+| reminders that were to be sent | {reminded} |
 | errors in the server's log | {errors} |
 | acknowledged and not in the database | {missing} |
 | every table can be replayed | {replays} |
@@ -71,6 +79,14 @@ class Run(msgspec.Struct):
     worst: float
     own_lag: float
     """By how many milliseconds the honest players' process was late itself, 99 times of 100 at most."""
+    games: int
+    """Honest ones that have ended."""
+    rated: int
+    unrated: int
+    missed: int
+    """Decisions that a clock has handed to a bot."""
+    reminded: int
+    """Letters to those who were away, whatever became of them."""
     refused: list[str]
     lost: int
     errors: list[str]
@@ -99,6 +115,8 @@ class Run(msgspec.Struct):
             f"memory grew to {self.memory[-1]:.0f} MB": self.memory[-1] > GROWTH * self.quarter,
             f"{len(self.errors)} errors are in the log": bool(self.errors),
             f"{self.missing} acknowledged moves are gone": bool(self.missing),
+            f"{self.unrated} games were not rated": bool(self.unrated),
+            f"{self.games - self.rated} honest games left no rating": self.rated < self.games,
             "some table cannot be replayed": not self.replays,
         }
         return [fault for fault, is_so in checks.items() if is_so]
@@ -108,7 +126,7 @@ def text_of(run: Run) -> str:
     """Return one run as Markdown, which can be read as it is."""
     seconds = 60 * run.minutes
     return RUN.format(
-        title={"sqlite": "SQLite", "postgres": "PostgreSQL"}[run.database],
+        title=TITLES[run.database],
         machine=run.machine,
         minutes=run.minutes,
         before=run.before,
@@ -119,6 +137,10 @@ def text_of(run: Run) -> str:
         p99=run.p99,
         worst=run.worst,
         own_lag=run.own_lag,
+        games=run.games,
+        rated=run.rated,
+        missed=run.missed,
+        reminded=f"{run.reminded:,}",
         refused=len(run.refused),
         lost=run.lost,
         errors=len(run.errors),
@@ -137,5 +159,5 @@ def text_of(run: Run) -> str:
 def page(runs: dict[str, Run]) -> str:
     """Return all runs as a page."""
     first = next(iter(runs.values()))
-    texts = "\n".join(text_of(run) for run in runs.values()).rstrip()
+    texts = "\n".join(text_of(runs[database]) for database in TITLES if database in runs).rstrip()
     return PAGE.format(tables=first.tables, share=first.share, bound=BOUND, growth=GROWTH, runs=texts)

@@ -27,9 +27,18 @@ HERE = "127.0.0.1"
 
 async def post(port: int, path: str, body: object, cookie: str = "", source: str = HERE) -> Answer:
     """Send JSON, from an address of this machine, and return what comes back."""
-    text = msgspec.json.encode(body)
-    lines = [f"POST {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
-    lines += ["Content-Type: application/json", f"Content-Length: {len(text)}"]
+    return await ask(port, f"POST {path}", msgspec.json.encode(body), cookie, source)
+
+
+async def get(port: int, path: str, cookie: str = "", source: str = HERE) -> Answer:
+    """Fetch JSON, from an address of this machine."""
+    return await ask(port, f"GET {path}", b"", cookie, source)
+
+
+async def ask(port: int, what: str, text: bytes, cookie: str, source: str) -> Answer:
+    """Send a request by a connection of its own and return what comes back; a refusal is an error."""
+    lines = [f"{what} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
+    lines += ["Content-Type: application/json", f"Content-Length: {len(text)}"] if text else []
     lines += [f"Cookie: {cookie}"] if cookie else []
     reader, writer = await asyncio.open_connection(HERE, port, local_addr=(source, 0))
     writer.write("\r\n".join([*lines, "", ""]).encode() + text)
@@ -41,7 +50,7 @@ async def post(port: int, path: str, body: object, cookie: str = "", source: str
     answer = await (reader.read() if length is None else reader.readexactly(int(length)))
     writer.close()
     if status.split(" ")[1] not in ("200", "201"):
-        raise RuntimeError(f"{path}: {status} {answer!r}")
+        raise RuntimeError(f"{what}: {status} {answer!r}")
     return Answer(given, msgspec.json.decode(answer))
 
 

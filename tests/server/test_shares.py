@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from ginkgopolis import Game
 from ginkgopolis.server.doors.limits import network
@@ -132,12 +133,32 @@ class TestLimits:
     def test_messages_count_over_all_connections(self, shared: Running) -> None:
         place = shared.client().create(ME, OPEN)
         sockets = [place.socket() for _ in range(3)]
-        answers = [ask(sockets[number % 3], "sync") for number in range(63)]
-        assert answers == ["state"] * 60 + ["rate_limited"] * 3
+        left = 60 - 1 - 3  # the table and the handshakes count, too
+        answers = [ask(sockets[number % 3], "sync") for number in range(left + 3)]
+        assert answers == ["state"] * left + ["rate_limited"] * 3
+        assert place.client.request("GET", "/api/about").status == 429
+        with pytest.raises(InvalidStatus, match="429"):
+            place.socket()
         shared.time.now += 2
         assert [ask(socket, "sync") for socket in sockets] == ["state", "state", "rate_limited"]
         for socket in sockets:
             socket.close()
+
+    def test_requests_leave_fewer_messages(self, shared: Running) -> None:
+        place = shared.client().create(ME, OPEN)
+        socket = place.socket()
+        statuses = [place.client.request("GET", "/api/about").status for _ in range(58)]
+        assert statuses == [200] * 58
+        assert ask(socket, "sync") == "rate_limited"
+        socket.close()
+
+    def test_a_session_counts_over_all_addresses(self, shared: Running) -> None:
+        """Whoever comes by many addresses has no more than others; those without her cookie do."""
+        client = shared.client().create(ME, OPEN).client
+        ways = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(61)]
+        statuses = [client.request("GET", "/api/about", headers=way).status for way in ways]
+        assert statuses == [200] * 60 + [429]
+        assert shared.client().request("GET", "/api/about", headers=ways[-1]).status == 200
 
     def test_chat_counts_over_all_ways_and_sessions_of_an_address(self, shared: Running) -> None:
         host = shared.client().create(ME, OPEN)

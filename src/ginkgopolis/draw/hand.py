@@ -25,6 +25,7 @@ from ginkgopolis.draw.ink import (
     TREES,
     Player,
     fill,
+    fitting,
     group,
     named,
     number,
@@ -44,7 +45,7 @@ from ginkgopolis.language.words import (
     card_effect,
     card_words,
     character_effect,
-    character_words,
+    character_title,
     expert_effect,
     expert_title,
     tile_words,
@@ -59,6 +60,8 @@ LABEL: Final = 26
 TILE: Final = 56
 TILES_HIGH: Final = 3
 LINES: Final = 4  # of what a card does, in the usual size
+TITLE_SIZES: Final = (20, 17, 15, 12)
+BOLD_WIDTH: Final = WIDTH - 36  # of a title, as a plain text is measured
 ITEMS: Final = ("resource", "tile", "point")
 EXPERT: Final = "#3d4a42"
 CARD: Final = Parts("draw", "card")
@@ -191,8 +194,9 @@ def draft_card(card: str, chosen: bool) -> str:
     if found := re.fullmatch(r"C(\d+)", card):
         character = int(found[1])
         tint = COLOURS["RBY"[character_colour(character)]]
-        title, effect = character_words(character), character_effect(character)
-        head = paper(chosen, tint.fill) + text(12, 33, title, 26, tint.text, BOLD)
+        title, effect = character_title(character), character_effect(character)
+        size = fitting(title, BOLD_WIDTH, TITLE_SIZES)
+        head = paper(chosen, tint.fill) + text(10, 28, title, size, tint.text, BOLD)
     else:
         title, effect = expert_title(card), expert_effect(card)
         head = paper(chosen, EXPERT) + text(10, 28, shortened(title, WIDTH - 20, 15), 15, "#ffffff", BOLD)

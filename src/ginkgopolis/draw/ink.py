@@ -212,6 +212,11 @@ def shortened(words: str, width: float, size: float) -> str:
     return f"{words.rstrip()}…"
 
 
+def fitting(words: str, width: float, sizes: Sequence[float]) -> float:
+    """Return the first of some sizes in which there is room for words, or the last one."""
+    return next((size for size in sizes if width_of(words, size) <= width), sizes[-1])
+
+
 def wrapped(words: str, width: float, size: float, most: int = 99) -> list[str]:
     """Return words in lines that are not too wide, the last one cut if there are too many."""
     lines: list[str] = [""]

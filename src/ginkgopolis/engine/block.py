@@ -78,6 +78,17 @@ class Block:
                 return at - first
         return NONE
 
+    def next_in_order(self, pile: i64, key: i64) -> i64:
+        """Return the lowest key above another one, or NONE, a key being `thing << 8 | place` in the pile."""
+        cells = self.cells
+        first = cells[pile]
+        lowest: i64 = NONE
+        for place in range(cells[COUNT + pile]):
+            found = cells[first + place] << 8 | place
+            if found > key and (lowest == NONE or found < lowest):
+                lowest = found
+        return lowest
+
     def holds(self, pile: i64, item: i64) -> bool:
         """Is the thing in the pile?"""
         return self.place_in(pile, item) != NONE

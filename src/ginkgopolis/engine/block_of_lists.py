@@ -42,6 +42,10 @@ class Block:
         things = self.piles[pile]
         return things.index(item) if item in things else NONE
 
+    def next_in_order(self, pile: int, key: int) -> int:
+        keys = (thing << 8 | place for place, thing in enumerate(self.piles[pile]))
+        return min((found for found in keys if found > key), default=NONE)
+
     def holds(self, pile: int, item: int) -> bool:
         return item in self.piles[pile]
 

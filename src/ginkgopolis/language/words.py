@@ -154,6 +154,11 @@ def character_words(character: int) -> str:
     return say("character-name", colour=COLOUR_NAMES[character_colour(character)])
 
 
+def character_title(character: int) -> str:
+    """Return the head of a character's card, as in `City planner`."""
+    return say("character-title", colour=COLOUR_NAMES[character_colour(character)])
+
+
 def character_bonus(character: int) -> str:
     """Say what a character brings again and again, as in `each time you exploit: 1 tile`."""
     items = bonus_items(character_colour(character), 0)

@@ -80,7 +80,7 @@ def make_app(
     add_client(app)
     for error in (GinkgopolisError, HTTPException, RequestValidationError):
         app.add_exception_handler(error, answer_error)
-    app.add_middleware(Guard, hub=hub, limiter=allowances.requests)
+    app.add_middleware(Guard, hub=hub, allowance=allowances.all)
     return app
 
 

@@ -12,9 +12,9 @@ from ginkgopolis.engine.rules import pending
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN
 from ginkgopolis.engine.urbanize import items_beside_each
 from ginkgopolis.expansions import Parts, brought, gathered
+from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.seats import (
     OWN_PARTS,
-    Moment,
     cards_text,
     fields_of,
     own_view,
@@ -38,7 +38,6 @@ from ginkgopolis.view.unseen import cards_to_come, tiles_unseen
 __all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 
 NEW: Final = View.__new__
-KEEP: Final = object.__setattr__
 replace: Final = msgspec.structs.replace
 
 QUESTION_NAMES: Final[dict[int, str]] = {
@@ -87,9 +86,11 @@ def table_parts(moment: Moment) -> dict[str, Any]:
 class Look:
     """A moment as it is looked at from a seat, or by somebody who only watches (NOBODY)."""
 
-    def __init__(self, moment: Moment, viewer: i64) -> None:
+    def __init__(self, moment: Moment, viewer: i64, parts: dict[str, Any]) -> None:
         self.moment = moment
         self.viewer = viewer
+        self.parts = parts
+        """The parts that the view has already."""
 
     def part(self, name: str) -> Any:
         """Return one part of what the seat may know, or everybody."""
@@ -117,7 +118,7 @@ class Part:
             return self
         look: Look = view._look
         found = look.part(self.name)
-        KEEP(view, self.name, found)
+        look.parts[self.name] = found
         return found
 
 
@@ -128,7 +129,7 @@ for field in VIEW_FIELDS:
 def view_at(moment: Moment, seat: int | None) -> View:
     """Return what a seat may know, or everybody; the state must not change until the view is whole."""
     view = NEW(View)
-    SET_LOOK(view, Look(moment, NOBODY if seat is None else seat))
+    SET_LOOK(view, Look(moment, NOBODY if seat is None else seat, view.__dict__))
     return view
 
 

@@ -7,23 +7,18 @@ import msgspec
 from mypy_extensions import i64
 
 from ginkgopolis.engine import layout
-from ginkgopolis.engine.choose import sealed_seats
-from ginkgopolis.engine.ids import CARD_NUMBERS, NOBODY, NONE, TILE_NUMBERS
+from ginkgopolis.engine.ids import CARD_NUMBERS, NOBODY, NONE
 from ginkgopolis.engine.moves import keep_move
-from ginkgopolis.engine.rules import question
-from ginkgopolis.engine.state import CHOOSE, DRAFT, GameState
+from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import Parts
-from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS, move_text
-from ginkgopolis.view.facades import Facades
-from ginkgopolis.view.held import cards_held, tiles_held
+from ginkgopolis.notation import TILE_TEXTS, move_text
+from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
+from ginkgopolis.view.sights import CARDS, TILES
 
 Seen = TypeVar("Seen", SeatView, OwnView)
 replace: Final = msgspec.structs.replace
 
-CARDS: Final = [CARD_TEXTS.get(card, "") for card in range(CARD_NUMBERS)]
-TILES: Final = [TILE_TEXTS.get(tile, "") for tile in range(TILE_NUMBERS)]
-"""Cards and tiles as texts, by their numbers."""
 TILES_SEEN: Final = Parts("view", "tiles_seen")
 CARDS_SEEN: Final = Parts("view", "cards_seen")
 SEAT: Final = Parts("view", "seat")
@@ -33,133 +28,37 @@ OWN_AMOUNTS: Final = Parts("view", "OWN_AMOUNTS")
 """Questions about an amount that only the seat asked may know."""
 ADDING: Final = Parts("view", "ADDING")
 """What each module adds to the card just committed."""
-
-
-Numbers = tuple[str, i64, i64, i64, i64, i64, i64, i64, i64]
-Things = tuple[list[int], list[int], list[int]]
-"""What the view of a seat is made of, in the order of the shape; nothing of it ever changes inside."""
-
-
-class Sight:
-    """A seat as it was last seen."""
-
-    def __init__(self, numbers: Numbers, things: Things, ready: bool, closed: bool) -> None:
-        self.numbers = numbers
-        self.things = things
-        self.ready = ready
-        name, hand, card, tile, resources, stock, points, tiles, new_hands = numbers
-        characters, kept, known_tiles = things
-        self.view = SeatView(  # in the order of the shape: to name them all takes as long as to find them
-            name,
-            ready,
-            hand,
-            None if card == NONE else CARDS[card],
-            None if tile == NONE else TILES[tile],
-            None if closed else resources,
-            stock,
-            None if closed else points,
-            None if closed else tiles,
-            new_hands,
-            tuple(characters),
-            tuple([CARDS[card] for card in kept]) if kept else (),
-            (),
-            tiles_text(known_tiles),
-        )
-        self.round: i64 = NONE
-        """The round in which all were choosing when it was seen, or NONE."""
-
-    def shows(self, name: str, hand: i64, new_hands: i64) -> bool:
-        """Is this what it showed? While all choose a card, no more can change but who is ready (C1 to C3)."""
-        numbers = self.numbers
-        return numbers[8] == new_hands and numbers[1] == hand and numbers[0] == name
-
-    def turned(self, ready: bool) -> SeatView:
-        """Return the same seat, which has made its choice or taken it back."""
-        self.ready = ready
-        self.view = replace(self.view, ready=ready)
-        return self.view
-
-
-class Sights:
-    """Everything as it was last seen in one game, as long as nothing is taken back."""
-
-    def __init__(self, players: int) -> None:
-        nobody: list[Sight | None] = [None] * players
-        self.open, self.closed = nobody, nobody.copy()
-        """The seats, with open and with closed screens."""
-        self.buildings = Facades()
-
-
-class Moment:
-    """A moment that several look at, each from her seat: as long as one does, the state must not change."""
-
-    def __init__(
-        self,
-        state: GameState,
-        names: Sequence[str] = (),
-        closed_screens: bool = False,
-        sights: Sights | None = None,
-    ) -> None:
-        self.state = state
-        self.sights = Sights(state.players) if sights is None else sights
-        self.names = names
-        self.closed_screens = closed_screens
-        self.with_modules = len(state.modules.all) > 0
-        self.question = question(state)
-        self.sealed = sealed_seats(state)
-        self.all_choose = self.question == CHOOSE and not self.with_modules
-        """Is nothing but sealed choices being made, in which no module has a part?"""
-        self.built: dict[str, Any] = {}
-        """What everybody sees, as far as somebody has looked."""
-        self._cards: list[list[int]] | None = None
-        self._tiles: list[list[int]] | None = None
-
-    @property
-    def cards(self) -> list[list[int]]:
-        """The cards that each player holds."""
-        if self._cards is None:
-            self._cards = cards_held(self.state, self.sealed)
-        return self._cards
-
-    @property
-    def tiles(self) -> list[list[int]]:
-        """The tiles that each player holds."""
-        if self._tiles is None:
-            self._tiles = tiles_held(self.state)
-        return self._tiles
-
-    def hand_of(self, seat: i64) -> list[int]:
-        """The cards that a player holds, which are for looking only."""
-        if self.with_modules:
-            return self.cards[seat]
-        hand = self.state.items(layout.HANDS + seat)
-        return hand + [self.state.cells[layout.CARDS + seat]] if self.sealed[seat] else hand
-
-    def hand_count(self, seat: i64) -> int:
-        """How many cards a player holds."""
-        if self.with_modules:
-            return len(self.cards[seat])
-        return self.state.count(layout.HANDS + seat) + (1 if self.sealed[seat] else 0)
-
-    def tile_count(self, seat: i64) -> int:
-        """How many tiles a player holds."""
-        if self.with_modules:
-            return len(self.tiles[seat])
-        state = self.state
-        committed = 0 if state.cells[layout.COMMITTED_TILES + seat] == NONE else 1
-        return state.count(layout.TILES + seat) + state.count(layout.GIVEN + seat) + committed
+KEEP_TEXTS: Final = [move_text(keep_move(card)) for card in range(CARD_NUMBERS)]
+"""The moves that keep a card of the draft, by the card."""
+FEW: Final = 10
+"""From this many things on, a sort is the quicker way to put them in order."""
 
 
 def cards_text(cards: list[int]) -> tuple[str, ...]:
     """Return cards in the order of their numbers, so that no order tells anything."""
-    if len(cards) < 2:
-        return (CARDS[cards[0]],) if cards else ()
-    return tuple([CARDS[card] for card in sorted(cards)])
+    return tuple(CARDS[card] for card in sorted(cards))
 
 
 def tiles_text(tiles: list[int]) -> tuple[str, ...]:
     """Return tiles in the order of their numbers, so that no order tells anything."""
-    return tuple([TILES[tile] for tile in sorted(tiles)]) if tiles else ()
+    return tuple(TILES[tile] for tile in sorted(tiles))
+
+
+def pile_text(state: GameState, pile: i64, texts: list[str]) -> tuple[str, ...]:
+    """Return what is in a pile in the order of its numbers; a few things are not worth a sort."""
+    count = state.count(pile)
+    if not count:
+        return ()
+    found: list[str] = []
+    if count > FEW:
+        for item in sorted(state.items(pile)):
+            found.append(texts[item])
+        return tuple(found)
+    key = state.next_in_order(pile, NONE)
+    while key != NONE:
+        found.append(texts[key >> 8])
+        key = state.next_in_order(pile, key)
+    return tuple(found)
 
 
 def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
@@ -175,26 +74,40 @@ def tiles_seen_alone(moment: Moment, seat: int) -> list[int]:
     return seen
 
 
-def cards_known(moment: Moment, viewer: i64, seat: i64) -> list[int]:
+def known_cards(moment: Moment, viewer: i64, seat: i64) -> tuple[str, ...]:
     """The cards of a player that another one knows, because they went through her hand."""
     if seat == viewer or viewer == NOBODY:
-        return []
+        return ()
     state, cells = moment.state, moment.state.cells
     if moment.with_modules:
-        return [card for card in moment.cards[seat] if cells[layout.KNOWN_TO + card] >> viewer & 1]
-    known: list[int] = []
-    for place in range(state.count(layout.HANDS + seat)):
-        card = state.at(layout.HANDS + seat, place)
-        if cells[layout.KNOWN_TO + card] >> viewer & 1:
-            known.append(card)
-    if moment.sealed[seat] and cells[layout.KNOWN_TO + cells[layout.CARDS + seat]] >> viewer & 1:
-        known.append(cells[layout.CARDS + seat])
-    return known
+        known = [card for card in moment.cards[seat] if cells[layout.KNOWN_TO + card] >> viewer & 1]
+        return cards_text(known)
+    sealed = cells[layout.CARDS + seat] if moment.has_sealed(seat) else NONE
+    found: list[str] = []
+    card = next_known(state, viewer, seat, sealed, NONE)
+    while card < CARD_NUMBERS:
+        found.append(CARDS[card])
+        card = next_known(state, viewer, seat, sealed, card)
+    return tuple(found)
 
 
-def all_cards_known(moment: Moment, viewer: int) -> list[list[int]]:
+def next_known(state: GameState, viewer: i64, seat: i64, sealed: i64, above: i64) -> i64:
+    """Return the lowest card above another one that a viewer knows a player to hold, or CARD_NUMBERS."""
+    cells = state.cells
+    hand = layout.HANDS + seat
+    lowest: i64 = CARD_NUMBERS
+    if sealed > above and cells[layout.KNOWN_TO + sealed] >> viewer & 1:
+        lowest = sealed
+    for place in range(state.count(hand)):
+        card = state.at(hand, place)
+        if above < card < lowest and cells[layout.KNOWN_TO + card] >> viewer & 1:
+            lowest = card
+    return lowest
+
+
+def all_known_cards(moment: Moment, viewer: int) -> tuple[tuple[str, ...], ...]:
     """The same for every player."""
-    return [cards_known(moment, viewer, seat) for seat in range(moment.state.players)]
+    return tuple([known_cards(moment, viewer, seat) for seat in range(moment.state.players)])
 
 
 def cards_seen(state: GameState, viewer: int) -> set[int]:
@@ -207,15 +120,14 @@ def cards_seen(state: GameState, viewer: int) -> set[int]:
 
 def cards_left(cards: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
     """Of the cards that may be in the deck, those that a player has not seen elsewhere."""
-    return without(cards, texts_of_cards_seen(moment, seat, all_cards_known(moment, seat)))
+    return without(cards, texts_of_cards_seen(moment, seat, all_known_cards(moment, seat)))
 
 
-def texts_of_cards_seen(moment: Moment, seat: int, known: list[list[int]]) -> set[str]:
+def texts_of_cards_seen(moment: Moment, seat: int, known: tuple[tuple[str, ...], ...]) -> set[str]:
     """The cards that a player has seen: hers, those she knows of others, and what modules let her see."""
     seen = {CARDS[card] for card in cards_seen(moment.state, seat)}
-    for cards in (moment.hand_of(seat), *known):
-        for card in cards:
-            seen.add(CARDS[card])
+    seen.update(CARDS[card] for card in moment.hand_of(seat))
+    seen.update(*known)
     return seen
 
 
@@ -246,14 +158,14 @@ OWN_PARTS: Final[dict[str, Callable[[Any, Moment, int], Any]]] = {
 
 def personal(everybodys: View, moment: Moment, seat: int) -> Personal:
     """Assemble what one seat knows beyond what everybody sees."""
-    known, tiles = all_cards_known(moment, seat), texts_of_tiles_seen(moment, seat)
+    known, tiles = all_known_cards(moment, seat), texts_of_tiles_seen(moment, seat)
     return Personal(
         own=own_view(moment, seat),
         cards_to_come=without(everybodys.cards_to_come, texts_of_cards_seen(moment, seat, known)),
         tiles_to_come=without(everybodys.tiles_to_come, tiles),
         value_two_to_come=without(everybodys.value_two_to_come, tiles),
         amount=amount_of(everybodys.amount, moment, seat),
-        known_cards=tuple([cards_text(cards) for cards in known]),
+        known_cards=known,
         counts=counts(moment, seat) if moment.closed_screens else {},
     )
 
@@ -275,87 +187,24 @@ def seats_seen(moment: Moment, viewer: i64) -> tuple[SeatView, ...]:
 
 def seat_view(moment: Moment, seat: i64, viewer: i64) -> SeatView:
     """A player as a viewer knows her, or as everybody does (NOBODY)."""
-    seen = seen_by_everybody(moment, seat, moment.closed_screens and seat != viewer)
-    known = cards_known(moment, viewer, seat)
-    if known:
-        seen = replace(seen, known_cards=cards_text(known))
+    state = moment.state
+    sight = moment.sight_of(seat, moment.closed_screens and seat != viewer)
+    known = known_cards(moment, viewer, seat)
+    ready = state.is_ready(seat)
+    seen = sight.shown(ready, known) if known else sight.as_seen(ready)
     if moment.with_modules:
-        state, sealed = moment.state, moment.sealed[seat]
+        sealed = moment.has_sealed(seat)
         return added(seen, [part(state, seat, sealed) for part in SEAT[state.modules]])
     return seen
 
 
-def seen_by_everybody(moment: Moment, seat: i64, closed: bool) -> SeatView:
-    """A player as everybody knows her, without what modules let see; mostly as she was last seen."""
-    state, sights = moment.state, moment.sights.closed if closed else moment.sights.open
-    sight, ready = sights[seat], state.is_ready(seat)
-    if sight is not None and moment.all_choose and sight.round == state.round:
-        new_hands = state.cells[layout.NEW_HANDS + seat]
-        if sight.shows(moment.names[seat], moment.hand_count(seat), new_hands):
-            return sight.view if sight.ready == ready else sight.turned(ready)
-    numbers = numbers_of(moment, seat)
-    if (
-        sight is None
-        or sight.ready != ready
-        or sight.numbers != numbers
-        or not has(moment, seat, sight.things)
-    ):
-        sight = sights[seat] = Sight(numbers, things_of(moment, seat), ready, closed)
-    sight.round = state.round if moment.all_choose else NONE
-    return sight.view
-
-
-def numbers_of(moment: Moment, seat: i64) -> Numbers:
-    """How much of everything a player has, her name first."""
-    state, sealed = moment.state, moment.sealed[seat]
-    return (
-        moment.names[seat],
-        moment.hand_count(seat),
-        NONE if sealed else state.cells[layout.CARDS + seat],
-        NONE if sealed else state.cells[layout.COMMITTED_TILES + seat],
-        state.cells[layout.RESOURCES + seat],
-        state.cells[layout.STOCK + seat],
-        state.cells[layout.POINTS + seat],
-        moment.tile_count(seat),
-        state.cells[layout.NEW_HANDS + seat],
-    )
-
-
-def things_of(moment: Moment, seat: i64) -> Things:
-    """The characters, cards and tiles that everybody knows a player to have."""
-    state = moment.state
-    characters = [] if moment.question == DRAFT else state.items(layout.KEPT_CHARACTERS + seat)
-    return characters, state.items(layout.KEPT + seat), state.items(layout.KNOWN_TILES + seat)
-
-
-def has(moment: Moment, seat: i64, things: Things) -> bool:
-    """Is this what `things_of` would return?"""
-    state, (characters, kept, known_tiles) = moment.state, things
-    if not is_pile(state, layout.KEPT + seat, kept):
-        return False
-    if not is_pile(state, layout.KNOWN_TILES + seat, known_tiles):
-        return False
-    drafting = moment.question == DRAFT
-    return not characters if drafting else is_pile(state, layout.KEPT_CHARACTERS + seat, characters)
-
-
-def is_pile(state: GameState, pile: i64, items: list[int]) -> bool:
-    """Is this what lies in a pile?"""
-    if state.count(pile) != len(items):
-        return False
-    for place in range(state.count(pile)):
-        if state.at(pile, place) != items[place]:
-            return False
-    return True
-
-
 def own_view(moment: Moment, seat: int) -> OwnView:
     """What is behind the viewer's own screen and in her hand."""
-    state, sealed = moment.state, moment.sealed[seat]
-    drafting = moment.question == DRAFT
+    state, sealed = moment.state, moment.has_sealed(seat)
+    drafting = moment.drafting
     seen = OwnView(  # in the order of the shape, as above
-        cards_text(state.items(layout.HANDS + seat)),
-        tiles_text(state.items(layout.TILES + seat)),
+        pile_text(state, layout.HANDS + seat, CARDS),
+        pile_text(state, layout.TILES + seat, TILES),
         CARDS[state.cells[layout.CARDS + seat]] if sealed else None,
         TILE_TEXTS.get(state.cells[layout.COMMITTED_TILES + seat]) if sealed else None,
         None,
@@ -363,7 +212,7 @@ def own_view(moment: Moment, seat: int) -> OwnView:
         None,
         adding_now(state, seat),
         (),
-        tiles_text(state.items(layout.GIVEN + seat)),
+        pile_text(state, layout.GIVEN + seat, TILES),
         draft_text(state.items(layout.PACKS + seat)) if drafting else (),
         draft_text(state.items(layout.KEPT_CHARACTERS + seat)) if drafting else (),
     )
@@ -382,7 +231,7 @@ def adding_now(state: GameState, seat: i64) -> str | None:
 
 def draft_text(cards: Sequence[int]) -> tuple[str, ...]:
     """Return cards of the draft as the moves that keep them."""
-    return tuple([move_text(keep_move(card)) for card in cards if card != NONE])
+    return tuple([KEEP_TEXTS[card] for card in cards if card != NONE])
 
 
 def fields_of(parts: list[dict[str, Any]]) -> dict[str, Any]:

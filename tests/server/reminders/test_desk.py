@@ -8,7 +8,7 @@ from ginkgopolis.server.reminders import desk
 from ginkgopolis.server.reminders.carrier import UNREACHABLE
 from ginkgopolis.server.reminders.post import MOST_FAILURES
 from ginkgopolis.server.settings import read_settings
-from tests.server.reminders.mail import HOOKED, PUSHED, Mailbox
+from tests.server.reminders.mail import HOOKED, PUSHED, Browser, Mailbox
 from tests.server.running import Json, Refused, Running
 
 
@@ -76,6 +76,15 @@ def test_there_are_not_too_many(reminding: Running) -> None:
 def test_keys_that_nothing_can_be_sealed_with(reminding: Running, keys: Json) -> None:
     with pytest.raises(Refused, match="400 malformed"):
         reminding.client().post("/api/reminders", address=PUSHED, keys=keys)
+
+
+@pytest.mark.parametrize("address", ["https://xn--a.example/push", "https://push.xn--zz--.org/"])
+def test_names_to_which_no_browsers_letter_can_be_written(reminding: Running, address: str) -> None:
+    """Kept, it would put an error into the log with every turn, and never be forgotten."""
+    client = reminding.client()
+    with pytest.raises(Refused, match="422 bad_address"):
+        client.post("/api/reminders", address=address, keys=Browser().keys)
+    assert client.get("/api/reminders")["reminders"] == []
 
 
 def test_a_server_that_reminds_nobody(quick: Running) -> None:

@@ -55,6 +55,12 @@ character-name = { $colour ->
     [blue] das Bioingenieurwesen
    *[yellow] die Bioplanung
 }
+# The head of the card, in a picture.
+character-title = { $colour ->
+    [red] Biotechnik
+    [blue] Bioingenieurwesen
+   *[yellow] Bioplanung
+}
 # $effect is bonus-short.
 character-short = { character-name } ({ $effect })
 

@@ -53,6 +53,12 @@ character-name = { $colour ->
     [blue] the bioengineer
    *[yellow] the city planner
 }
+# The head of the card, in a picture.
+character-title = { $colour ->
+    [red] Biotechnician
+    [blue] Bioengineer
+   *[yellow] City planner
+}
 # $effect is bonus-short.
 character-short = { character-name } ({ $effect })
 

@@ -60,6 +60,12 @@ character-name = { $colour ->
     [blue] la bio-ingénierie
    *[yellow] le bio-urbanisme
 }
+# The head of the card, in a picture.
+character-title = { $colour ->
+    [red] Biotechnique
+    [blue] Bio-ingénierie
+   *[yellow] Bio-urbanisme
+}
 # $effect is bonus-short.
 character-short = { character-name } ({ $effect })
 

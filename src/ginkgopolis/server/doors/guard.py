@@ -9,12 +9,13 @@ from typing import Final
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import LANGUAGES, check_language, speaking, spoken
-from ginkgopolis.server.doors.limits import Limiter, network
+from ginkgopolis.server.doors.limits import Shared, network
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out.answers import ErrorAnswer, Problem
 from ginkgopolis.server.settings import Settings
@@ -56,10 +57,10 @@ HEADERS: Final = {
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, hub: Hub, limiter: Limiter) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, allowance: Shared) -> None:
         self.app = app
         self.hub = hub
-        self.limiter = limiter
+        self.allowance = allowance
         self.origins = named(hub.settings.origins)
         self.hosts = named(hub.settings.hosts.lower())
 
@@ -101,7 +102,7 @@ class Guard:
     def check(self, scope: Scope, language: str | None) -> None:
         """Refuse what comes too often, from another site, from the banned, or in an unknown language."""
         network = network_of(scope)
-        self.limiter.check(network)
+        self.allowance.check(network, self.hub.sessions.read(HTTPConnection(scope).cookies))
         self.hub.bans.check(network)
         headers = Headers(scope=scope)
         if scope["path"] not in FOR_OPERATORS:

@@ -94,16 +94,19 @@ class Shared:
         pause = self.addresses.pause(address)
         return max(pause, self.sessions.pause(session)) if session else pause
 
+    def check(self, address: str, session: str) -> None:
+        """Count something, and refuse it if its sender has to wait first."""
+        pause = self.pause(address, session)
+        if pause:
+            raise too_much(pause)
+
 
 class Allowances:
-    """How many requests, messages, lines of chat and questions to bots one may send."""
+    """How much one may send: everything counts as one, and lines of chat and questions to bots once more."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
-        rate, size = settings.requests_per_second, settings.requests_at_once
-        self.requests = Limiter(rate, size, clock)
-        self.arrivals = Limiter(rate, size, clock)
-        """Of WebSockets."""
-        self.messages = Shared(rate, size, clock)
+        self.all = Shared(settings.requests_per_second, settings.requests_at_once, clock)
+        """Requests, handshakes and messages together: whoever has sent as many of one may send no other."""
         chats, hints = settings.chats_per_minute, settings.hints_per_minute
         self.special = {
             ask.Chat: Shared(chats / 60, chats, clock),
@@ -112,10 +115,8 @@ class Allowances:
 
     def check(self, kind: type[ask.Message], address: str, session: str) -> None:
         """Refuse a line of chat, or a question to a bot, that comes too soon."""
-        shared = self.special.get(kind)
-        pause = shared.pause(address, session) if shared else 0.0
-        if pause:
-            raise too_much(pause)
+        if kind in self.special:
+            self.special[kind].check(address, session)
 
 
 @lru_cache(REMEMBERED)

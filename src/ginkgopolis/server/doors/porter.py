@@ -21,7 +21,6 @@ from ginkgopolis.server.gate import Enter
 from ginkgopolis.server.tables.hub import Hub
 
 SESSION: Final = re.compile(rb"\ncookie:[^\r\n]*\b%b=([\w.-]+)" % COOKIE.encode(), re.IGNORECASE)
-UPGRADE: Final = re.compile(rb"\nupgrade:[ \t]*websocket", re.IGNORECASE)
 ACCEPTED: Final = re.compile(rb"\naccept-language:[ \t]*([^\r\n]{1,200})", re.IGNORECASE)
 PATH: Final = "/api/"
 """Refused are programs, whatever they have asked for: with headers that keep nothing."""
@@ -42,8 +41,7 @@ class Porter:
         """Let a request enter, now or in turn; return whose line it is, and the answer if it may not."""
         address = self.proxies.source(host, head)
         whose = network(address)
-        limiter = self.allowances.arrivals if UPGRADE.search(head) else self.allowances.requests
-        pause = limiter.wait(whose)
+        pause = self.allowances.all.addresses.wait(whose)
         if pause:
             self.note(address, head)
             return whose, self.refuse(head, too_much(pause))

@@ -99,13 +99,13 @@ class Sockets:
     def read(self, websocket: WebSocket) -> Arrival:
         """Read all that a connection says about itself, before it counts for anything."""
         address = network_of(websocket.scope)
-        self.allowances.arrivals.check(address)
+        session = self.hub.sessions.read(websocket.cookies)
+        self.allowances.all.check(address, session)
         wanted = speaking(language_of(websocket.scope))
         check_host(websocket.headers, self.hosts)
         check_origin(websocket.headers, self.origins)
         seat = websocket.query_params.get("seat")
         check_seat_text(seat)
-        session = self.hub.sessions.read(websocket.cookies)
         self.hub.bans.check(address, session)
         return Arrival(address, session, seat, wanted)
 
@@ -179,7 +179,7 @@ class Conversation:
             text = message.get("text")
             if text is None or len(text) > ask.LONGEST_MESSAGE:
                 return channel.hang_up(NOT_TEXT if text is None else TOO_LARGE)
-            pause = self.allowances.messages.pause(self.address, session)
+            pause = self.allowances.all.pause(self.address, session)
             if not pause:
                 refused = 0
                 if not self.hub.gate.knows(session, is_seated=self.connection.viewer is not None):

@@ -44,9 +44,10 @@ class Desk:
         """Let a browser be told; `origin` is where the session comes from."""
         if self.writer.push is None:
             raise Refusal("reminders_off", "no-web-push")
-        from ginkgopolis.server.reminders.push import check_keys
+        from ginkgopolis.server.reminders.push import check_keys, check_subscription
 
         check_keys(keys)
+        check_subscription(address, keys)
         return await self._add(session, origin, "push", address, msgspec.json.encode(keys).decode())
 
     async def add_hook(self, session: str, origin: str, address: str) -> Reminder:

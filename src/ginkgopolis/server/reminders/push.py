@@ -35,6 +35,19 @@ def check_keys(keys: PushKeys) -> None:
     raise Refusal("malformed", "push-keys-unreadable")
 
 
+def check_subscription(address: str, keys: PushKeys) -> None:
+    """Refuse an address that has the right form, and yet no letter can be written to it: of no such name."""
+    try:
+        subscription(address, keys)
+    except ValueError:
+        raise Refusal("bad_address", "not-a-public-address") from None
+
+
+def subscription(address: str, keys: PushKeys) -> WebPushSubscription:
+    """Return where a browser is told."""
+    return WebPushSubscription.model_validate({"endpoint": address, "keys": msgspec.to_builtins(keys)})
+
+
 def decoded(text: str) -> bytes:
     """Return the bytes of a text in base 64."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
@@ -52,7 +65,6 @@ class Push:
 
     def seal(self, address: str, keys: str, message: bytes) -> tuple[bytes, dict[str, str]]:
         """Return a message as only the browser with these keys can read it, and the headers it needs."""
-        theirs = msgspec.json.decode(keys, type=PushKeys)
-        to = WebPushSubscription.model_validate({"endpoint": address, "keys": msgspec.to_builtins(theirs)})
+        to = subscription(address, msgspec.json.decode(keys, type=PushKeys))
         sealed = self.sealer.get(message, to)
         return sealed.encrypted, {name.title(): str(value) for name, value in sealed.headers.items()}
