@@ -2,9 +2,9 @@
 
     python -m benchmarks.warnings [--games 40] [--processes 2]
 
-In games of planners now and then a legal card is drawn by lot. It and the planner's best are played on in the
-same redealt worlds, two rounds each, as the Monte Carlo bot does it. By the points that the card is counted
-worse, the table says how often it was worse there, too, and by how much: `BLUNDER` in
+In games of planners now and then a legal card is drawn at random. It and the planner's best are played on in
+the same redealt worlds, two rounds each, as the Monte Carlo bot does it. By the points that the card is
+counted worse, the table says how often it was worse there, too, and by how much: `BLUNDER` in
 `web/src/lib/teaching.svelte.ts` rests on it.
 """
 
@@ -54,7 +54,7 @@ def look_through(game: Game, rng: Random) -> Iterator[Found]:
 
 
 def look(game: Game, seat: int, rng: Random) -> Iterator[Found]:
-    """Play a card drawn by lot on, beside the best."""
+    """Play a card drawn at random on, beside the best."""
     codes = [move.code for move in game.legal_moves(seat)]
     state = game.imagine(seat, rng.getrandbits(64))
     losses = {code: lesson.loss for code, lesson in zip(codes, lessons(state, seat, codes), strict=True)}

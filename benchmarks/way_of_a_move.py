@@ -144,7 +144,7 @@ class Ear:
 
 
 class Playing:
-    """A table at which every seat is connected, and plays by lot."""
+    """A table at which every seat is connected, and plays at random."""
 
     def __init__(self, hub: Hub, table: Table, seed: int) -> None:
         self.hub = hub

@@ -7,7 +7,7 @@ events bring to the story. A module from elsewhere is a package of its own with 
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import cache, cached_property
 from importlib import import_module
@@ -158,6 +158,10 @@ class Parts(dict[Modules, list[Any]]):
     def by_name(self) -> dict[str, Any]:
         """All that is brought, by the modules' names."""
         return brought(self.room, self.what)
+
+    def of(self, names: Sequence[str]) -> list[Any]:
+        """What modules of these names bring, in their order."""
+        return [part for name, part in self.by_name.items() if name in names]
 
     def __missing__(self, modules: Modules) -> list[Any]:
         self[modules] = [self.by_name[name] for name in modules.names.values() if name in self.by_name]

@@ -35,7 +35,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     introductory: bool = False
     """Does everybody begin with a fixed set of characters, as in a first game?"""
     first_player: int | None = None
-    """The seat that begins; None has it drawn by lot."""
+    """The seat that begins; None has it drawn at random."""
     closed_screens: bool = False
     """Is it hidden how many resources, tiles and points the others have?"""
     modules: tuple[str, ...] = ()

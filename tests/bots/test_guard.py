@@ -65,7 +65,7 @@ from tests.patience import PATIENCE as PLENTY
     ],
 )
 def test_one_trouble_is_borne(trick: Trick, kind: str, sentence: str) -> None:
-    """A legal move is drawn by lot, and the bot is asked again next time."""
+    """A legal move is drawn at random, and the bot is asked again next time."""
     bot = Puppet(trick)
     game, seated = play(bot, SOON if kind == "time-out" else None)
     (trouble,) = seated.troubles
@@ -245,7 +245,7 @@ def test_what_a_bot_says_cannot_harm_a_terminal() -> None:
     with Seated(Diary(), Random(1)) as seated:
         seated.move(game, 0)
         assert seated.explain() == "I like?[31m it."
-    assert seated.explain() == "It was drawn by lot."
+    assert seated.explain() == "It was drawn at random."
 
 
 def test_something_that_is_no_bot() -> None:

@@ -64,11 +64,11 @@ def test_a_hint_from_a_bot_that_slips(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_stray_lines_are_told_after_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While it goes on nobody is told that a move was drawn by lot, for none was."""
+    """While it goes on nobody is told that a move was drawn at random, for none was."""
     monkeypatch.chdir(tmp_path)
     Path("slipping.py").write_text(SLIPPING, encoding="utf-8")
     ran = run(*ONE, "--bots", "file:slipping.py", typed=random_numbers(2))
-    assert "drawn by lot" not in ran.out
+    assert "drawn at random" not in ran.out
     assert "Ada (file:slipping.py) wrote a line that answers nothing: 'hm'." in " ".join(ran.out.split())
 
 
@@ -92,6 +92,6 @@ def test_trouble_is_told_without_details_until_the_end() -> None:
     """During the game a bot's complaint might give its cards away."""
     ran = run(*ONE, "--bots", CRASH, typed=random_numbers(1))
     assert ran.status == 0
-    assert ran.out.count("Trouble with a bot (Ada): a move was drawn by lot.") == 1
+    assert ran.out.count("Trouble with a bot (Ada): a move was drawn at random.") == 1
     assert ran.lines.count(DETAILS) == 1
     assert ran.out.index("The game is over.") < ran.out.index(DETAILS)

@@ -151,7 +151,7 @@ def test_trouble_is_told() -> None:
     ran = run(*args)
     assert ran.status == 0
     assert ran.lines[-2:] == [
-        "Trouble with exec:sh -c 'exit 7' at seat 1: 3 crashes. Moves were drawn by lot in its stead.",
+        "Trouble with exec:sh -c 'exit 7' at seat 1: 3 crashes. Moves were drawn at random in its place.",
         "It began in the game of seed 1. Draft: Bela (exec:sh -c 'exit 7') ended with status 7.",
     ]
     for line in run(*args, "--json", "-").lines:
@@ -172,7 +172,7 @@ def test_trouble_is_told() -> None:
 def test_trouble_that_costs_no_move(
     language: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing was drawn by lot, and nothing says so."""
+    """Nothing was drawn at random, and nothing says so."""
     monkeypatch.chdir(tmp_path)
     Path("slipping.py").write_text(SLIPPING, encoding="utf-8")
     bots = ("--bots", "random,file:slipping.py")
@@ -206,7 +206,7 @@ def test_a_bot_that_cannot_be_made_again(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_limit_for_each_move(tmp_path: Path) -> None:
-    """A bot that takes too long has its moves drawn by lot."""
+    """A bot that takes too long has its moves drawn at random."""
     bot = tmp_path / "sleeper.py"
     bot.write_text(
         "from ginkgopolis.bots import BlindBot\n"

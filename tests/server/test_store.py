@@ -272,7 +272,7 @@ def test_a_new_database_is_laid_out_as_the_steps_end(
 
 
 def everything_in(store: Store) -> dict[str, object]:
-    """Return how the tables of a database are made, and what is in them, but for what is drawn by lot."""
+    """Return how the tables of a database are made, and what is in them, but for what is drawn at random."""
     found: dict[str, object] = {}
     with store.engine.connect() as connection:
         inspector = sa.inspect(connection)

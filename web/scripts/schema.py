@@ -1,5 +1,5 @@
-"""Print what the client takes from the package: the server's schema, the table of cards, and for its tests
-what is asked in some positions, as JSON."""
+"""Print what the client takes from the package: the server's schema, its limits, the table of cards, and for
+the client's tests what is asked in some positions, as JSON."""
 
 import json
 from pathlib import Path
@@ -13,6 +13,7 @@ from ginkgopolis.language.words import ACTIONS
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.server.app import make_app
+from ginkgopolis.server.doors import requests
 from ginkgopolis.server.settings import Settings
 from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.previews import choices_of
@@ -64,6 +65,20 @@ def character(row: tuple[int, int, int, int, int, int]) -> dict[str, object]:
     return {"colour": COLOURS[colour], "action": ACTIONS[action], "start": start}
 
 
+def limits() -> dict[str, int]:
+    """Return how long what people type may be, and how large a tournament."""
+    return {
+        "name": requests.LONGEST_NAME,
+        "title": requests.LONGEST_TITLE,
+        "chat": requests.LONGEST_CHAT,
+        "address": requests.LONGEST_ADDRESS,
+        "entrants": requests.MOST_ENTRANTS,
+        "rounds": requests.MOST_ROUNDS,
+        "joiningHours": requests.LONGEST_JOINING,
+        "roundHours": requests.LONGEST_ROUND,
+    }
+
+
 def asked() -> dict[str, Any]:
     """Return what seat 0 sees and is asked in each position of the tests, with what its moves would do."""
     text = Path(__file__).parents[1].joinpath("tests/data/positions.json").read_text(encoding="utf-8")
@@ -81,4 +96,4 @@ def asked_in(game: TableGame) -> dict[str, Any]:
 
 if __name__ == "__main__":
     schema = make_app(Settings(database_url="sqlite:///:memory:")).openapi()
-    print(json.dumps({"schema": schema, "cards": cards(), "asked": asked()}))
+    print(json.dumps({"schema": schema, "limits": limits(), "cards": cards(), "asked": asked()}))

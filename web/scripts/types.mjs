@@ -1,6 +1,6 @@
-// Writes what the client takes from the Python package (types of the protocol, the table of cards, what is asked in the positions of the tests), or says
-// whether the committed files are current: `node scripts/types.mjs [--check]`, with PYTHON naming an interpreter
-// that can import ginkgopolis.server.
+// Writes what the client takes from the Python package (types of the protocol, limits, the table of cards, what is
+// asked in the positions of the tests), or says whether the committed files are current:
+// `node scripts/types.mjs [--check]`, with PYTHON naming an interpreter that can import ginkgopolis.server.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -12,6 +12,7 @@ const head = "// Made by `npm run types` from the server's schema; do not edit.\
 const shapes = { ...told.schema, paths: {} }; // the client names shapes, never paths
 const made = {
   "../src/lib/schema.d.ts": head + astToString(await openapiTS(shapes)),
+  "../src/lib/limits.json": `${JSON.stringify(told.limits)}\n`,
   "../src/lib/cards.json": `${JSON.stringify(told.cards).replaceAll(",{", ",\n{")}\n`,
   "../tests/data/asked.json": `${JSON.stringify(told.asked)}\n`.replaceAll(/(?<=[{,])"(?=[a-z ]+":\{"view")/g, '\n"'),
 };

@@ -39,7 +39,7 @@ test("a tournament is announced, joined, and leads to its tables", async ({ brow
   await ada.go("#/tournaments");
   await clean(ada.page, "no tournaments");
   const id = await announce(ada, "Autumn Cup");
-  await ada.page.getByRole("button", { name: "Play along" }).click();
+  await ada.page.getByRole("button", { name: "Join" }).click();
   await expect(ada.page.getByRole("button", { name: "Leave" })).toBeVisible();
   for (const name of ["Bob", "Cleo", "Dario"]) {
     const guest = await newPerson(browser, server, { name });

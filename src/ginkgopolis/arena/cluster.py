@@ -25,7 +25,7 @@ LOCAL: Final = "local"
 AUTO: Final = "auto"
 CLIENT: Final = "ray://"
 LAST_PORT: Final = 65535
-PATIENCE: Final = 5.0  # seconds for the first word with a cluster
+PATIENCE: Final = 5.0  # seconds until a cluster has to answer for the first time
 OBJECT_STORE: Final = 100_000_000  # bytes; blocks are small
 TRIES: Final = 4  # to start a cluster of our own
 WAITING: Final = 2  # blocks for each processor, so that none has to wait for us
@@ -93,7 +93,7 @@ def start(ray: ModuleType, address: str, options: dict[str, object]) -> None:
             return
         except ConnectionError:
             raise BadOptions("no-ray-cluster", address=repr(address)) from None
-        except Exception as error:  # Ray raises no kind of its own here
+        except Exception as error:  # Ray raises no exception of its own here
             if not tries_left:
                 raise WorkerEnded("ray-not-started", reason=first_words(error)) from None
 

@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from ginkgopolis.arena.plan import Plan
 from ginkgopolis.bots import bot_rng, seat_bot
@@ -68,14 +69,7 @@ def play_block(plan: Plan, block: int) -> Block:
 def play_game(plan: Plan, seed: int, seating: tuple[int, ...], times: list[Counter[int]]) -> Outcome:
     """Play a game; the same bots at the same seats would play the same one in `simulate`."""
     options = plan.options
-    game = Game.new(
-        options.players,
-        introductory=options.introductory,
-        seed=seed,
-        modules=options.modules,
-        hand_size=options.hand_size,
-        hal=options.hal,
-    )
+    game = Game.new(seed=seed, **asdict(options))
     seats = [seat_bot(plan.bots[bot], bot_rng(seed, seat), plan.limit) for seat, bot in enumerate(seating)]
     try:
         rounds = play_on(game, seats, [times[bot] for bot in seating])

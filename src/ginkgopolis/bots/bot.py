@@ -17,7 +17,7 @@ class AnyBot:
     """What all bots have in common; one object sits at one seat for one game and may remember things."""
 
     keeps_time: bool = False
-    """Does the bot see to it by itself that it answers within the limit, or raises BotTrouble?"""
+    """Does the bot itself make sure that it answers within the limit, or raises BotTrouble?"""
 
     slip: BotTrouble | None = None
     """What was wrong with the last answer, which could still be used: reported, but not counted."""

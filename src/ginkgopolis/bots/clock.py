@@ -1,4 +1,4 @@
-"""How long somebody may take who is asked for something, on any system and in any thread."""
+"""Time limits for whoever is asked for something, on any system and in any thread."""
 
 import weakref
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class OutOfTime(BaseException):
 
 
 class Unstoppable(OutOfTime):
-    """The time is up, and who was asked goes on all the same."""
+    """The time is up, but whoever was asked goes on all the same."""
 
 
 class Aside:

@@ -48,7 +48,7 @@ else:
 
     from ginkgopolis.bots.kin import VARIABLE, bearing, descending
 
-    MOST_SEARCHES: Final = 20  # for who has been started while others were being ended
+    MOST_SEARCHES: Final = 20  # for those started while others were being ended
 
     def start(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], str]:
         """Start a program with pipes, and return what `end_family` takes to end it: the mark of its kin.

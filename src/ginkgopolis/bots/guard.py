@@ -35,13 +35,13 @@ from ginkgopolis.values import Move
 Answer = TypeVar("Answer")
 
 PATIENCE: Final = 3
-"""How many troubles a seat bears in a game before its bot is not asked any more."""
+"""How many troubles a seat puts up with in a game before its bot is no longer asked."""
 
 LONGEST_LIMIT: Final = 24 * 60 * 60.0
 
 
 class Seated:
-    """A bot at a seat for one game; where it fails, a legal move is drawn by lot instead."""
+    """A bot at a seat for one game; where it fails, a legal move is drawn at random instead."""
 
     def __init__(self, bot: AnyBot, rng: Random, limit: float | None = None, name: str = "bot") -> None:
         """`limit` is in seconds for each move, None for as long as it takes; `name` is for reports."""
@@ -52,13 +52,13 @@ class Seated:
         self.name = name
         self.troubles: list[Trouble] = []
         self.retired = False
-        """Is the bot not asked any more, so that all moves are drawn by lot?"""
+        """Is the bot not asked any more, so that all moves are drawn at random?"""
         # A separate stream: how much a bot draws before it fails must not matter.
         self._lots = Random(rng.getrandbits(64))
         self._rng = rng
         self._aside: Aside | None = None
         self._begun = False
-        self._strikes = 0  # troubles for which a move had to be drawn by lot, or something was not done
+        self._strikes = 0  # troubles for which a move had to be drawn at random, or something was not done
         self._closed = False
 
     def __enter__(self) -> Self:
@@ -75,7 +75,7 @@ class Seated:
         return Counter(trouble.kind for trouble in self.troubles)
 
     def move(self, game: Game, seat: int) -> Move:
-        """Return a legal move of a seat that owes one: the bot's own, or one drawn by lot."""
+        """Return a legal move of a seat that owes one: the bot's own, or one drawn at random."""
         if not self.retired:
             round_, name = game.round, f"{game.names[seat]} ({self.name})"
             try:
@@ -169,7 +169,7 @@ class Seated:
     def _strike(
         self, trouble: BotTrouble, bot: str, message: str, lost_move: bool = False, **when: str | int
     ) -> None:
-        """Keep a trouble for the report, and lose patience at last."""
+        """Keep a trouble for the report, and lose patience in the end."""
         self.troubles.append(Trouble(trouble, bot, message, when, lost_move))
         self._strikes += 1
         if trouble.final or self._strikes >= PATIENCE:
@@ -246,5 +246,5 @@ def troubles_of(seated: Mapping[int, Seated]) -> list[Trouble]:
 
 
 def lost_moves(troubles: Iterable[Trouble]) -> list[Trouble]:
-    """Return the troubles because of which a move was drawn by lot."""
+    """Return the troubles because of which a move was drawn at random."""
     return [trouble for trouble in troubles if trouble.lost_move]

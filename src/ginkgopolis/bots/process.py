@@ -108,7 +108,7 @@ class Program:
         self._await(self._writer.begin(partial(send, self._stdin, message + b"\n")), limit, deadline)
 
     def _await(self, call: Future[Answer], limit: float, deadline: float) -> Answer:
-        """Return what a thread comes back with, and see to it meanwhile that the program is still there."""
+        """Return what a thread comes back with, checking meanwhile that the program is still there."""
         while not is_over(call, min(GLANCE, deadline - monotonic())):
             # One that has ended may have answered before, and a child may hold its output open.
             if not self.is_running and not is_over(call, GRACE):

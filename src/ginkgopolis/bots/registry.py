@@ -160,7 +160,7 @@ def read_bots(text: str, seats: int) -> list[str]:
 
 
 def seat_bot(text: str, rng: Random, limit: float | None = None) -> Seated:
-    """Seat a bot by its name; one that cannot be made this time has its moves drawn by lot."""
+    """Seat a bot by its name; one that cannot be made this time has its moves drawn at random."""
     try:
         bot = make_bot(text)
     except BadOptions as error:

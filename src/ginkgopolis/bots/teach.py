@@ -7,7 +7,7 @@ redealt, and in which tiles still to be drawn are all alike: what is hidden chan
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from ginkgopolis.bots.mind.insights import insight_into, insights_of
+from ginkgopolis.bots.mind.insights import insight_into
 from ginkgopolis.bots.mind.start import after_draft, is_character
 from ginkgopolis.bots.mind.tryout import ANY_TILE, add_alone, answer_alone, commit_alone
 from ginkgopolis.bots.mind.weigh import NEVER, after_giving, is_payable, look_closely
@@ -15,7 +15,6 @@ from ginkgopolis.bots.planner import make_judge
 from ginkgopolis.bots.why import PLAN_GROUPS, TOKEN_MOVES
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import (
-    FIRST_EXPERT,
     bonus_action,
     bonus_points,
     character_action,
@@ -26,15 +25,15 @@ from ginkgopolis.engine.choose import is_sealed, pick_up
 from ginkgopolis.engine.ids import NONE, RESOURCE, TILE, colour_of, number_of
 from ginkgopolis.engine.layout import GIVEN, KEPT, KEPT_CHARACTERS, POINTS, RESOURCES, SUPPLY, TILES
 from ginkgopolis.engine.rules import question
-from ginkgopolis.engine.setup import reveal_characters
+from ginkgopolis.engine.setup import ALL_CHARACTERS, reveal_characters
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, GameState
 from ginkgopolis.engine.tiles import points_for_giving_back
 from ginkgopolis.engine.tokens import shifted
 from ginkgopolis.engine.urbanize import items_beside, place_named
+from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas
-from ginkgopolis.language.words import ACTIONS, bonus_items, card_effect, expert_effect, item_words
-from ginkgopolis.notation import move_text
+from ginkgopolis.language.words import ACTIONS, bonus_items, card_effect, item_words
 from ginkgopolis.trial.shapes import Lesson
 from ginkgopolis.view.determinize import HIDE, POOL
 
@@ -42,8 +41,8 @@ MOST_PARTS: Final = 3
 """Things that a sentence names; the others are counted together."""
 UNTOLD: Final = ("passed",)
 """What a beginner would not look at, though the planner does."""
-EDGE: Final = 0.5
-"""Points from which on an expert is better or worse than a usual character."""
+LESSONS: Final = Parts("bots", "kept")
+"""What there is to learn about the cards that modules have in the draft."""
 
 
 def lessons(state: GameState, seat: int, moves: Sequence[int]) -> list[Lesson]:
@@ -91,8 +90,8 @@ class Teacher:
     def after(self, move: int) -> GameState | None:
         """Return the position after a seat's own action; None if it is nothing to go by.
 
-        Nothing is added to a card. In a last round that the move itself brings about things count otherwise
-        than now: the two cannot be compared.
+        Nothing is added to a card. In a last round that the move itself brings about, things count
+        differently than now: the two cannot be compared.
         """
         after = self.carried_out(move)
         return None if after is None or after.last_round != self.state.last_round else after
@@ -118,7 +117,7 @@ class Teacher:
         return insight_into(self.question).weigh(self.state, self.seat, moves)
 
     def losses(self, moves: list[int], parts: list[list[float] | None]) -> list[float | None]:
-        """Return by how much each move is worse than the best; None where the count is not sure.
+        """Return by how much each move is worse than the best; None where the count is uncertain.
 
         In the draft nothing is sure: the city has hardly begun.
         """
@@ -207,15 +206,14 @@ class Teacher:
         return max(0, round(sum(then[:-1]) - sum(self.now[:-1])))
 
     def keep_words(self, move: int) -> Iterator[str]:
-        """S5: what a character brings, or an expert."""
+        """S5: what a character brings, or a card of a module."""
         card = m.field(move, 0)
-        if card >= FIRST_EXPERT:
-            edge = sum(insight.edge(card) for insight in insights_of(self.state.modules))
-            use = "more" if edge > EDGE else "less" if edge < -EDGE else "same"
-            yield say("lesson-expert", effect=expert_effect(move_text(move)), use=use)
+        if not is_character(move):
+            for kept in LESSONS[self.state.modules]:
+                yield from kept(card)
             return
         before = self.state.copy()
-        characters = [kept for kept in before.items(KEPT_CHARACTERS + self.seat) if 0 < kept < FIRST_EXPERT]
+        characters = [kept for kept in before.items(KEPT_CHARACTERS + self.seat) if kept in ALL_CHARACTERS]
         before.lay(KEPT_CHARACTERS + self.seat, characters)
         reveal_characters(before, self.seat)
         parts = self.judge.parts(after_draft(self.state, self.seat, card), self.seat)

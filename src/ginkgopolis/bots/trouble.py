@@ -30,7 +30,7 @@ class Trouble:
     message: str
     when: dict[str, str | int]
     lost_move: bool = False
-    """Was a move drawn by lot because of it?"""
+    """Was a move drawn at random because of it?"""
 
     @property
     def kind(self) -> str:

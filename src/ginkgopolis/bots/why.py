@@ -5,16 +5,16 @@ from typing import Final
 
 from ginkgopolis.bots.mind import terms as t
 from ginkgopolis.bots.mind.judge import Judge
+from ginkgopolis.bots.mind.start import is_character
 from ginkgopolis.bots.mind.weigh import position_after
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.engine.ids import NONE
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import gathered
 from ginkgopolis.language import say
 from ginkgopolis.language.patterns import Word
 from ginkgopolis.language.phrases import listing
-from ginkgopolis.language.words import card_words, character_short, expert_words, tile_words
+from ginkgopolis.language.words import card_words, drafted_words, tile_words
 from ginkgopolis.notation import move_text
 
 CLEAR: Final = 0.15  # a difference that is worth a word, in points
@@ -52,7 +52,7 @@ def move_words(move: int, nameless: str = "bot-this-move") -> str:
     """Return a move as people would name it in a sentence; smaller decisions have no names."""
     kind, first = m.kind_of(move), m.field(move, 0)
     if kind == m.KEEP:
-        return character_short(first) if first < FIRST_EXPERT else expert_words(move_text(move))
+        return drafted_words(first, move_text(move))
     if kind == m.COMMIT:
         card, tile = card_words(first), m.tile_with(move)
         if tile == NONE:
@@ -86,7 +86,7 @@ def why(
         return sentence("bot-prefers", move=name, other=other)
     if m.kind_of(chosen) in PREFERRED:
         return sentence(PREFERRED[m.kind_of(chosen)], move=name)
-    if is_expert(chosen) or is_expert(second):
+    if brings_no_items(chosen) or brings_no_items(second):
         return sentence("bot-finds-useful", move=name, other=other)
     judge.prepare(state)
     after, instead = (position_after(state, seat, move, judge) for move in (chosen, second))
@@ -110,10 +110,9 @@ def rival_of(chosen: int, others: Sequence[int]) -> int:
     return others[0]
 
 
-def is_expert(move: int) -> bool:
-    """Is an expert kept, or nothing?"""
-    kind = m.kind_of(move)
-    return kind == m.KEEP and m.field(move, 0) >= FIRST_EXPERT
+def brings_no_items(move: int) -> bool:
+    """Is a card of the draft kept that is no character, so that there is nothing to count?"""
+    return m.kind_of(move) == m.KEEP and not is_character(move)
 
 
 def differences(ours: Sequence[float], theirs: Sequence[float], groups: Sequence[str]) -> list[str]:

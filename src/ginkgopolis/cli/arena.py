@@ -7,7 +7,6 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from ginkgopolis import Options
 from ginkgopolis.arena.plan import Plan, check_plan
 from ginkgopolis.arena.report import BotReport, Report, in_words, make_report
 from ginkgopolis.bots.registry import split_bots
@@ -31,7 +30,7 @@ from ginkgopolis.cli.options import (
     players_option,
     seed_option,
 )
-from ginkgopolis.cli.set_up import hal_level, read_modules
+from ginkgopolis.cli.set_up import options_for_bots
 from ginkgopolis.cli.show import line, make_console, plain_table
 from ginkgopolis.language import say
 from ginkgopolis.language.numbers import decimal, percent
@@ -80,15 +79,7 @@ def arena(
     resume: Path | None,
 ) -> None:
     """Let a bot play against copies of another in every seat, and tell who is better and how sure that is."""
-    if players is None:
-        players = USUAL_PLAYERS if hal is None else 1
-    options = Options(
-        players=players,
-        introductory=introductory,
-        modules=read_modules(modules),
-        hand_size=hand_size,
-        hal=hal_level(players, hal),
-    )
+    options = options_for_bots(players, USUAL_PLAYERS, introductory, modules, hand_size, hal)
     plan = Plan(
         bots=tuple(split_bots(bots)), options=options, seed=seed, limit=limit, records=save is not None
     )

@@ -8,7 +8,6 @@ from typing import Final
 from ginkgopolis import BadOptions, BadRecord
 from ginkgopolis.bots import Seated, lost_moves, make_bot
 from ginkgopolis.bots.registry import USUAL_LEVEL
-from ginkgopolis.cli.questions import event_explained
 from ginkgopolis.cli.set_up import bot_words
 from ginkgopolis.cli.show import (
     district_scores,
@@ -32,8 +31,6 @@ from ginkgopolis.language.words import (
     card_words,
     character_bonus,
     character_words,
-    expert_effect,
-    expert_title,
     tile_list,
 )
 from ginkgopolis.notation import read_card, read_tile
@@ -43,6 +40,8 @@ from ginkgopolis.view import SeatView
 STORY_LENGTH: Final = 30  # sentences that `log` shows
 RULES: Final = Parts("cli", "RULES")
 MORE_RULES: Final = Parts("cli", "more_rules")
+SHOWN: Final = Parts("cli", "shown")
+KNOWN: Final = Parts("cli", "known")
 
 
 Command = Callable[[Table, int | None, str], None]
@@ -108,8 +107,7 @@ def show_cards(table: Table, seat: int | None, rest: str) -> None:
         bonuses = bonus_summary(player.characters, kept) or say("no-bonuses")
         bonuses = say("hal-has-no-bonuses") if number == hal else bonuses
         line(table.console, say("labelled", label=player.name, text=bonuses), "bold")
-        if player.expert:
-            show_labelled(table, expert_title(player.expert), expert_effect(player.expert))
+        show_more(table, SHOWN, player)
         for character in player.characters:
             show_labelled(table, character_words(character), character_bonus(character))
         for card in kept:
@@ -122,10 +120,16 @@ def show_labelled(table: Table, label: str, text: str) -> None:
     line(table.console, f"  {say('labelled', label=label, text=text)}")
 
 
+def show_more(table: Table, parts: Parts, player: SeatView) -> None:
+    """Print what modules say of a player, in indented lines."""
+    for more in parts.of(table.game.options.modules):
+        for text in more(player):
+            line(table.console, f"  {text}")
+
+
 def show_what_is_known(table: Table, player: SeatView) -> None:
-    """Tell which events and tiles everybody knows to be behind a screen."""
-    for event in player.known_events:
-        line(table.console, f"  {event_explained(event)}")
+    """Tell what everybody knows to be behind a screen."""
+    show_more(table, KNOWN, player)
     if player.known_tiles:
         tiles = tile_list([read_tile(tile) for tile in player.known_tiles])
         line(table.console, f"  {say('behind-screen', tiles=tiles)}")

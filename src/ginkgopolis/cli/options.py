@@ -62,7 +62,7 @@ hal_option = click.option(
 limit_option = click.option(
     "--limit",
     type=click.FloatRange(min=0.001),
-    help="Seconds that a bot may think about a move; late, it is drawn by lot.",
+    help="Seconds that a bot may think about a move; late, it is drawn at random.",
 )
 save_option = click.option(
     "--save", type=PATH, metavar="DIR", help="Write the record of each game into this folder."

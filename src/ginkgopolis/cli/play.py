@@ -178,7 +178,7 @@ def new_game(people: list[str], wishes: Wishes, bots: str | None) -> Seating:
 
 
 def read_seat(text: str | None, names: list[str]) -> int | None:
-    """Return the seat of somebody who is named, or whose seat is counted; None if it is drawn by lot."""
+    """Return the seat of somebody who is named, or whose seat is counted; None if it is drawn at random."""
     if text is None or text in names:
         return None if text is None else names.index(text)
     if not (text.isdecimal() and int(text) < len(names)):

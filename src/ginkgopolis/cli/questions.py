@@ -5,16 +5,11 @@ from typing import Final
 
 from ginkgopolis import View
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.cards import FIRST_EXPERT
 from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import listing
 from ginkgopolis.language.words import (
-    character_short,
-    event_effect,
-    event_title,
-    event_words,
-    expert_words,
+    drafted_words,
     item_words,
     player_words,
     tile_list,
@@ -25,6 +20,7 @@ from ginkgopolis.prompts.words import worded
 
 EXPLAIN: Final = Parts("cli", "explain")
 MORE_POSSESSIONS: Final = Parts("cli", "POSSESSIONS")
+HELD: Final = Parts("cli", "held")
 
 
 def asked_of(prompt: Prompt, view: View) -> str:
@@ -51,8 +47,7 @@ def drafted(view: View) -> str:
     assert view.own is not None
     words = []
     for text in view.own.drafted:
-        card = m.field(read_move(text), 0)
-        words.append(character_short(card) if card < FIRST_EXPERT else expert_words(text))
+        words.append(drafted_words(m.field(read_move(text), 0), text))
     return say("have", what=listing(words)) if words else ""
 
 
@@ -67,15 +62,12 @@ def possessions(view: View) -> str:
     """Say what the player can build and pay with."""
     assert view.own is not None
     tiles = [read_tile(tile) for tile in view.own.tiles]
-    events = [event_words(event) for event in view.own.events]
     parts = [say("have", what=items(view)) if items(view) else say("have-nothing")]
     if tiles:
         parts.append(say("have-tiles", amount=len(tiles), tiles=tile_list(tiles)))
     else:
         parts.append(say("have-no-tiles"))
-    if events:
-        parts.append(say("have-events", amount=len(events), events=listing(events)))
-    return " ".join(parts)
+    return " ".join([*parts, *[text for more in HELD.of(view.modules) for text in more(view.own)]])
 
 
 POSSESSIONS: Final[dict[str, Callable[[View], str]]] = {
@@ -88,8 +80,3 @@ POSSESSIONS: Final[dict[str, Callable[[View], str]]] = {
 def explanations(prompt: Prompt, view: View) -> list[str]:
     """Return what is worth knowing before the options are read."""
     return [text for explain in EXPLAIN.by_name.values() for text in explain(prompt, view)]
-
-
-def event_explained(name: str) -> str:
-    """Say what an event of a view does."""
-    return say("labelled", label=event_title(name), text=event_effect(name))

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
-from ginkgopolis import Options
 from ginkgopolis.arena.plan import Plan, check_plan
 from ginkgopolis.arena.ratings import Ratings, make_ratings
 from ginkgopolis.arena.report import tell_mishaps
@@ -31,7 +30,7 @@ from ginkgopolis.cli.options import (
     modules_option,
     seed_option,
 )
-from ginkgopolis.cli.set_up import read_modules
+from ginkgopolis.cli.set_up import options_for_bots
 from ginkgopolis.cli.show import line, make_console, plain_table
 from ginkgopolis.language import say, spoken
 from ginkgopolis.language.numbers import decimal, percent
@@ -74,13 +73,7 @@ def rate(
     resume: Path | None,
 ) -> None:
     """Have every bot meet copies of every other in all seats, and rate them."""
-    options = Options(
-        players=players,
-        introductory=introductory,
-        modules=read_modules(modules),
-        hand_size=hand_size,
-        hal="normal" if players == 1 else None,
-    )
+    options = options_for_bots(players, players, introductory, modules, hand_size)
     plan = Plan(
         bots=tuple(split_bots(bots)),
         options=options,

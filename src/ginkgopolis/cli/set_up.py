@@ -8,7 +8,7 @@ from ginkgopolis.bots.registry import LEVELS, level_of
 from ginkgopolis.expansions import Parts
 from ginkgopolis.language import LANGUAGES, USUAL, check_language, say
 from ginkgopolis.language.phrases import commas
-from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES
+from ginkgopolis.options import HAL_LEVELS, MODULE_NAMES, Options
 
 ALL = "all"
 NO_MODULES = "none"
@@ -81,6 +81,26 @@ def bot_title(bot: str) -> str:
 def hal_level(players: int, hal: str | None) -> str | None:
     """Return the level of Hal, who is there whenever somebody plays alone."""
     return USUAL_LEVEL if players == 1 and hal is None else hal
+
+
+def options_for_bots(
+    players: int | None,
+    usual: int,
+    introductory: bool,
+    modules: str | None,
+    hand_size: int,
+    hal: str | None = None,
+) -> Options:
+    """Return the options of games in which bots have all seats, Hal's apart."""
+    if players is None:
+        players = usual if hal is None else 1
+    return Options(
+        players=players,
+        introductory=introductory,
+        modules=read_modules(modules),
+        hand_size=hand_size,
+        hal=hal_level(players, hal),
+    )
 
 
 def hal_words(level: str) -> str:

@@ -4,7 +4,7 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from operator import itemgetter
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
@@ -106,7 +106,7 @@ def show_players(console: Console, view: View) -> None:
         shown = ["?" if count is None else str(count) for count in counts.values()]
         table.add_row(Text(f"{marks[number]} {called(seat.name, number, view.seat)}"), *shown)
     console.print(table)
-    for lines in brought_by(view.modules, LINES):
+    for lines in LINES.of(view.modules):
         for text in lines(view):
             line(console, text)
     line(console, " ".join(what_is_left(view)))
@@ -133,20 +133,15 @@ def player_counts(view: View, seat: SeatView) -> dict[str, int | None]:
     if not view.hal:
         counts[say("heading-new-hand")] = seat.new_hands
     counts[say("heading-cards")] = len(seat.characters) + len(seat.kept)
-    for more in brought_by(view.modules, COUNTS):
+    for more in COUNTS.of(view.modules):
         counts |= more(view, seat)
     return counts
-
-
-def brought_by(modules: Sequence[str], parts: Parts) -> list[Any]:
-    """Return what the modules in play bring to the terminal, in their order."""
-    return [part for name, part in parts.by_name.items() if name in modules]
 
 
 def left_to_draw(view: View) -> list[str]:
     """Say how many tiles and cards can still be drawn."""
     left = [say("tiles", tiles=view.supply)]
-    left += [words(view) for _, words in sorted(brought_by(view.modules, LEFT), key=itemgetter(0))]
+    left += [words(view) for _, words in sorted(LEFT.of(view.modules), key=itemgetter(0))]
     return [*left, say("cards", cards=view.deck)]
 
 

@@ -9,6 +9,7 @@ from statistics import mean
 from time import perf_counter
 
 import click
+from msgspec.structs import asdict
 from rich.console import Console
 from rich.progress import track
 from rich.text import Text
@@ -32,7 +33,7 @@ from ginkgopolis.cli.options import (
     save_option,
     seed_option,
 )
-from ginkgopolis.cli.set_up import hal_level, hal_words, read_modules
+from ginkgopolis.cli.set_up import hal_words, options_for_bots
 from ginkgopolis.cli.show import line, make_console, plain_table
 from ginkgopolis.language import USUAL, say, speaking
 from ginkgopolis.language.numbers import decimal, percent
@@ -97,19 +98,11 @@ def simulate(
 
     In JSON each game is an object on a line of its own.
     """
-    if players is None:
-        players = USUAL_PLAYERS if hal is None else 1
-    options = Options(
-        players=players,
-        introductory=introductory,
-        modules=read_modules(modules),
-        hand_size=hand_size,
-        hal=hal_level(players, hal),
-    )
+    options = options_for_bots(players, USUAL_PLAYERS, introductory, modules, hand_size, hal)
     check_options(options)
     for each in (seed, seed + games - 1):
         check_seed(each)
-    names = read_bots(bots, players)
+    names = read_bots(bots, options.players)
     check_targets(json_file)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
@@ -139,14 +132,7 @@ def play_games(
 ) -> Iterator[Result]:
     """Play a game for each seed."""
     for seed in seeds:
-        game = Game.new(
-            options.players,
-            introductory=options.introductory,
-            seed=seed,
-            modules=options.modules,
-            hand_size=options.hand_size,
-            hal=options.hal,
-        )
+        game = Game.new(seed=seed, **asdict(options))
         with ExitStack() as stack:
             bots = {
                 seat: stack.enter_context(seat_bot(name, bot_rng(seed, seat), limit))

@@ -1,11 +1,10 @@
-"""What a seat holds in a picture: cards, tiles and events, and what it has laid face down."""
+"""What a seat holds in a picture: cards and tiles, and what it has laid face down."""
 
 import re
 from collections.abc import Sequence
 from typing import Final
 
 from ginkgopolis.draw.ink import (
-    ACCENT,
     BOLD,
     COLOURS,
     HALO,
@@ -22,7 +21,6 @@ from ginkgopolis.draw.ink import (
     PARK,
     PARK_SIDE,
     PLAYERS,
-    SOFT,
     SURFACE,
     TREES,
     Player,
@@ -41,13 +39,13 @@ from ginkgopolis.draw.ink import (
 )
 from ginkgopolis.draw.outline import GREEN
 from ginkgopolis.engine.cards import character_colour
+from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
 from ginkgopolis.language.words import (
     card_effect,
     card_words,
     character_effect,
     character_title,
-    event_title,
     expert_effect,
     expert_title,
     tile_words,
@@ -66,6 +64,9 @@ TITLE_SIZES: Final = (20, 17, 15, 12)
 BOLD_WIDTH: Final = WIDTH - 36  # of a title, as a plain text is measured
 ITEMS: Final = ("resource", "tile", "point")
 EXPERT: Final = "#3d4a42"
+CARD: Final = Parts("draw", "card")
+TILE_UNDER: Final = Parts("draw", "tile")
+SECTION: Final = Parts("draw", "section")
 Section = tuple[str, list[str], int]
 """A heading, what stands below it, and how wide that is."""
 
@@ -81,22 +82,19 @@ def draw_hand(view: View, own: OwnView, chosen: frozenset[str], width: float) ->
 
 
 def sections(view: View, own: OwnView, chosen: frozenset[str]) -> list[Section]:
-    """Return what there is to show: the draft, or what was laid face down, hand, tiles and events."""
+    """Return what there is to show: the draft, or what was laid face down, hand and tiles."""
     found = [
         in_a_row(say("picture-pack"), [draft_card(card, card in chosen) for card in own.pack]),
         in_a_row(say("picture-drafted"), [draft_card(card, False) for card in own.drafted]),
     ]
-    laid = [card for card in (own.card, own.aside) if card]
+    laid = [card for card in (own.card, *[card(own) for card in CARD.of(view.modules)]) if card]
     found.append(in_a_row(say("picture-laid"), [draw_card(view, card, True) for card in laid]))
-    under = [tile for tile in (own.tile, own.lower_tile) if tile]
+    under = [tile for tile in (own.tile, *[tile(own) for tile in TILE_UNDER.of(view.modules)]) if tile]
     found.append(in_columns(say("picture-laid-tiles") if under else "", under, frozenset(under)))
     found.append(in_a_row(say("picture-hand"), [draw_card(view, card, card in chosen) for card in own.hand]))
     found.append(in_columns(say("picture-tiles"), own.tiles, chosen))
     found.append(in_columns(say("picture-given"), own.given, frozenset(own.given)))
-    events = [event for event in (own.event, *own.events) if event]
-    if events:
-        drawn = [draw_event(event, row) for row, event in enumerate(events)]
-        found.append((say("picture-events"), drawn, WIDTH))
+    found += [section(own) for section in SECTION.of(view.modules)]
     return [section for section in found if section[1]]
 
 
@@ -216,17 +214,6 @@ def draw_tile(tile: str, chosen: bool) -> str:
         drawn = rect(0, 0, TILE, TILE, 15, fill(PARK, PARK_SIDE, 1.5))
         drawn += symbol("tree", 6, 12, 26, TREES) + symbol("tree", 26, 18, 24, TREES)
     return named(words, frame(chosen, TILE, TILE), drawn)
-
-
-def draw_event(event: str, row: int) -> str:
-    """Draw an event tile."""
-    title = shortened(event_title(event), WIDTH - 34, 13)
-    return group(
-        f"translate(0 {LABEL + row * 42})",
-        rect(0, 0, WIDTH, 34, 10, fill(SOFT, ACCENT, 1.2)),
-        symbol("event", 8, 8, 18, ACCENT),
-        text(31, 22, title, 13, INK, BOLD),
-    )
 
 
 def amounts(x: float, y: float, gains: dict[str, int], size: float = 17) -> str:

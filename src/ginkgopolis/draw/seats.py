@@ -41,9 +41,10 @@ from ginkgopolis.engine.cards import (
     is_permanent,
 )
 from ginkgopolis.engine.ids import CONSTRUCT, EXPLOIT, POINT, URBANIZE, colour_of, number_of
+from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
 from ginkgopolis.language.phrases import commas
-from ginkgopolis.language.words import bonus_summary, event_title, expert_title
+from ginkgopolis.language.words import bonus_summary
 from ginkgopolis.notation import read_card
 from ginkgopolis.view.shapes import SeatView, View
 
@@ -51,9 +52,10 @@ WIDTH: Final = 340
 HEIGHT: Final = 112
 GAP: Final = 10
 UNKNOWN: Final = "?"
-USUAL_COUNTS: Final = 5  # without events
-SEALED: Final = ("choose", "draft", "give back")
-"""Questions that all answer at the same time, and may be ready with before others."""
+USUAL_COUNTS: Final = 5  # without those of modules
+ROLE: Final = Parts("draw", "role")
+COUNT: Final = Parts("draw", "count")
+REVEALED: Final = Parts("draw", "revealed")
 ACTIONS: Final = (("exploit", EXPLOIT), ("urbanize", URBANIZE), ("construct", CONSTRUCT))
 
 
@@ -74,7 +76,8 @@ def draw_seat(view: View, seat: int, totals: Sequence[int] | None) -> str:
     name = shortened(one.name, WIDTH - 110 - width_of(state, 13), 17)
     x = 60 + 1.15 * width_of(name, 17)  # names are bold
     first = seat == view.first_player and not view.hal
-    role = shortened(expert_title(one.expert), WIDTH - x - 56 - width_of(state, 13), 12) if one.expert else ""
+    role = next((words for part in ROLE.of(view.modules) if (words := part(one))), "")
+    role = shortened(role, WIDTH - x - 56 - width_of(state, 13), 12)
     parts = [
         rect(0, 0, WIDTH, HEIGHT, 10, fill(SURFACE, HALO, 3) if stands_out else fill(SURFACE, LINE, 1.5)),
         rect(5, 12, 6, HEIGHT - 24, 3, fill(player.tint.fill, INK3, 0.5)),
@@ -83,10 +86,10 @@ def draw_seat(view: View, seat: int, totals: Sequence[int] | None) -> str:
         first_leaf(x) if first else "",
         text(x + 24 * first, 30, role, 12, INK2) if role else "",
         text(WIDTH - 12, 30, state, 13, ACCENT if stands_out else INK3, f"{BOLD} {END}"),
-        counts_row(one, view.hal),
+        counts_row(view, one),
         f'<path d="M18 76H{WIDTH - 14}" stroke="{LINE}"/>',
         tableau(one),
-        revealed(one),
+        revealed(view, one),
     ]
     return named(seat_words(view, seat), *parts)
 
@@ -97,7 +100,8 @@ def state_words(view: View, seat: int, totals: Sequence[int] | None) -> str:
         return say("points", points=totals[seat])
     if seat in view.pending:
         return say("picture-choosing")
-    chosen = view.seats[seat].ready and view.question in SEALED and not view.hal
+    all_choose = any(not view.seats[other].ready for other in view.pending)
+    chosen = all_choose and view.seats[seat].ready and not view.hal
     return say("picture-ready") if chosen else ""
 
 
@@ -126,17 +130,16 @@ def first_leaf(x: float) -> str:
     return named(say("picture-first"), group(f"translate({x:.1f} 14) scale(.2)", leaf, stem))
 
 
-def counts_row(one: SeatView, hal: bool) -> str:
+def counts_row(view: View, one: SeatView) -> str:
     """Draw what a player has behind the screen and in hand."""
     counts: list[tuple[str, int | None, str]] = [
         (item, amount, ITEM_TINTS[item])
         for item, amount in zip(ITEMS, (one.resources, one.tiles, one.points))
     ]
-    if not hal:
+    if not view.hal:
         counts.append(("newhand", one.new_hands, TREES))
         counts.append(("deck", one.hand, INK2))
-    if one.events:
-        counts.append(("event", one.events, ACCENT))
+    counts += [counted for count in COUNT.of(view.modules) if (counted := count(one))[1]]
     step = (WIDTH - 28) / max(USUAL_COUNTS, len(counts))
     size = 19 if len(counts) <= USUAL_COUNTS else 16
     parts = []
@@ -183,14 +186,14 @@ def tableau(one: SeatView) -> str:
     return "".join(parts)
 
 
-def revealed(one: SeatView) -> str:
+def revealed(view: View, one: SeatView) -> str:
     """Draw the card that a player has revealed, and the tile with it."""
     if one.card is None:
         return ""
     things = [one.card, *([one.tile] if one.tile else [])]
     x = WIDTH - 12 - 34 * len(things)
     parts = [small(thing, x + at * 34) for at, thing in enumerate(things)]
-    words = commas([*things, *([event_title(one.event)] if one.event else [])])
+    words = commas([*things, *[more for part in REVEALED.of(view.modules) if (more := part(one))]])
     return named(words, *parts)
 
 

@@ -93,7 +93,7 @@ class Desk:
         return is_legal
 
     def check_pass(self, seat: int, action: int) -> bool:
-        """Refuse anything but a pass of a seat that owes nothing, likewise."""
+        """Refuse anything but a pass from a seat that owes nothing, in the same way."""
         if action != PASS and not self._replaces:
             raise IllegalMove("lab-illegal-action", number=str(action), seat=str(seat))
         return action == PASS

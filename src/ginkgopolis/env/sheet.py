@@ -75,7 +75,7 @@ class Sheet:
         # What may come is written for all that a deck or a supply was made of.
         self.deck_made_of = NOTHING_MADE
         self.supply_made_of = NOTHING_MADE
-        self.seen = Bits()  # cards or tiles, while it is found out what may come
+        self.seen = Bits()  # cards or tiles, while we work out what may come
         self.built = Bits()  # the tiles in the city that all have seen
         self.built_count: i64 = NONE  # and how many there were then
 

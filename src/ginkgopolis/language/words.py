@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from ginkgopolis.engine.cards import (
+    CHARACTERS,
     ENDGAME,
     FIRST_ENDGAME,
     PER_BONUS_CARD_OF,
@@ -190,6 +191,11 @@ def expert_title(name: str) -> str:
 def expert_effect(name: str) -> str:
     """Say what an expert can do (M6)."""
     return say("expert-effect", expert=key(name))
+
+
+def drafted_words(card: int, name: str) -> str:
+    """Return a card of the draft, which moves call by this name: a character in a few words, or an expert."""
+    return character_short(card) if card <= len(CHARACTERS) else expert_words(name)
 
 
 def event_words(name: str) -> str:

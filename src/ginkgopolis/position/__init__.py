@@ -13,7 +13,7 @@
     deck G H               # the next to be drawn first
 
 Lines may come in any order, but the rows of the city follow `city`. Semicolons divide fields that share a
-line, commas are as good as blanks, `none` is an empty list, and capitals do not matter. Only `players`
+line, commas are as good as spaces, `none` is an empty list, and capitals do not matter. Only `players`
 must be written. Cards, tiles and events are written as in `ginkgopolis.notation`; seats are numbered from 0.
 
 The game
@@ -65,7 +65,7 @@ A seat, behind `seat N:` (and what holds where it is not written)
   Hal), `tiles TILES` (none), `hand CARDS` (none), `events EVENTS` (none), as in `events design quality`.
 - `cards CARDS` (none): those in front of the screen. `characters NUMBERS` (none): of both the bonuses
   count; what characters bring at the start is not added. `expert NAME` (none): `general-counsel` may
-  have a blank.
+  be two words.
 - `stock N`: own resources in the supply (what is neither behind the screen nor in the city; less is
   allowed; Hal's 0).
 - `commit CARD` or `commit CARD+TILE`: sealed, or being played now; in neither `hand` nor `tiles`. What

@@ -21,7 +21,7 @@ class Entry:
 
     @property
     def words(self) -> list[str]:
-        """What follows the name; commas are as good as blanks, and `none` says that there is nothing."""
+        """What follows the name; commas are as good as spaces, and `none` says that there is nothing."""
         words = self.text.replace(",", " ").split()
         return [] if [word.lower() for word in words] == ["none"] else words
 

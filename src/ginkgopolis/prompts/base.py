@@ -4,7 +4,7 @@ from typing import Final
 
 from ginkgopolis.engine import layout
 from ginkgopolis.engine import moves as m
-from ginkgopolis.engine.cards import FIRST_EXPERT
+from ginkgopolis.engine.cards import CHARACTERS
 from ginkgopolis.engine.hal import HAL_SEAT
 from ginkgopolis.engine.ids import NONE, is_letter
 from ginkgopolis.engine.rules import legal_moves
@@ -32,7 +32,7 @@ def draft(state: GameState, seat: int) -> Prompt:
     values: Values = {"count": len(pack) - 1, "seat": (seat + 1) % state.players}
     values |= {"pick": len(kept) + 1, "of": state.picks}
     clauses = [DRAFTS[name] for name in state.modules.names.values() if name in DRAFTS]
-    only_characters = max(pack, default=0) < FIRST_EXPERT
+    only_characters = max(pack, default=0) <= len(CHARACTERS)
     return Prompt(
         kind="draft",
         clause=(*clauses, "S5")[0],

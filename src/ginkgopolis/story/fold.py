@@ -35,7 +35,7 @@ def round_begins(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
 def character(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     doing = fold.doing
     if doing is None or doing.seat != seat or doing.kind is not d.CharactersShown:
-        doing = fold.begin(d.CharactersShown, seat, {"expert": fold.experts.get(seat)})
+        doing = fold.begin(d.CharactersShown, seat, {"expert": None, **fold.beside.get(seat, {})})
     doing.cards.append(a)
     doing.fields["characters"] = tuple(doing.cards)
 

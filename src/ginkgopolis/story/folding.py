@@ -78,7 +78,7 @@ class Fold:
         self.drawn: dict[int, list[int]] = {}
         self.surplus: list[int] = []  # cards discarded from a new deck
         self.given: list[int] = []
-        self.experts: dict[int, str] = {}
+        self.beside: dict[int, dict[str, Any]] = {}  # by seats: what is told with the characters
         self.drawing_as: dict[int, str] = {}  # by seats: the expert who draws more than her characters bring
         self.new_tiles_to_come = 0  # tiles of value II to be drawn next
         self.hals_cards: list[int] = []  # cards that Hal has turned over and not used yet

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, Final
 
-from ginkgopolis.expansions import gathered
+from ginkgopolis.expansions import brought, gathered
 from ginkgopolis.language import fill, say
 from ginkgopolis.language.patterns import Word
 from ginkgopolis.language.phrases import listing
-from ginkgopolis.language.words import character_short, drawn_words, item_words, key
+from ginkgopolis.language.words import character_short, drawn_words, item_words
 from ginkgopolis.story import deeds as d
 from ginkgopolis.story.teller import Teller, all_named, named
 
@@ -115,13 +115,10 @@ def new_hand_taken(teller: Teller, deed: d.NewHandTaken) -> None:
 
 
 def revealed(teller: Teller, deed: d.Revealed) -> None:
-    """With an event, when its owner is asked about it; else the action tells it."""
+    """The action tells it; what lies beside the card is told when its owner is asked about that."""
     if deed.event is not None:
-        words = {"name": teller.names[deed.seat], "card": named(deed.card), "event": key(deed.event)}
-        if deed.tile is None:
-            teller.tell("plays-event", **words)
-        else:
-            teller.tell("plays-event-and-tile", **words, tile=named(deed.tile))
+        for tell in all_beside():
+            tell(teller, deed)
 
 
 def tile_returned(teller: Teller, deed: d.TileReturned) -> None:
@@ -129,9 +126,9 @@ def tile_returned(teller: Teller, deed: d.TileReturned) -> None:
     teller.tell("cannot-place", name=teller.names[deed.seat], tile=named(deed.tile), items=items)
 
 
-def characters_shown(teller: Teller, deed: d.CharactersShown) -> None:
-    words = [] if deed.expert is None else [say("expert-name", expert=key(deed.expert))]
-    words += [character_short(character) for character in deed.characters]
+def characters_shown(teller: Teller, deed: d.CharactersShown, others: Sequence[str] = ()) -> None:
+    """Tell what a seat begins with, `others` being what modules have in the draft."""
+    words = [*others, *[character_short(character) for character in deed.characters]]
     tell_gains(teller, deed, "begins-with", characters=listing(words))
 
 
@@ -215,7 +212,7 @@ def drawn_tiles(draws: d.Draws, own: bool) -> str:
     usual = draws.amount - draws.value_two
     tiles = all_named(draws.tiles) if own else drawn_words(draws.value_two, usual)
     if draws.as_expert is not None:
-        return say("drawn-as-architect", tiles=tiles)
+        return say(all_powers()[draws.as_expert], tiles=tiles)
     if not draws.by_bonuses:
         return tiles
     if draws.by_bonuses == usual:
@@ -302,6 +299,18 @@ SENTENCES: Final[dict[type[d.Deed], Callable[[Teller, Any], None]]] = {
 def all_scores() -> dict[str, str]:
     """Return how the points that modules bring are told."""
     return gathered("story", "SCORES")
+
+
+@cache
+def all_powers() -> dict[str, str]:
+    """Return how the tiles that an expert draws are told."""
+    return gathered("story", "DRAWN")
+
+
+@cache
+def all_beside() -> list[Callable[[Teller, d.Revealed], None]]:
+    """Return how modules tell what lies beside a card that is revealed."""
+    return list(brought("story", "BESIDE").values())
 
 
 @cache

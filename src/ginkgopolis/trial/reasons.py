@@ -4,7 +4,7 @@ from ginkgopolis.engine import layout
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.ids import GREEN_SPACE, NONE
 from ginkgopolis.engine.rules import legal_moves, question
-from ginkgopolis.engine.state import CHOOSE, DRAFT, EVENTS, GIVE_BACK, TOKEN, GameState
+from ginkgopolis.engine.state import CHOOSE, DRAFT, FIRST_OF_ONE, GIVE_BACK, TOKEN, GameState
 from ginkgopolis.errors import IllegalMove, UnreadableMove
 from ginkgopolis.language.words import key
 from ginkgopolis.notation import card_text, in_order, move_text, read_move, tile_text
@@ -22,7 +22,7 @@ def why_illegal(state: GameState, seat: int, move: int) -> IllegalMove:
     asked = question(state)
     if kind == m.TAKE_BACK:
         return IllegalMove("nothing-sealed")
-    if state.is_ready(seat) and asked in (DRAFT, EVENTS, CHOOSE, GIVE_BACK):
+    if state.is_ready(seat) and asked < FIRST_OF_ONE:
         return IllegalMove("sealed", move=text)
     if asked == CHOOSE and state.cells[layout.ASKING + seat] != NONE:
         return IllegalMove("addition-first", move=text, options=options_of(state, seat))

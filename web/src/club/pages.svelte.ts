@@ -22,7 +22,7 @@ export class Pages<Line> {
     private readonly lost: () => string,
   ) {}
 
-  /** Look at the first page; what was asked before, about other lines perhaps, counts no more. */
+  /** Look at the first page; what was asked before, about other lines perhaps, no longer counts. */
   first = (): Promise<void> => this.#look(0);
 
   /** Add the next page. */

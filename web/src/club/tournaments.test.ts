@@ -108,9 +108,9 @@ describe("a tournament", () => {
     server.answer(`tournaments/${ID}/join`, page({ you: { ...you, joined: true } }));
     server.answer(`tournaments/${ID}/leave`, page({ you }));
     render(Tournament, { params: [ID] });
-    await fireEvent.click(await screen.findByRole("button", { name: "Play along" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Join" }));
     await fireEvent.click(await screen.findByRole("button", { name: "Leave" }));
-    expect(await screen.findByRole("button", { name: "Play along" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Join" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Begin now" })).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe("a tournament", () => {
   it("leads those without a key to one", async () => {
     render(Tournament, { params: [ID] });
     expect(await screen.findByRole("button", { name: "Become a player" })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Play along" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
   });
 
   it("is begun or called off by its maker", async () => {

@@ -97,7 +97,7 @@ export function boxOf(element: Element): { left: number; top: number; bottom: nu
   return { left: left / zoom(), top: top / zoom(), bottom: bottom / zoom(), width: width / zoom(), height: height / zoom() };
 }
 
-/** Where somebody points, likewise. */
+/** Where somebody points, in the same pixels. */
 export const pointOf = (event: MouseEvent): { x: number; y: number } => ({ x: event.clientX / zoom(), y: event.clientY / zoom() });
 
 /** Does this person want things to move as little as possible? */

@@ -20,7 +20,7 @@ export async function remindHere(): Promise<void> {
   setPref("reminder", reminder.id);
 }
 
-/** Not to be told any more; what the server has forgotten already is no matter. */
+/** Stop being told; it does not matter if the server has forgotten already. */
 export async function forgetHere(): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription();
   await subscription?.unsubscribe();

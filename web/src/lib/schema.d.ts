@@ -173,7 +173,7 @@ export interface components {
         };
         /**
          * Archive
-         * @description Whether a table is out of sight.
+         * @description Whether a table is hidden from one's own lists.
          */
         Archive: {
             /** @default true */
@@ -1625,7 +1625,7 @@ export interface components {
         };
         /**
          * Stock
-         * @description What is behind one's screen.
+         * @description What a player has behind the screen.
          */
         Stock: {
             resources: number;
@@ -1707,7 +1707,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take one's last step back.
+         * @description Take back one's last step.
          */
         Undo: {
             /** @enum {unknown} */

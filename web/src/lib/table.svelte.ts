@@ -153,7 +153,7 @@ export class TableStore {
       this.forget(choice);
       return done;
     } catch (error) {
-      // Who only leaves the page has not been refused.
+      // Whoever only leaves the page has not been refused.
       if (!(error instanceof ApiError && error.code === "closed")) this.forget(choice);
       throw error;
     } finally {

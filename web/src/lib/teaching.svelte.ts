@@ -15,7 +15,7 @@ export const isBeginner = (): boolean => prefs.games.length < ENOUGH_GAMES;
 /** Are choices explained? */
 export const isTaught = (): boolean => (prefs.teach === "auto" ? isBeginner() : prefs.teach === "on");
 
-/** Turn it on or off; what a beginner turns on ends by itself like before. */
+/** Turn it on or off; what a beginner turns on switches itself off as before. */
 export function teach(on: boolean): void {
   setPref("teach", on ? (isBeginner() ? "auto" : "on") : "off");
 }

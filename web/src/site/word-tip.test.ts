@@ -1,10 +1,13 @@
-import { render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import Icon from "../art/Icon.svelte";
 import { prefs } from "../lib/prefs.svelte";
+import WordTip from "./WordTip.svelte";
 import { placed, wordsAt } from "./word-tip";
 
 afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
   prefs.words = false;
   document.body.innerHTML = "";
 });
@@ -30,5 +33,47 @@ describe("the words of icons", () => {
     prefs.words = true;
     const { container } = render(Icon, { name: "point", word: "points" });
     expect(container.querySelector(".word")!.textContent).toBe("points");
+  });
+});
+
+describe("the words are shown", () => {
+  const tip = () => document.querySelector(".word-tip")?.textContent.trim() ?? null;
+  const pointer = (type: string, pointerType: string) => new PointerEvent(type, { pointerType, bubbles: true });
+  /** A number that says what it counts, and a button that does something. */
+  function number(): { count: HTMLElement; button: HTMLElement; clicked: () => void } {
+    document.body.innerHTML = '<span title="3 points">3</span><button title="Zoom in"></button>';
+    const [count, button] = [...document.body.children] as [HTMLElement, HTMLElement];
+    const clicked = vi.fn();
+    button.addEventListener("click", clicked);
+    render(WordTip);
+    return { count, button, clicked };
+  }
+  it("at a tap on what does nothing, until something else is pressed", async () => {
+    const { count, button } = number();
+    await fireEvent(count, pointer("pointerdown", "touch"));
+    await fireEvent(count, pointer("click", "touch"));
+    expect(tip()).toBe("3 points");
+    await fireEvent(button, pointer("pointerdown", "touch"));
+    expect(tip()).toBeNull();
+  });
+  it("at a long press on a button, which then does nothing", async () => {
+    vi.useFakeTimers();
+    const { button, clicked } = number();
+    await fireEvent(button, pointer("pointerdown", "touch"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(tip()).toBe("Zoom in");
+    await fireEvent(button, pointer("click", "touch"));
+    expect(clicked).not.toHaveBeenCalled();
+    await fireEvent(button, pointer("pointerdown", "touch"));
+    await fireEvent(button, pointer("click", "touch"));
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+  it("never for a mouse, which hovers", async () => {
+    vi.useFakeTimers();
+    const { count } = number();
+    await fireEvent(count, pointer("pointerdown", "mouse"));
+    await vi.advanceTimersByTimeAsync(500);
+    await fireEvent(count, pointer("click", "mouse"));
+    expect(tip()).toBeNull();
   });
 });

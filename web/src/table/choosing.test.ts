@@ -241,6 +241,33 @@ describe("the ledger", () => {
   });
 });
 
+describe("a part that no component draws", () => {
+  const game = (leaves: boolean) => {
+    const options = [{ move: "dark" }, { move: "lit", thing: "lamp", words: { id: "option-before" } }];
+    const step = { part: "lamp oil", clause: "R1", title: { id: "slot-event" }, options };
+    const steps = [leaves ? { ...step, default: "dark" } : { ...step, options: options.slice(1) }];
+    const prompt = { ...decision().prompt, options: [{ move: "R1", then: [0] }], steps };
+    return shown({ decision: decision({ prompt }) });
+  };
+  it("is a list, which may be left as it is", async () => {
+    const place = sitDown(Dock, game(true));
+    await fireEvent.click(card("R1"));
+    const list = screen.getByRole<HTMLSelectElement>("combobox");
+    expect([...list.options].map((one) => one.textContent.trim())).toEqual(["dark", "before you act"]);
+    expect(place.session.sendable).toEqual(["R1", "dark"]);
+    await fireEvent.change(list, { target: { value: "lamp" } });
+    await fireEvent.click(confirmButton());
+    expect(place.played()).toEqual(["R1", "lit"]);
+  });
+  it("is owed where nothing is meant without it", async () => {
+    const place = sitDown(Dock, game(false));
+    await fireEvent.click(card("R1"));
+    expect(place.session.sendable).toBeNull();
+    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "lamp" } });
+    expect(place.session.sendable).toEqual(["R1", "lit"]);
+  });
+});
+
 describe("the sheet on a phone", () => {
   const sheet = (raised: boolean, game = shown(), choices: Choice[] = []) =>
     sitDown(PhoneSheet, game, { choices, props: { raised, onclose: () => undefined } });

@@ -119,6 +119,15 @@ describe("the others", () => {
     expect(within(panel).getByTitle("2 events").textContent).toBe("+1");
     expect(within(panel).getByTitle("Red 15").textContent).toContain("1");
   });
+  it.each([
+    ["while somebody still chooses", "choose", false, "ready"],
+    ["but not while one alone is asked, when nobody has to choose", "token", true, ""],
+  ])("are ready %s", (_, question, allChose, words) => {
+    const seats = [seat({ ready: allChose }), seat({ name: "Bela", ready: true })];
+    const game = shown({ view: view({ seats, question, pending: [0] }), waiting: [{ seat: 0, deadline: null }] });
+    sitDown(Rival, game, { props: { seat: 1 } });
+    expect(text(".state")).toBe(words);
+  });
   it("hide what is behind closed screens", () => {
     const bela = seat({ name: "Bela", resources: null, stock: 17, points: null, tiles: null });
     sitDown(Rival, shown({ view: view({ seats: [seat(), bela] }) }), { props: { seat: 1 } });

@@ -3,18 +3,35 @@
 from typing import Final
 
 from ginkgopolis import View
-from ginkgopolis.cli.questions import event_explained, items
+from ginkgopolis.cli.questions import items
 from ginkgopolis.language import say
-from ginkgopolis.language.words import event_title
+from ginkgopolis.language.phrases import listing
+from ginkgopolis.language.words import event_effect, event_title, event_words
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.prompts import Prompt
-from ginkgopolis.view import SeatView
+from ginkgopolis.view import OwnView, SeatView
 
 NAME: Final = "module-name-events"
 RULES: Final = "rules-events"
 WITHOUT_THE_CITY: Final = ("events", "quality control")
 POSSESSIONS: Final = {"quality control": lambda view: say("have", what=items(view))}
 PART: Final = ("event", "v", "screen-event", event_title)
+
+
+def event_explained(name: str) -> str:
+    """Say what an event of a view does."""
+    return say("labelled", label=event_title(name), text=event_effect(name))
+
+
+def held(own: OwnView) -> list[str]:
+    """Name the player's events."""
+    events = [event_words(event) for event in own.events]
+    return [say("have-events", amount=len(events), events=listing(events))] if events else []
+
+
+def known(seat: SeatView) -> list[str]:
+    """Say what the events do that everybody knows a player to hold."""
+    return [event_explained(event) for event in seat.known_events]
 
 
 def explain(prompt: Prompt, view: View) -> list[str]:

@@ -4,15 +4,16 @@ from typing import Final
 
 from ginkgopolis.cli.screen.stage import Scene, Stage
 from ginkgopolis.cli.screen.text import Line, apart, fill
-from ginkgopolis.cli.show import COUNTS, brought_by, called
+from ginkgopolis.cli.show import COUNTS, called
 from ginkgopolis.draw.city import owner_marks
+from ginkgopolis.expansions import Parts
 from ginkgopolis.language import say
-from ginkgopolis.language.words import expert_title
 from ginkgopolis.view import SeatView, View
 
 TO_DECIDE: Final = "▸"
 READY: Final = "✓"
 FIRST: Final = "★"
+ROLE: Final = Parts("cli", "role")
 TALL: Final = 4  # lines for each seat where there is room
 
 
@@ -42,11 +43,10 @@ def name_line(view: View, number: int, mark: str, width: int) -> Line:
     first = f" {FIRST}" if number == view.first_player and not view.hal else ""
     style = "class:you" if number == view.seat else "class:name"
     played = "+".join(part for part in (seat.card, seat.tile) if part)
-    if seat.expert:
-        played = played or expert_title(seat.expert)
+    shown = next(filter(None, [played, *[role(seat) for role in ROLE.of(view.modules)]]), "")
     name = f"{mark} {called(seat.name, number, view.seat)}"
     left: Line = [("class:sign", sign), (style, name), ("class:sign", first)]
-    return apart(left, [("class:played", f" {played}" if played else "")], width)
+    return apart(left, [("class:played", f" {shown}" if shown else "")], width)
 
 
 def items_line(seat: SeatView) -> Line:
@@ -67,7 +67,7 @@ def store_line(view: View, seat: SeatView) -> Line:
 
 def more_line(view: View, seat: SeatView) -> Line:
     """Return what modules count, where there is room for it."""
-    counts = [count for more in brought_by(view.modules, COUNTS) for count in more(view, seat).items()]
+    counts = [count for more in COUNTS.of(view.modules) for count in more(view, seat).items()]
     return [("class:dim", " " + " · ".join(f"{heading} {count}" for heading, count in counts))]
 
 

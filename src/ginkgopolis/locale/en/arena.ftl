@@ -48,10 +48,10 @@ heading-against = vs { $place }
 ## Below the tables
 
 simulated = { games-played }, on average { $rounds } rounds and { $decisions } decisions; wins may be shared.
-# $troubles is a list of bot-troubles; $lots says whether moves had to be drawn by lot.
+# $troubles is a list of bot-troubles; $lots says whether moves had to be drawn at random.
 bot-troubles-at-seat = { $lots ->
     [none] Trouble with { $bot } at seat { $seat }: { $troubles }. It has played all its moves itself.
-   *[some] Trouble with { $bot } at seat { $seat }: { $troubles }. Moves were drawn by lot in its stead.
+   *[some] Trouble with { $bot } at seat { $seat }: { $troubles }. Moves were drawn at random in its place.
 }
 # $trouble is a sentence.
 first-trouble = It began in the game of seed { $seed }. { $trouble }
@@ -129,7 +129,7 @@ page-source = { $source ->
 page-rounds = Points round by round
 page-rounds-note = What the score would be if the game ended there; as far as half of the games went.
 page-troubles = Troubles
-page-troubles-note = Where a bot chose no move that it may play, one was drawn by lot.
+page-troubles-note = Where a bot chose no legal move, one was drawn at random.
 
 ## Pages: headings of the table of numbers
 

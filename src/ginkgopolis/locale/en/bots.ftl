@@ -2,7 +2,7 @@
 ### $move and $other are moves as below; the bot compares the two.
 
 bot-silent = It keeps its reasons to itself.
-bot-by-lot = It was drawn by lot.
+bot-by-lot = It was drawn at random.
 # $trouble is a sentence.
 bot-cannot-say = It cannot say why. { $trouble }
 bot-no-choice = There was nothing else to do.

@@ -120,7 +120,7 @@ thinking =
         [one] { $names } thinks ...
        *[other] { $names } think ...
     }
-bot-trouble = Trouble with a bot ({ $names }): a move was drawn by lot.
+bot-trouble = Trouble with a bot ({ $names }): a move was drawn at random.
 bots-in-play = Bots: { $bots }. Type { command-hint } to ask one what it would do.
 modules-in-play = In play: { $modules }. Type { command-rules } to read about them.
 nothing-to-decide-now = There is nothing to decide now.

@@ -23,7 +23,7 @@ home-open-tables = Open tables
 home-no-games = No games on this list.
 primer-title = New here?
 home-no-open = No table is listed just now.
-home-no-open-why = Only tables whose host has turned on “List this table for everybody” stand here. All others are reached by the link that their host sends.
+home-no-open-why = Only tables whose host has turned on “List this table for everybody” are listed here. All others are reached by the link that their host sends.
 home-open-listed = Open a table for everybody
 levels-label = Level of the bots
 

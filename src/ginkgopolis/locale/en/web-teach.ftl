@@ -1,7 +1,7 @@
 ### The beginner’s switch: explanations of choices, and warnings before bad ones.
 
 teach = Explain my choices, and warn me of bad ones
-teach-until = For beginners. It ends by itself after three games.
+teach-until = For beginners. It switches itself off after three games.
 teach-not-here = This table plays without hints.
 lobby-own = For you
 teach-lesson = What this choice brings

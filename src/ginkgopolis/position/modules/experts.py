@@ -38,7 +38,7 @@ def claim_drafted(reading: Reading, card: int, entry: Entry) -> None:
 
 
 def read_expert(reading: Reading, entry: Entry) -> int:
-    """Read the expert of a seat; a name of two words has a hyphen or a blank."""
+    """Read the expert of a seat; a name of two words has a hyphen or a space."""
     word = " ".join(entry.words)
     if word.lower().replace(" ", "-") not in DRAFTED:
         entry.fail("position-not-an-expert", word=quoted(word), experts=", ".join(EXPERT_WORDS))

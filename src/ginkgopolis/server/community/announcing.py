@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from ginkgopolis.options import Options, check_options
 from ginkgopolis.server.doors.requests import LONGEST_NAME, NewTournament
@@ -43,12 +43,4 @@ def check_tournament(wanted: NewTournament) -> None:
     if chosen.hal is not None or chosen.first_player is not None:
         raise Refusal("bad_options", "tournament-chance-decides")
     for players in range(2, wanted.size + 1):
-        check_options(
-            Options(
-                players=players,
-                introductory=chosen.introductory,
-                closed_screens=chosen.closed_screens,
-                modules=chosen.modules,
-                hand_size=chosen.hand_size,
-            )
-        )
+        check_options(Options(players=players, **asdict(chosen)))

@@ -1,4 +1,4 @@
-"""The director of tournaments: opens rounds, notes what came of tables, and ends what takes too long."""
+"""The director of tournaments: opens rounds, notes the results of tables, and ends what takes too long."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ Due = TypeVar("Due")
 
 
 class Director:
-    """Looks at all tournaments: no move has to think of them, and no crash can skip anything."""
+    """Looks at all tournaments: moves need not know of them, and no crash skips anything."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -45,7 +45,7 @@ class Director:
         self.rounds = Rounds(hub.store)
         self.boards = Boards(hub)
         self.told: set[tuple[str, str]] = set()
-        """What has to wait, and why, as far as the log says it."""
+        """What has to wait, and why, as it was last logged."""
 
     async def look(self) -> None:
         """Do what is due by now."""
@@ -59,7 +59,7 @@ class Director:
             await self.safely(self.continue_, tournament)
 
     async def safely(self, work: Callable[[Due], Awaitable[None]], what: Due) -> None:
-        """Do something that keeps nothing else waiting if it fails; it is tried again later."""
+        """Do something that holds up nothing else if it fails; it is tried again later."""
         try:
             await work(what)
         except Exception as error:
@@ -84,7 +84,7 @@ class Director:
     # Rounds
 
     async def begin(self, tournament_id: str) -> None:
-        """Draw lots and open the first round, if enough play along."""
+        """Draw lots and open the first round, if enough take part."""
         whole = await self.read(tournament_id, "open")
         if whole is None:
             return
@@ -119,7 +119,7 @@ class Director:
         self.welcome(made)
 
     def welcome(self, made: Sequence[tuple[Table, NewTable]]) -> None:
-        """Let those be told whose tables wait for them."""
+        """Notify those whose tables wait for them."""
         for table, _ in made:
             self.hub.tables[table.id] = table
             remind(table, self.hub.bell)

@@ -11,7 +11,7 @@ GROUP: Final = 5
 
 
 def new_key() -> str:
-    """Return a key that nobody guesses, in groups that can be read aloud."""
+    """Return a key that nobody can guess, in groups that can be read aloud."""
     groups = ("".join(secrets.choice(ID_CHARACTERS) for _ in range(GROUP)) for _ in range(GROUPS))
     return "-".join(groups)
 

@@ -10,14 +10,14 @@ CAUTION: Final = 3
 
 
 class Skill(NamedTuple):
-    """How good somebody is taken to be, and how uncertain that is."""
+    """How good somebody is estimated to be, and how uncertain that is."""
 
     mu: float = FIRST_MU
     sigma: float = FIRST_SIGMA
 
     @property
     def points(self) -> float:
-        """What somebody is worth almost certainly, by which the ladder goes."""
+        """What somebody is almost certainly worth, by which the ladder is sorted."""
         return self.mu - CAUTION * self.sigma
 
 
@@ -32,8 +32,8 @@ def places_of(totals: Sequence[int], absent: frozenset[int]) -> list[int]:
 
 
 def rate(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Return what those who have played against each other are taken for from now on."""
-    from openskill.models import PlackettLuce  # late: not everybody has it
+    """Return the new ratings of those who have played against each other."""
+    from openskill.models import PlackettLuce  # imported late: not everybody has it
 
     model = PlackettLuce()
     teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]

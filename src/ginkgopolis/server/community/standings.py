@@ -37,7 +37,7 @@ class Line(NamedTuple):
 
 
 class Entrant(NamedTuple):
-    """Somebody who plays along."""
+    """Somebody who takes part."""
 
     player: str
     name: str
@@ -169,7 +169,7 @@ def stand(entrants: Sequence[Entrant], seatings: Sequence[Seating], key: Key, pl
 def go_on(seatings: Sequence[Seating], lots: Mapping[str, int], best: int) -> list[str]:
     """Return who goes on from a round of groups: the best of each table, and who rested.
 
-    Those who are still in have `lots`; of equal ones the lower goes on. Of each table somebody stays behind.
+    Those who are still in have `lots`; of equal ones the lower goes on. At each table somebody is out.
     """
     tables: defaultdict[int, list[Seating]] = defaultdict(list)
     for one in seatings:

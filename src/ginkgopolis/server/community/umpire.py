@@ -12,7 +12,7 @@ LOGGER = logging.getLogger("ginkgopolis.umpire")
 
 
 class Umpire:
-    """Looks for rated games that have ended: no move has to think of it, and no crash can skip one."""
+    """Looks for rated games that have ended: moves need not know of it, and no crash skips one."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub

@@ -46,7 +46,7 @@ class Callers:
             make_room(group, self.per_address, caller)
 
     def leave(self, caller: "Caller") -> None:
-        """Count a connection no longer."""
+        """Stop counting a connection."""
         self.all.pop(caller, None)
         group = self.groups.get(caller.address, {})
         group.pop(caller, None)
@@ -154,7 +154,7 @@ class Caller(H11Protocol):
         self.transport.abort()
 
     def leave(self) -> None:
-        """Count no longer."""
+        """Stop counting."""
         self.timer.cancel()
         if self.porter is not None and self.whose is not None and not self.is_in:
             self.porter.gate.remove(self.whose, self.enter)
@@ -162,11 +162,11 @@ class Caller(H11Protocol):
             self.callers.leave(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count no longer."""
+        """Stop counting."""
         self.leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Count no longer: WebSockets have their own places (`ginkgopolis.server.doors.limits.Places`)."""
+        """Stop counting: WebSockets have their own places (`ginkgopolis.server.doors.limits.Places`)."""
         self.leave()
         super().handle_websocket_upgrade(event)

@@ -174,7 +174,7 @@ def close(table: Table, who: Who, wanted: ask.Nothing) -> Plan:
 
 
 def archive(table: Table, who: Who, wanted: ask.Archive) -> Plan:
-    """Put a table out of one's sight."""
+    """Hide a table from one's own lists."""
     if not who.may_look:
         raise Refusal("not_allowed", "table-not-on-list")
     own = [hold for hold in table.holds if hold.session == who.session]

@@ -24,7 +24,7 @@ class Channel(Protocol):
     """A WebSocket of one client."""
 
     def tell(self, text: bytes) -> None:
-        """Send a text, after what else is done at this moment; whoever does not read for long is let go."""
+        """Send a text once everything else at hand is done; whoever does not read for long is let go."""
 
     def hang_up(self, code: int) -> None:
         """Close the connection once everything is sent, and tell its reader."""
@@ -51,7 +51,7 @@ class AsgiChannel:
         self.reading: asyncio.Timeout | None = None
 
     def tell(self, text: bytes) -> None:
-        """Send a text, after what else is done at this moment; whoever does not read for long is let go."""
+        """Send a text once everything else at hand is done; whoever does not read for long is let go."""
         if self.is_over:
             return
         self.outbox.append(text)
@@ -72,7 +72,7 @@ class AsgiChannel:
             self.reading.reschedule(asyncio.get_running_loop().time())
 
     def start_sending(self) -> None:
-        """See to it that somebody sends."""
+        """Make sure that somebody sends."""
         if self.sender is None or self.sender.done():
             self.sender = asyncio.create_task(self.send_all())
 
@@ -105,7 +105,7 @@ class AsgiChannel:
         return {"type": "websocket.disconnect", "code": self.code}
 
     async def end(self) -> None:
-        """Let the last messages go out if it was we who hung up, though not for ever."""
+        """Let the last messages go out if it was we who hung up, though not forever."""
         self.is_over = True
         if self.sender is not None:
             if self.code is not None:

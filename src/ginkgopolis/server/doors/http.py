@@ -43,7 +43,7 @@ async def read_json(request: Request, type_: type[Wanted]) -> Wanted:
 
 @cache
 def decoder_of(type_: Any) -> msgspec.json.Decoder[Any]:
-    """Return what reads one type; to make it takes longer than to use it."""
+    """Return a decoder for one type, which takes longer to make than to use."""
     return msgspec.json.Decoder(type_)
 
 

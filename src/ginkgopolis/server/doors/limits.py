@@ -14,7 +14,7 @@ from ginkgopolis.server.settings import Settings
 REMEMBERED: Final = 10_000
 """Clients whose buckets are kept; whoever has not been seen for longest is forgotten."""
 NO_PLACE: Final = 30.0
-"""Seconds after which it may be worth while to look for a place again."""
+"""Seconds after which it may be worth looking for a place again."""
 
 
 class Bucket:

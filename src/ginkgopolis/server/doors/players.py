@@ -73,7 +73,7 @@ def add_keys(router: APIRouter, club: Club) -> None:
 
     @router.post("/players", **described(answers.PlayerMade, ask.PlayerName, 201))
     async def make(request: Request) -> Response:
-        """Be a new player, whose key is told this once."""
+        """Become a new player, whose key is told this once."""
         players, visitor = club.players, Visitor(request, hub)
         club.limiter.check(visitor.address)
         wanted = await read_json(request, ask.PlayerName)
@@ -84,7 +84,7 @@ def add_keys(router: APIRouter, club: Club) -> None:
 
     @router.post("/players/key", **described(answers.Me, ask.PlayerKey))
     async def show_key(request: Request) -> Response:
-        """Be the player whose key one has, on this device, too."""
+        """Be the player who has this key on this device, too."""
         players, visitor = club.players, Visitor(request, hub)
         club.limiter.check(visitor.address)
         stored = keys.stored((await read_json(request, ask.PlayerKey)).key)
@@ -106,7 +106,7 @@ def add_own(router: APIRouter, club: Club) -> None:
 
     @router.post("/players/me", **described(answers.Me, ask.PlayerName))
     async def rename(request: Request) -> Response:
-        """Have another name."""
+        """Change one's name."""
         visitor = Visitor(request, hub)
         player = await visitor.you()
         club.limiter.check(visitor.address)
@@ -115,7 +115,7 @@ def add_own(router: APIRouter, club: Club) -> None:
 
     @router.post("/players/me/key", **described(answers.PlayerMade, ask.Nothing))
     async def renew(request: Request) -> Response:
-        """Have another key; the former one is void, and other devices have to show the new one."""
+        """Get another key; the old one becomes void, and other devices have to show the new one."""
         visitor = Visitor(request, hub)
         player = await visitor.you()
         club.limiter.check(visitor.address)
@@ -126,14 +126,14 @@ def add_own(router: APIRouter, club: Club) -> None:
 
     @router.post("/players/me/leave", **described(answers.Me, ask.Nothing))
     async def leave(request: Request) -> Response:
-        """Be no player on this device any more."""
+        """Stop being a player on this device."""
         await read_json(request, ask.Nothing)
         await club.players.leave(Visitor(request, hub).session)
         return reply(answers.Me(player=None))
 
     @router.delete("/players/me", **described(answers.Me))
     async def remove(request: Request) -> Response:
-        """Be forgotten, with all ratings and results."""
+        """Be forgotten, along with all ratings and results."""
         player = await Visitor(request, hub).you()
         await club.players.remove(player.id)
         return reply(answers.Me(player=None))

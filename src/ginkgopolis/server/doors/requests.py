@@ -151,7 +151,7 @@ class Swap(Strict, frozen=True, kw_only=True):
 
 
 class Archive(Strict, frozen=True, kw_only=True):
-    """Whether a table is out of sight."""
+    """Whether a table is hidden from one's own lists."""
 
     archived: bool = True
 
@@ -197,7 +197,7 @@ class Move(Wish, tag="move", frozen=True, kw_only=True):
 
 
 class Undo(Wish, tag="undo", frozen=True, kw_only=True):
-    """Take one's last step back."""
+    """Take back one's last step."""
 
     seat: SeatNumber
 
@@ -262,9 +262,9 @@ class NewTournament(Strict, frozen=True, kw_only=True):
     """How many of each group go on."""
     capacity: Annotated[int, Meta(ge=2, le=MOST_ENTRANTS)] = 32
     joining_hours: Annotated[int, Meta(ge=1, le=LONGEST_JOINING)] = 7 * 24
-    """How long one can join, at the longest."""
+    """For how long one can join, at most."""
     round_hours: Annotated[int, Meta(ge=1, le=LONGEST_ROUND)] = 7 * 24
-    """How long a round lasts, at the longest."""
+    """How long a round lasts, at most."""
     options: GameOptions = GameOptions()
     clock: Clock | None = None
     rated: bool = False

@@ -209,7 +209,7 @@ def add_looks(router: APIRouter, hub: Hub) -> None:
 
     @router.post("/tables/{table_id}/link", **described(answers.LinkSecret, ask.OneSeat))
     async def link(request: Request, table_id: TableId) -> Response:
-        """Make a link that carries a seat to another device; the former one is void."""
+        """Make a link that carries a seat to another device; the old one becomes void."""
         wanted = await read_json(request, ask.OneSeat)
         visitor = Visitor(request, hub)
         async with hub.table(table_id, partial(holder, visitor.session, wanted.seat)) as table:

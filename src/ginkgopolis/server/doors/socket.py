@@ -56,7 +56,7 @@ class Arrival(NamedTuple):
 
 
 async def refuse(websocket: WebSocket, refusal: Refusal) -> None:
-    """Turn somebody away: at the door who comes too often, others with a code that browsers can read."""
+    """Turn somebody away: those who come too often at the door, others with a code that browsers can read."""
     if refusal.code == "rate_limited" and websocket.application_state == WebSocketState.CONNECTING:
         await websocket.send_denial_response(error_response(refusal))
         return

@@ -124,7 +124,7 @@ def add_announcing(router: APIRouter, hall: Hall) -> None:
 
 
 def add_acts(router: APIRouter, hall: Hall) -> None:
-    """Add the routes by which one takes part, or has one's tournament begin or called off."""
+    """Add the routes by which one takes part, or begins or calls off one's own tournament."""
     hub, all_ = hall.hub, hall.all
 
     def add(name: str, meaning: str, do: Act) -> None:
@@ -150,8 +150,8 @@ def add_acts(router: APIRouter, hall: Hall) -> None:
 
     add("begin", "Let one's tournament begin within seconds.", begin)
     add("close", "Call one's tournament off before it begins.", close)
-    add("join", "Play along.", join)
-    add("leave", "Play along no more; a game that goes on can still be played.", all_.leave)
+    add("join", "Join.", join)
+    add("leave", "Leave; a game that is under way can still be played.", all_.leave)
 
 
 def add_seats(router: APIRouter, hall: Hall) -> None:

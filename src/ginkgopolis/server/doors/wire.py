@@ -38,7 +38,7 @@ SPREAD: Final = 2.0
 MOST_UNREAD: Final = 8
 """Messages that may wait until earlier ones are done, before no more are read."""
 PIECE: Final = 4096
-"""Bytes that are read before is looked whether there are too many of those."""
+"""Bytes that are read before we look whether there are too many of those."""
 
 
 class Post:
@@ -48,7 +48,7 @@ class Post:
         self.channels: list[DirectChannel] = []
 
     def add(self, channel: "DirectChannel") -> None:
-        """Let a channel send, after what else is done at this moment."""
+        """Let a channel send once everything else at hand is done."""
         if not self.channels:
             channel.loop.call_soon(self.send)
         self.channels.append(channel)
@@ -154,7 +154,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
         return self.conn.state is OPEN and not (self.close_sent or self.disconnected)
 
     def tell(self, text: bytes) -> None:
-        """Send a text, together with what else is to be sent at this moment."""
+        """Send a text, together with everything else at hand."""
         length = len(text)
         if length < TWO_BYTES:
             head = bytes((TEXT, length))
@@ -200,7 +200,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
             self.is_idle = False
 
     def shutdown(self) -> None:
-        """Let the client go, since the server stops: at some moment soon, and not before its answer."""
+        """Let the client go, since the server stops: soon, but not before its answer."""
         if not self.handshake_complete or self.close_sent:
             super().shutdown()
             return

@@ -29,7 +29,7 @@ class PlayerRating(Sent, frozen=True, kw_only=True):
 
     players: int
     points: float
-    """`mu` less three times `sigma`: by this the ladder goes."""
+    """`mu` less three times `sigma`, by which the ladder is sorted."""
     mu: float
     sigma: float
     games: int

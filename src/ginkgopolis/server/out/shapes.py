@@ -126,7 +126,7 @@ class Log(Sent, frozen=True, kw_only=True):
 
 
 class Stock(msgspec.Struct, frozen=True, gc=False):
-    """What is behind one's screen."""
+    """What a player has behind the screen."""
 
     resources: int
     tiles: int

@@ -102,7 +102,7 @@ class Store:
             raise unusable(error) from None
 
     async def close(self) -> None:
-        """Let everything that waits be written, and let go."""
+        """Write everything that waits, and close."""
         if self.writing is not None:
             await self.writing
         await self.run(lambda _: None)
@@ -185,7 +185,7 @@ class Store:
         self.writing = None
 
     async def _gather(self) -> None:
-        """Let others join in who have something to write at this moment: the disk is what costs most."""
+        """Let others join in who have something to write at this moment: the disk costs most."""
         count = 0
         while count < len(self.waiting) < MOST_TOGETHER:
             count = len(self.waiting)

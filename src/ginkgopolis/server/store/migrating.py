@@ -39,7 +39,7 @@ def revision_of(connection: sa.Connection) -> str | None:
 
 
 def lay_out(connection: sa.Connection) -> None:
-    """Give an empty database all that the steps would end with."""
+    """Give an empty database what all the steps would lead to."""
     METADATA.create_all(connection)
     connection.execute(RUNNING_TIME.insert().values(id=1, ran=0.0))
     connection.execute(KEYS.insert().values(name="sessions", value=secrets.token_hex(32)))

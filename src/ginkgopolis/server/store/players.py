@@ -165,11 +165,11 @@ def tie(connection: sa.Connection, session: str, player_id: str, now: float) -> 
 
 
 def forget_players(connection: sa.Connection, ids: list[str]) -> None:
-    """Remove players, first of all themselves: whoever rates a game of theirs meanwhile is waited for."""
+    """Remove players, their own rows first: so we wait for whoever rates a game of theirs meanwhile."""
     connection.execute(PLAYERS.delete().where(PLAYERS.c.id.in_(ids)))
-    # A tournament before those who play along, as whoever opens a round takes them.
+    # A tournament before those who take part, in the order in which whoever opens a round takes them.
     connection.execute(TOURNAMENTS.update().where(TOURNAMENTS.c.owner.in_(ids)).values(owner=""))
     for table in (PLAYER_SESSIONS, RATINGS, RESULTS, ENTRANTS):
         connection.execute(table.delete().where(table.c.player.in_(ids)))
-    # What others have come to by playing with them stays.
+    # What others have gained or lost by playing with them stays.
     connection.execute(SEATINGS.update().where(SEATINGS.c.player.in_(ids)).values(player=""))

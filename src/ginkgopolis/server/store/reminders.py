@@ -66,12 +66,12 @@ class Reminders:
         return await self.store.run(lambda c: c.execute(gone).rowcount) > 0
 
     async def note_failures(self, reminder_id: str, failures: int) -> None:
-        """Write down how often in a row nobody took what was sent."""
+        """Note how often in a row reminders were not taken."""
         change = REMINDERS.update().where(REMINDERS.c.id == reminder_id).values(failures=failures)
         await self.store.run(lambda c: c.execute(change))
 
     async def note_use(self, reminder_id: str, now: float) -> None:
-        """Write down that something was taken."""
+        """Note that a reminder was taken."""
         change = REMINDERS.update().where(REMINDERS.c.id == reminder_id).values(failures=0, used=now)
         await self.store.run(lambda c: c.execute(change))
 

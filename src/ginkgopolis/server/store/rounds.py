@@ -123,7 +123,7 @@ def boards() -> sa.Select[Any]:
 
 
 def check_same(connection: sa.Connection, tournament_id: str, lots: Mapping[str, int]) -> None:
-    """Refuse to open a round for others than those who play along: somebody has just come or left."""
+    """Refuse to open a round for anybody but those who take part: somebody has just come or left."""
     query = sa.select(ENTRANTS.c.player).join(PLAYERS, PLAYERS.c.id == ENTRANTS.c.player)
     query = query.where(ENTRANTS.c.tournament == tournament_id, ENTRANTS.c.gone.is_(False))
     if set(connection.execute(query).scalars()) != lots.keys():

@@ -1,4 +1,4 @@
-"""Tournaments in the database: what was announced, who plays along, and who met whom."""
+"""Tournaments in the database: what was announced, who takes part, and who met whom."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -103,7 +103,7 @@ class Tournaments:
         return await self.run(lambda c: read_whole(c, tournament_id))
 
     async def join(self, tournament_id: str, player: str, now: float, ran: float) -> None:
-        """Let a player play along; when it is full it begins."""
+        """Let a player take part; once it is full, it begins."""
         await self.run(lambda c: join(c, tournament_id, player, now, ran))
 
     async def leave(self, tournament_id: str, player: str) -> None:
@@ -173,7 +173,7 @@ def add_tournament(connection: sa.Connection, row: TournamentRow, room: Room) ->
 
 
 def select_listed() -> sa.Select[Any]:
-    """Return the query for tournaments, with their makers and how many play along."""
+    """Return the query for tournaments, with their makers and how many take part."""
     players = sa.select(sa.func.count()).where(ENTRANTS.c.tournament == TOURNAMENTS.c.id).scalar_subquery()
     query = sa.select(TOURNAMENTS, PLAYERS.c.name, players)
     return query.outerjoin(PLAYERS, PLAYERS.c.id == TOURNAMENTS.c.owner)
@@ -228,7 +228,7 @@ def change(connection: sa.Connection, row: TournamentRow, **values: object) -> b
 
 
 def join(connection: sa.Connection, tournament_id: str, player: str, now: float, ran: float) -> None:
-    """Let a player play along; when it is full it begins."""
+    """Let a player take part; once it is full, it begins."""
     row = lock(connection, tournament_id)
     if row.phase != "open":
         raise Refusal("already_started", "tournament-has-begun")
@@ -249,7 +249,7 @@ def join(connection: sa.Connection, tournament_id: str, player: str, now: float,
 
 
 def count_entrants(connection: sa.Connection, tournament_id: str) -> int:
-    """Return how many play along."""
+    """Return how many take part."""
     query = sa.select(sa.func.count()).where(ENTRANTS.c.tournament == tournament_id)
     return int(connection.execute(query).scalar_one())
 

@@ -47,7 +47,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def think(job: Job) -> Thought:
-    """Let a bot decide; whatever it does wrong is only told."""
+    """Let a bot decide; whatever it does wrong is only reported."""
     try:
         game = Game.from_position(job.position, names=job.names)
         with Seated(make_bot(job.bot), Random(job.seed), job.seconds, job.bot) as seated:
@@ -75,7 +75,7 @@ def parts_after(first: Move, seated: Seated, game: Game, job: Job) -> Iterator[M
 
 
 def goes_on(game: Game, seat: int, before: tuple[str | None, int]) -> bool:
-    """Is the question of before answered in part only? A new hand answers it: what follows is another one."""
+    """Was the earlier question only partly answered? After a new hand the next one is another question."""
     same = before[0] in IN_PARTS and (game.question, game.round) == before
     return same and seat in game.pending and game.can_undo(seat)
 
@@ -88,7 +88,7 @@ def work(jobs: Iterable[bytes], answers: IO[bytes]) -> None:
 
 
 if __name__ == "__main__":
-    # What a bot prints, or a library or a child of its, must not come between the answers.
+    # What a bot, a library or a child process prints must not get in between the answers.
     sys.stdout.flush()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

@@ -57,13 +57,13 @@ class BotPool:
     def __init__(self, processes: int, seconds: float, grace: float = GRACE) -> None:
         self.seconds = seconds
         self.grace = grace
-        # Who only asks never has the last process: games go on.
+        # Those who only ask never get the last process: games come first.
         self.moves = Turns(processes)
         self.questions = Turns(max(1, processes - 1), QUESTIONS_EACH, QUESTIONS_IN_ALL)
         self.idle: asyncio.LifoQueue[Program | None] = asyncio.LifoQueue()
         for _ in range(processes):
             self.idle.put_nowait(None)
-        # Weak: a program that was started for somebody who is gone ends by itself.
+        # Weak: a program that was started for somebody who has left ends on its own.
         self.programs: WeakSet[Program] = WeakSet()
         # Not every event loop has processes. Two threads for each: one asks, and one can end it meanwhile.
         self.threads = ThreadPoolExecutor(2 * processes, thread_name_prefix="bots")

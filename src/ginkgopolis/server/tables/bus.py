@@ -17,7 +17,7 @@ WAITING: Final = 10_000
 
 
 class Bus:
-    """One connection for hearing and telling; it is made again when it breaks."""
+    """One connection for listening and notifying, which is reopened when it breaks."""
 
     def __init__(self, url: str, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
         self.url = url.replace("postgresql+psycopg://", "postgresql://")
@@ -33,7 +33,7 @@ class Bus:
             self.to_tell.put_nowait(notice)
 
     async def listen(self) -> None:
-        """Hear notices for ever."""
+        """Listen for notices until cancelled."""
         first = True
         while True:
             try:
@@ -54,7 +54,7 @@ class Bus:
             if not first:
                 self.missed()
             self.listening.set()
-            async with asyncio.TaskGroup() as both:  # if one breaks, both are made again
+            async with asyncio.TaskGroup() as both:  # if one breaks, both are reopened
                 both.create_task(self._tell_all())
                 both.create_task(self._hear_all(connection))
 

@@ -1,4 +1,4 @@
-"""Calling those to a table who have something to decide and are not here."""
+"""Calls players to a table who have something to decide and are not connected."""
 
 from ginkgopolis.server.reminders.bell import Bell, Turn
 from ginkgopolis.server.tables.due import has_stand_in
@@ -6,7 +6,7 @@ from ginkgopolis.server.tables.sitting import Sitting
 
 
 def remind(table: Sitting, bell: Bell | None) -> None:
-    """Let those be told who have something to decide and are not here."""
+    """Notify those who have something to decide and are not connected."""
     course = table.course
     if bell is None or course is None or not table.is_playing:
         return

@@ -74,7 +74,7 @@ class Clocks:
         return twin
 
     def run(self, thinking: list[int], ran: float, afresh: bool) -> None:
-        """Let the clocks of those run who think now; with a new question all are wound up."""
+        """Run the clocks of those who are thinking now; a new question gives all the full time again."""
         self.thinking = thinking
         for seat, since in enumerate(self.since):
             if since is not None and seat not in thinking:

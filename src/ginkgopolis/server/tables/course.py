@@ -99,7 +99,7 @@ class Course:
         self.handed_over = [0] * self.game.seats
         """How often each seat's person has let a bot play for her in the latest round."""
         self.kept: dict[int, TableGame] = {}
-        """The game as it was after some moves, from where going back need not begin at the start."""
+        """The game after some moves: going back may start from here instead of from the beginning."""
         self.face = self.game.moment()
         """What everybody sees of the decision at hand."""
         self.latest = self.face.round
@@ -109,7 +109,7 @@ class Course:
         self.clocks = Clocks(self.game.seats, ran)
         self.clocks.run(self.thinking(), ran, afresh=True)
         self.time_of_day: Callable[[float], float] = float
-        """Tells at what time of day the running time will be so far."""
+        """Tells at what time of day the running time will have got this far."""
         self.lessons: dict[int, tuple[str, str, list[Lesson]]] = {}
         """What was last explained to each seat: the decision, the language, and a lesson for each move."""
 
@@ -219,7 +219,7 @@ class Course:
         )
 
     def _forget_note(self) -> None:
-        """Have nothing to tell yet; not in place, where the compiler would take it for nothing for good."""
+        """Have nothing to tell yet. Written in place, the compiler would conclude that it stays None."""
         self.note = None
 
     def _is_bots(self, row: Row) -> bool:
@@ -260,7 +260,7 @@ class Course:
             self.taken_back[row.seat] += 1
 
     def _tell(self, what: What, seat: int, round_: int | None = None, seats: Sequence[int] = ()) -> None:
-        """Let all be told of something besides the game."""
+        """Tell everybody of something besides the game."""
         round_ = self.face.round if round_ is None else round_
         self.note = Note(what, seat, round_, len(self.played), tuple(seats))
         self.notes = with_note(self.notes, self.note)
@@ -283,7 +283,7 @@ class Course:
         return "undo"
 
     def _go_back(self, moves: list[Played]) -> None:
-        """Play some of the moves again, from the last moment that is still the same."""
+        """Replay some of the moves, from the last moment that has not changed."""
         same = next((at for at, (old, new) in enumerate(zip(self.played, moves)) if old is not new), None)
         same = min(len(self.played), len(moves)) if same is None else same
         self.kept = {at: game for at, game in self.kept.items() if at <= same}
@@ -348,7 +348,7 @@ class Course:
     def _let_bot_play(self, seat: int, bot: str, why: What, ran: float) -> None:
         if seat not in self.stand_ins:
             self.handed[seat] = len(self.played)
-        if self.paced.get(seat) != self.stage:  # who comes and goes cannot put the bot off
+        if self.paced.get(seat) != self.stage:  # coming and going does not delay the bot
             self.paced[seat] = self.stage
             self.clocks.turned[seat] = ran
         self.stand_ins[seat] = bot

@@ -65,7 +65,7 @@ class TableDoc(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def new_id() -> str:
-    """Return an id that nobody guesses, though it is no secret."""
+    """Return an id that nobody can guess, though it is no secret."""
     return "".join(secrets.choice(ID_CHARACTERS) for _ in range(ID_LENGTH))
 
 
@@ -90,22 +90,13 @@ def seed_hash(seed: str) -> str:
 
 
 def draw_seed() -> str:
-    """Return a seed that nobody guesses."""
+    """Return a seed that nobody can guess."""
     return str(secrets.randbits(SEED_BITS))
 
 
 def options_of(doc: TableDoc) -> Options:
     """Return the options of the game."""
-    chosen = doc.options
-    return Options(
-        players=doc.players,
-        introductory=chosen.introductory,
-        first_player=chosen.first_player,
-        closed_screens=chosen.closed_screens,
-        modules=chosen.modules,
-        hand_size=chosen.hand_size,
-        hal=chosen.hal,
-    )
+    return Options(players=doc.players, **msgspec.structs.asdict(doc.options))
 
 
 def checked(doc: TableDoc) -> TableDoc:
@@ -128,19 +119,8 @@ def set_up(doc: TableDoc, seed: str | None) -> TableGame:
         return TableGame.from_position(
             doc.position, names=names, closed_screens=doc.options.closed_screens, rules=doc.rules
         )
-    options = options_of(doc)
-    return TableGame.new(
-        options.players,
-        introductory=options.introductory,
-        seed=int(seed or 0),
-        names=names,
-        first_player=options.first_player,
-        closed_screens=options.closed_screens,
-        modules=options.modules,
-        hand_size=options.hand_size,
-        hal=options.hal,
-        rules=doc.rules,
-    )
+    options = msgspec.structs.asdict(options_of(doc))
+    return TableGame.new(seed=int(seed or 0), names=names, rules=doc.rules, **options)
 
 
 def fit_to_position(doc: TableDoc) -> TableDoc:

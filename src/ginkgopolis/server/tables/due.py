@@ -1,4 +1,4 @@
-"""When a table has to be looked after: a clock runs out, or a bot is to move."""
+"""When a table needs attention: a clock runs out, or a bot has to move."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ def has_stand_in(course: Course, seat: int) -> bool:
 
 
 def wake_at(doc: TableDoc, course: Course, ran: float) -> float | None:
-    """When somebody has to look after a table if nothing happens, in running time."""
+    """When a table needs attention if nothing happens before, in running time."""
     if not course.voters():
         return None
     pending, clock = course.face.pending, doc.house.clock

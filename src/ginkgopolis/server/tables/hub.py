@@ -52,7 +52,7 @@ class Hub(Office):
         """Where players say how they want to be reminded, if the server reminds anybody."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background; what goes wrong is in the log."""
+        """Do something in the background; errors go to the log."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._finished)
@@ -64,7 +64,7 @@ class Hub(Office):
 
     @contextlib.asynccontextmanager
     async def running(self, ticking: bool) -> AsyncIterator[None]:
-        """Do what goes on in the background while the server runs."""
+        """Run the background tasks for as long as the server runs."""
         try:
             self.ran.begin(await self.store.running_time(self.ran(), first=True))
             self.time_kept = self.ran()
@@ -108,7 +108,7 @@ class Hub(Office):
             self.bus.tell(f"who {table_id} {self.worker}")
 
     async def close(self) -> None:
-        """Stop all that goes on in the background."""
+        """Stop everything in the background."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -131,7 +131,7 @@ class Hub(Office):
         return Held(self.tables, self.make_table, table_id, admit, fresh, broken)
 
     async def look_again(self, table_id: str) -> bool:
-        """Look whether other workers have changed a table of which nothing was heard yet."""
+        """Check whether other workers have changed a table without our having heard of it."""
         known = self.tables.get(table_id)
         if known is None or not known.loaded:
             return False  # what it was refused by has just been read
@@ -144,7 +144,7 @@ class Hub(Office):
         return Table(self, table_id, self.let_bots_think)
 
     def forget_idle(self) -> None:
-        """Let go of tables that nobody has used for a while; their rows are all that matters."""
+        """Drop tables that nobody has used for a while; all that matters is in their rows."""
         oldest = self.now() - 60 * self.settings.idle_minutes
         unused = [table for table in self.tables.values() if is_unused(table)]
         unused.sort(key=lambda table: table.used)
@@ -193,7 +193,7 @@ class Hub(Office):
     # What is due
 
     async def tick(self) -> None:
-        """Hand seats whose time is over to bots, and look after bots that should move."""
+        """Hand seats whose time is up to bots, and look after bots that should have moved."""
         await self.keep_time()
         self._mind_workers()
         for table_id in await self.store.due(self.ran()):
@@ -207,7 +207,7 @@ class Hub(Office):
         self.forget_idle()
 
     async def keep_time(self) -> None:
-        """Keep the running time, now and then; what is lost when the server is killed counts for nobody."""
+        """Save the running time now and then; what is lost if the server is killed counts against nobody."""
         ran = self.ran()
         if ran - self.time_kept >= KEEP_TIME:
             self.time_kept = ran
@@ -231,7 +231,7 @@ class Hub(Office):
             table.row = replace(table.row, wake_at=due)
 
     async def _hand_over_if_late(self, table: Table, course: Course, seat: int, seconds: int) -> None:
-        """Let a bot play for a seat whose time is over."""
+        """Let a bot play for a seat whose time is up."""
         check = still_due(seat, self.ran(), seconds)
         bot = table.doc.house.stand_in or self.stand_in
         with contextlib.suppress(Refusal):
@@ -239,7 +239,7 @@ class Hub(Office):
             await table.wish(f"{BY_CLOCK}{course.decision(seat)} {seat}", seat, "hand", [bot], check)
 
     async def keep_ticking(self) -> None:
-        """Look again and again at what is due."""
+        """Keep looking at what is due."""
         while True:
             try:
                 await self.tick()
@@ -286,7 +286,7 @@ class Hub(Office):
             write.tell_table(sitting)
 
     def _mind_workers(self) -> None:
-        """Say that this worker still runs, and forget who was connected to those that do not."""
+        """Tell that this worker is alive, and forget who was connected to those that are not."""
         now = self.clock()
         if self.bus is not None and now - self.said_alive >= ALIVE:
             self.said_alive = now
@@ -324,7 +324,7 @@ def is_unused(table: Table) -> bool:
 
 
 def still_due(seat: int, ran: float, seconds: float) -> Callable[[Course], None]:
-    """Return the check that a seat's time is still over once its row is written."""
+    """Return the check that a seat's time is still up when its row is written."""
 
     def check(course: Course) -> None:
         limit = course.clocks.limit(seat, seconds)

@@ -65,7 +65,7 @@ class Office:
 
     @asynccontextmanager
     async def in_turn(self, whose: str) -> AsyncIterator[None]:
-        """Work something out in one's turn, after what else is to be done at this moment."""
+        """Work something out when it is its turn, after everything else at hand."""
         async with self.questions.one(whose):
             await asyncio.sleep(0)
             yield

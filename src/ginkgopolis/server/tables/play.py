@@ -21,7 +21,7 @@ from ginkgopolis.server.tables.sitting import Sitting, holder, looker
 from ginkgopolis.server.tables.table import TRIES, Table
 
 AWAY: Final = 120.0
-"""Seconds for which others have to wait for somebody before they can want a bot in her seat."""
+"""Seconds for which others have to wait for somebody before they can ask for a bot in her seat."""
 
 
 async def do(hub: Hub, table_id: str, session: str, wanted: ask.Message) -> Reply:
@@ -87,7 +87,7 @@ def check_not_too_often(course: Course, seat: int) -> None:
 
 
 async def undo(hub: Hub, table_id: str, session: str, wanted: ask.Undo) -> Done:
-    """Take one's last step back."""
+    """Take back one's last step."""
 
     def check(course: Course) -> None:
         check_undo_allowed(table, course, wanted.seat)

@@ -29,7 +29,7 @@ from ginkgopolis.values import Move
 
 CLAUSES: Final = {EXPLOIT: "R3", URBANIZE: "R4", CONSTRUCT: "R5"}
 EVENTS: Final = tuple(brought("trial", "event_of").values())
-"""Those who know what the event would do that a move is about."""
+"""Who knows what the event that a move is about would do."""
 
 
 def imagine(game: TableGame, seat: int) -> TableGame:

@@ -25,7 +25,7 @@ from ginkgopolis.server.tables.sitting import Sitting
 
 LOGGER = logging.getLogger("ginkgopolis.table")
 ROWS_AT_ONCE: Final = 25
-"""Rows of a log that are read before others get on."""
+"""Rows of a log that are read before others get their turn."""
 TRIES: Final = 20
 """How often a wish is tried when others are quicker."""
 CHAT_KEPT: Final = 50
@@ -88,7 +88,7 @@ class Table(Sitting):
         self.stale.discard("doc")
 
     async def _check(self, admit: Admit, fresh: bool) -> None:
-        """Refuse those who may not come, if that is still so."""
+        """Refuse those who may not come, if that still holds."""
         try:
             admit(self)
             return
@@ -159,7 +159,7 @@ class Table(Sitting):
             return []
 
     async def _apply(self, course: Course, rows: list[Row]) -> list[Change]:
-        """Take in rows; now and then others get on, too, if there are many."""
+        """Take in rows; if there are many, others get their turn now and then."""
         changes: list[Change] = []
         for at, row in enumerate(rows, start=1):
             changes.append(course.apply(row))
@@ -184,7 +184,7 @@ class Table(Sitting):
 
     def _begin(self) -> Course | None:
         if self.course is None and self.doc.started is not None:
-            doc, seed = self.doc, self.row.seed  # not the table itself: that would keep it for ever
+            doc, seed = self.doc, self.row.seed  # not the table itself: that would keep it forever
             self.course = Course(lambda: set_up(doc, seed), doc.humans, doc.began)
             self.course.time_of_day = self.office.ran.time_of_day
             if doc.house.delay and self.gallery is None:
@@ -193,7 +193,7 @@ class Table(Sitting):
         return self.course
 
     def make(self, row: TableRow, holds: Sequence[Hold]) -> TableRow:
-        """Be a new table, and return its row as it is to be written."""
+        """Become a new table, and return the row to be written."""
         self._take_in(row, list(holds))
         self.has_row = True
         course = self._begin()

@@ -71,6 +71,15 @@ def got_from_control(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     fold.deeds[-1] = replace(fold.deeds[-1], got=a)
 
 
+def tell_reveal(teller: Teller, deed: Revealed) -> None:
+    """Say which event lies beside the card."""
+    words = {"name": teller.names[deed.seat], "card": named(deed.card), "event": key(deed.event or "")}
+    if deed.tile is None:
+        teller.tell("plays-event", **words)
+    else:
+        teller.tell("plays-event-and-tile", **words, tile=named(deed.tile))
+
+
 def tell_event(teller: Teller, deed: EventHappened) -> None:
     words = {"tiles": deed.amount, "points": deed.amount, "resources": deed.amount}
     teller.tell(HAPPENS[deed.event], name=teller.names[deed.seat], **words)
@@ -107,6 +116,7 @@ LINES: Final[dict[int, Handler]] = {
     j.GOT_FROM_CONTROL: got_from_control,
 }
 DEEDS: Final = (EventHappened, EventReturned, Expropriated, Lost)
+BESIDE: Final = tell_reveal
 SENTENCES: Final = {
     EventHappened: tell_event,
     EventReturned: tell_return,

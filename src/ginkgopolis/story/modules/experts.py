@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from ginkgopolis.engine import journal as j
 from ginkgopolis.engine.cards import MASTER_ARCHITECT
+from ginkgopolis.language import say
 from ginkgopolis.language.words import key
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
-from ginkgopolis.story.deeds import Deed, Scored
+from ginkgopolis.story.deeds import CharactersShown, Deed, Scored
 from ginkgopolis.story.folding import Fold, Handler
+from ginkgopolis.story.sentences import characters_shown
 from ginkgopolis.story.teller import Teller
 
 
@@ -30,7 +32,8 @@ class Bought(Deed, frozen=True, kw_only=True):
 
 def expert(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     """Experts are told together with the characters, which are shown at the same time."""
-    name = fold.experts[seat] = EXPERT_NAMES[a]
+    name = EXPERT_NAMES[a]
+    fold.beside[seat] = {"expert": name}
     if a == MASTER_ARCHITECT:
         fold.drawing_as[seat] = name
     if b:
@@ -51,6 +54,12 @@ def inspected(fold: Fold, seat: int, a: int, b: int, c: int) -> None:
     fold.is_counted = True
 
 
+def tell_characters(teller: Teller, deed: CharactersShown) -> None:
+    """The expert comes first."""
+    words = [] if deed.expert is None else [say("expert-name", expert=key(deed.expert))]
+    characters_shown(teller, deed, words)
+
+
 def tell_expert(teller: Teller, deed: ExpertCame) -> None:
     teller.tell("draws-expert", name=teller.names[deed.seat], expert=key(deed.expert))
 
@@ -67,4 +76,5 @@ LINES: Final[dict[int, Handler]] = {
 }
 DEEDS: Final = (ExpertCame, Bought)
 SCORES: Final = {"inspector": "points-as-inspector"}
-SENTENCES: Final = {ExpertCame: tell_expert, Bought: tell_purchase}
+DRAWN: Final = {EXPERT_NAMES[MASTER_ARCHITECT]: "drawn-as-architect"}
+SENTENCES: Final = {CharactersShown: tell_characters, ExpertCame: tell_expert, Bought: tell_purchase}
