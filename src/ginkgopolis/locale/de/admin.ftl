@@ -6,7 +6,7 @@
 no-database-there = Unter { $file } liegt keine Datenbank: Nenn deine mit --database-url oder GINKGOPOLIS_DATABASE_URL.
 database-of-other-version = Die Datenbank gehört zu einer anderen Version des Servers: Sobald diese Version einmal damit gelaufen ist, passt sie.
 not-a-span = { $text } ist keine Dauer: Schreib eine Zahl und m, h, d oder w, etwa 90d.
-not-anybody = { $text } ist niemand: Schreib eine Adresse, die ersten Ziffern einer Sitzung (mindestens 8) oder einen Platz wie TABLE/0.
+not-anybody = { $text } ist niemand: Schreib eine Adresse, die ersten Ziffern einer Sitzung (mindestens 8), die Kennung einer Person oder einen Platz wie TABLE/0.
 which-session = Mehrere Sitzungen beginnen mit { $text }: Schreib mehr Ziffern.
 no-such-session = Keine Sitzung beginnt mit { $text }.
 nobody-at-seat = Auf Platz { $seat } am Tisch { $table } sitzt niemand.

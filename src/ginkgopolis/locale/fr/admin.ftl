@@ -6,7 +6,7 @@
 no-database-there = Il n’y a pas de base de données à { $file } : indique la tienne avec --database-url ou GINKGOPOLIS_DATABASE_URL.
 database-of-other-version = La base de données est celle d’une autre version du serveur : elle sera à jour une fois que cette version-ci aura servi avec elle.
 not-a-span = { $text } n’est pas une durée : écris un nombre et m, h, d ou w, comme 90d.
-not-anybody = { $text } ne désigne personne : écris une adresse, les premiers chiffres d’une session (au moins 8), ou une place comme TABLE/0.
+not-anybody = { $text } ne désigne personne : écris une adresse, les premiers chiffres d’une session (au moins 8), l’identifiant d’un joueur, ou une place comme TABLE/0.
 which-session = Plusieurs sessions commencent par { $text } : écris plus de chiffres.
 no-such-session = Aucune session ne commence par { $text }.
 nobody-at-seat = Personne n’occupe la place { $seat } de la table { $table }.
