@@ -108,14 +108,29 @@ status-title = Ginkgopolis { $version }
 status-figure = Prozess
 status-together = zusammen
 status-version = Version
-status-uptime = läuft seit (Stunden)
+status-uptime = läuft seit
+status-span =
+    { $unit ->
+        [minutes] { $count } min
+        [hours] { $count } h
+       *[days] { $count } Tagen
+    }
+status-saved = Züge werden gespeichert
 status-in-memory = Tische im Speicher
 status-players = verbundene Spieler
 status-spectators = verbundene Zuschauer
 status-connections = Verbindungen
 status-bots = Bots, die denken oder warten
 status-database = Datenbank antwortet nach (ms)
+status-errors = Fehler der Datenbank
 status-memory = Arbeitsspeicher (MB)
 status-tables = Tische in der Datenbank
+status-trouble =
+    { $reason ->
+        [disk_full] Züge werden nicht gespeichert: Die Festplatte ist voll.
+        [read_only] Züge werden nicht gespeichert: Die Datenbank ist schreibgeschützt.
+        [silent] Züge werden nicht gespeichert: Die Datenbank antwortet nicht.
+       *[failing] Züge werden nicht gespeichert: Die Datenbank meldet Fehler; im Log steht, warum.
+    }
 status-token-wrong = Das Token ist falsch oder fehlt.
 status-token-short = GINKGOPOLIS_STATUS_TOKEN braucht mindestens { $shortest } Zeichen.

@@ -108,14 +108,29 @@ status-title = Ginkgopolis { $version }
 status-figure = worker
 status-together = together
 status-version = version
-status-uptime = running for (hours)
+status-uptime = running for
+status-span =
+    { $unit ->
+        [minutes] { $count } min
+        [hours] { $count } h
+       *[days] { $count } days
+    }
+status-saved = moves are saved
 status-in-memory = tables in memory
 status-players = players connected
 status-spectators = spectators connected
 status-connections = connections
 status-bots = bots thinking or waiting
 status-database = database answers after (ms)
+status-errors = errors of the database
 status-memory = memory (MB)
 status-tables = Tables in the database
+status-trouble =
+    { $reason ->
+        [disk_full] Moves are not being saved: the disk is full.
+        [read_only] Moves are not being saved: the database is read-only.
+        [silent] Moves are not being saved: the database does not answer.
+       *[failing] Moves are not being saved: the database fails; the log says why.
+    }
 status-token-wrong = The token is wrong, or missing.
 status-token-short = GINKGOPOLIS_STATUS_TOKEN needs at least { $shortest } characters.

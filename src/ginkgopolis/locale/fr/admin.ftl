@@ -108,14 +108,29 @@ status-title = Ginkgopolis { $version }
 status-figure = processus
 status-together = ensemble
 status-version = version
-status-uptime = en marche depuis (heures)
+status-uptime = en marche depuis
+status-span =
+    { $unit ->
+        [minutes] { $count } min
+        [hours] { $count } h
+       *[days] { $count } jours
+    }
+status-saved = les coups sont enregistrés
 status-in-memory = tables en mémoire
 status-players = joueurs connectés
 status-spectators = spectateurs connectés
 status-connections = connexions
 status-bots = bots qui réfléchissent ou attendent
 status-database = réponse de la base de données (ms)
+status-errors = erreurs de la base de données
 status-memory = mémoire (Mo)
 status-tables = Tables dans la base de données
+status-trouble =
+    { $reason ->
+        [disk_full] Les coups ne sont pas enregistrés : le disque est plein.
+        [read_only] Les coups ne sont pas enregistrés : la base de données est en lecture seule.
+        [silent] Les coups ne sont pas enregistrés : la base de données ne répond pas.
+       *[failing] Les coups ne sont pas enregistrés : la base de données échoue ; le journal dit pourquoi.
+    }
 status-token-wrong = Le jeton est faux ou manque.
 status-token-short = GINKGOPOLIS_STATUS_TOKEN demande au moins { $shortest } caractères.
