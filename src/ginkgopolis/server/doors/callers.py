@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ginkgopolis.server.doors.limits import network
-from ginkgopolis.server.doors.porter import Porter
+from ginkgopolis.server.doors.porter import Porter, answer
 from ginkgopolis.server.doors.proxies import Proxies
 from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 
@@ -167,6 +167,14 @@ class Caller(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Count no longer: WebSockets have their own places (`ginkgopolis.server.doors.limits.Places`)."""
+        """Count no longer: WebSockets have their own places (`ginkgopolis.server.doors.limits.Places`).
+
+        A head that is too long for a WebSocket is thrown away without a word: nobody would serve the
+        connection, count it or ever close it.
+        """
         self.leave()
+        served = len(self.tasks)
         super().handle_websocket_upgrade(event)
+        if len(self.tasks) == served and not self.transport.is_closing():
+            self.transport.write(answer("malformed", "request-unreadable", None, None))
+            self.transport.close()
