@@ -9,13 +9,13 @@ from typing import Final
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
-from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import LANGUAGES, check_language, speaking, spoken
 from ginkgopolis.server.doors.limits import Shared, network
+from ginkgopolis.server.doors.sessions import COOKIE, token_in
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out.answers import ErrorAnswer, Problem
 from ginkgopolis.server.settings import Settings
@@ -72,7 +72,7 @@ class Guard:
         begin = time.perf_counter()
         status = 0
         is_head = scope["method"] == "HEAD"  # what can be got has a head
-        inner = {**scope, "method": "GET"} if is_head else scope
+        inner = {**scope, "headers": with_own_cookie(scope), "method": "GET" if is_head else scope["method"]}
 
         async def send_on(message: Message) -> None:
             nonlocal status
@@ -102,7 +102,7 @@ class Guard:
     def check(self, scope: Scope, language: str | None) -> None:
         """Refuse what comes too often, from another site, from the banned, or in an unknown language."""
         network = network_of(scope)
-        self.allowance.check(network, self.hub.sessions.read(HTTPConnection(scope).cookies))
+        self.allowance.check(network, self.hub.sessions.read(cookies_of(scope)))
         self.hub.bans.check(network)
         headers = Headers(scope=scope)
         if scope["path"] not in FOR_OPERATORS:
@@ -163,6 +163,18 @@ def address_of(scope: Scope) -> str:
 def network_of(scope: Scope) -> str:
     """Return what a request counts for: where it comes from, or of IPv6 the network."""
     return network(address_of(scope))
+
+
+def cookies_of(scope: Scope) -> str:
+    """Return the cookies of a request, as they came."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"), "")
+
+
+def with_own_cookie(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Return the headers of a request without cookies but ours: whatever comes next reads all there are."""
+    headers = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
+    token = token_in(cookies_of(scope))
+    return [*headers, (b"cookie", f"{COOKIE}={token}".encode())] if token else headers
 
 
 def language_of(scope: Scope) -> str | None:
