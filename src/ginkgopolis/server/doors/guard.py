@@ -25,6 +25,9 @@ LOGGER = logging.getLogger("ginkgopolis.http")
 LONGEST_ACCEPTED: Final = 200
 """That much of an `Accept-Language` is read."""
 WEIGHT: Final = re.compile(r"q\s*=\s*([01](?:\.[0-9]{0,3})?)")
+LONGEST_PATH: Final = 1000
+LONGEST_QUERY: Final = 6000
+"""Bytes of an address: all that we have are shorter, and to take longer ones apart keeps others waiting."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 FOR_OPERATORS: Final = ("/healthz", "/metrics")
 """What may be asked under any name: by those who watch the server, from beside it."""
@@ -103,6 +106,7 @@ class Guard:
         """Refuse what comes too often, from another site, from the banned, or in an unknown language."""
         network = network_of(scope)
         self.allowance.check(network, self.hub.sessions.read(cookies_of(scope)))
+        check_length(scope)
         self.hub.bans.check(network)
         headers = Headers(scope=scope)
         if scope["path"] not in FOR_OPERATORS:
@@ -143,6 +147,12 @@ def client_of(scope: Scope, settings: Settings) -> dict[str, str]:
     return {"client": address_of(scope)} if settings.log_addresses else {}
 
 
+def check_length(scope: Scope) -> None:
+    """Refuse addresses that are longer than any of ours."""
+    if len(scope["path"]) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
+        raise Refusal("not_found", "nothing-at-address")
+
+
 def check_host(headers: Mapping[str, str], hosts: tuple[str, ...]) -> None:
     """Refuse requests to names that are not ours, if ours are known: another site may have lent one."""
     if hosts and PORT.sub("", headers.get("host", "").lower()) not in hosts:
@@ -179,7 +189,8 @@ def with_own_cookie(scope: Scope) -> list[tuple[bytes, bytes]]:
 
 def language_of(scope: Scope) -> str | None:
     """Return the language in which an answer is wanted: `lang` of the query, or the one that is accepted."""
-    asked = QueryParams(scope["query_string"]).get("lang")
+    query = scope["query_string"]
+    asked = QueryParams(query).get("lang") if len(query) <= LONGEST_QUERY else None
     return accepted_language(scope) if asked is None else asked
 
 
