@@ -127,10 +127,10 @@ status-memory = mémoire (Mo)
 status-tables = Tables dans la base de données
 status-trouble =
     { $reason ->
-        [disk_full] Les coups ne sont pas enregistrés : le disque est plein.
-        [read_only] Les coups ne sont pas enregistrés : la base de données est en lecture seule.
-        [silent] Les coups ne sont pas enregistrés : la base de données ne répond pas.
-       *[failing] Les coups ne sont pas enregistrés : la base de données échoue ; le journal dit pourquoi.
+        [disk_full] Les coups ne sont pas enregistrés : le disque est plein.
+        [read_only] Les coups ne sont pas enregistrés : la base de données est en lecture seule.
+        [silent] Les coups ne sont pas enregistrés : la base de données ne répond pas.
+       *[failing] Les coups ne sont pas enregistrés : la base de données échoue ; le journal dit pourquoi.
     }
 status-token-wrong = Le jeton est faux ou manque.
 status-token-short = GINKGOPOLIS_STATUS_TOKEN demande au moins { $shortest } caractères.
