@@ -20,7 +20,7 @@ from benchmarks.hostile.databases import Counts, counts, missing_moves, new_data
 from benchmarks.hostile.honest import Book, play
 from benchmarks.hostile.report import TITLES, Run, page, text_of
 from benchmarks.server_load.measure import load_of_machine
-from benchmarks.server_load.servers import Server
+from benchmarks.server_load.servers import ON, Server
 
 DOCS = Path(__file__).parents[2] / "docs"
 DATABASES = ("sqlite", "postgres")
@@ -28,17 +28,12 @@ SAMPLES = 120
 """How often the server's memory is looked at."""
 STEP = 0.02
 """Seconds from one look of the honest players at how late they themselves are to the next."""
-ON = {
-    "WEBHOOKS": "true",
-    "PUSH_CONTACT": "host@example.org",
-    "PUBLIC_URL": "https://hostile.example.org",
+MORE = {
     "STATUS_TOKEN": "a token for the soak",
     "LOG_ADDRESSES": "true",
     "LOG_LEVEL": "info",
-    "RATINGS": "true",
-    "TOURNAMENTS": "players",
 }
-"""Whatever a server can do besides; its limits are the usual ones."""
+"""What is on as well; the limits are the usual ones."""
 UMPIRE = 15
 """Seconds that the server has for rating the games that have ended last: three looks."""
 REMINDED = re.compile(r"^ginkgopolis_reminders_total\{.*\} ([0-9.e+]+)$", re.MULTILINE)
@@ -95,7 +90,7 @@ async def measure(database: str, url: str, log: Path, arguments: argparse.Namesp
     """Let honest and hostile clients come to a server, and return what was measured."""
     before = load_of_machine()
     command = [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0"]
-    server = Server(command, pinned=False, log=log, settings=ON | {"DATABASE_URL": url})
+    server = Server(command, pinned=False, log=log, settings=ON | MORE | {"DATABASE_URL": url})
     try:
         book, attack, memory, cpu = await meet(server, arguments)
         after = load_of_machine()

@@ -60,6 +60,7 @@ BAD_HANDSHAKES = [
     ("/api/tables/nothing/ws?lang=xx", ""),
     ("/api/tables/nothing/ws", "Origin: http://evil.example\r\n"),
     ("/api/tables/nothing/ws", "Cookie: ginkgopolis=made-up\r\n"),
+    ("/api/tables/nothing/ws", f"X: {'x' * 9000}\r\n"),
 ]
 BAD_REQUESTS = [
     ("GET /api/tables", b""),
@@ -69,7 +70,11 @@ BAD_REQUESTS = [
     ("POST /api/tables", b"[" * 20_000),
     ("POST /api/records", b"{}"),
     ("GET /api/tables/nothing/state?seat=1", b""),
+    (f"GET /assets/{'a/' * 4000}", b""),
+    (f"GET /api/about?{'a&' * 4000}", b""),
 ]
+BAD_COOKIES = f'Cookie: a="{chr(92) * 8000}"'
+"""Python's own reader takes a tenth of a second for them."""
 BAD_MESSAGES = [
     b"nonsense",
     b'{"type":"fly"}',
@@ -157,7 +162,7 @@ class Crowd:
     async def request(self, source: str) -> None:
         """Ask for something."""
         head, body = next(self.bad_requests)
-        kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}"
+        kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n{BAD_COOKIES}"
         await self.ask(source, f"{head} HTTP/1.1\r\nHost: x\r\n{kind}", body)
 
     async def handshake(self, source: str) -> None:

@@ -10,18 +10,15 @@ from functools import partial
 import msgspec
 
 from benchmarks.hostile.reminding import ways
-from benchmarks.server_load.table import NUMBERS, Decision, OurTable, Player, Shown
+from benchmarks.server_load.table import HOUSE, NUMBERS, PLAYERS, Decision, OurTable, Player, Shown
 from benchmarks.server_load.wire import Answer, Socket, connect, get, post
 from ginkgopolis.server.tables.play import own_key
 
 SEATS = 3
-PLAYERS = 2
-"""Those with keys."""
 BOT_AT_EVERY = 5
 """A bot has a seat at one table in this many; at as many others somebody plays by requests only."""
 AWAY = 1
 """Her seat: she is not connected, and told by reminders that it is her turn."""
-HOUSE = {"clock": {"seconds": 3600}, "open": True, "rated": True}
 THINKING = 3.0
 """Seconds from one move of a table to the next, on average."""
 PATIENCE = 30.0
@@ -65,7 +62,7 @@ class HonestTable(OurTable):
         self.book = book
         self.people = list(range(SEATS - (number % BOT_AT_EVERY == 0)))
         self.away = {AWAY} if number % BOT_AT_EVERY == 1 else set()
-        self.cookies = book.cookies.setdefault(self.source, [])
+        self.keys = book.cookies.setdefault(self.source, [])
         self.lines: dict[int, Socket] = {}
 
     async def enter(self, what: Callable[[], Awaitable[None]]) -> None:
@@ -86,29 +83,29 @@ class HonestTable(OurTable):
         self.players = [Player() for _ in range(SEATS)]
         seats: list[dict[str, str]] = [{"kind": "me"}, {"kind": "open"}]
         seats += [{"kind": "me"} if 2 in self.people else {"kind": "bot", "bot": "random"}]
-        while len(self.cookies) < PLAYERS:
-            made = await self.post("players", {"name": f"Player {self.source} {len(self.cookies)}"})
-            self.cookies.append(made.cookie)
-        made = await self.post("tables", {"seats": seats, "house": HOUSE}, self.cookies[0])
+        while len(self.keys) < PLAYERS:
+            made = await self.post("players", {"name": f"Player {self.source} {len(self.keys)}"})
+            self.keys.append(made.cookie)
+        made = await self.post("tables", {"seats": seats, "house": HOUSE}, self.keys[0])
         self.id = made.body["table"]["id"]
-        await self.post(f"tables/{self.id}/sit", {"seat": 1}, self.cookies[1])
+        await self.post(f"tables/{self.id}/sit", {"seat": 1}, self.keys[1])
         if self.away:
             await self.want_reminders()
-        await self.post(f"tables/{self.id}/start", {}, self.cookies[0])
+        await self.post(f"tables/{self.id}/start", {}, self.keys[0])
         self.book.kept[self.id] = {}
         await self.connect()
 
     async def want_reminders(self) -> None:
         """Let her who is away be told that it is her turn, at every table again: what fails is forgotten."""
         for way in itertools.islice(ways(f"honest{self.number}"), WAYS):
-            await self.post("reminders", way, self.cookies[AWAY])
+            await self.post("reminders", way, self.keys[AWAY])
 
     async def connect(self) -> None:
         """Connect everybody but those who are away."""
         here = [seat for seat in self.people if seat not in self.away]
         for seat in here:
             path = f"/api/tables/{self.id}/ws?seat={seat}"
-            hear, cookie = partial(self.hear, seat), self.cookies[seat % PLAYERS]
+            hear, cookie = partial(self.hear, seat), self.keys[seat % PLAYERS]
             self.lines[seat] = await connect(self.port, path, hear, cookie, self.source)
             self.sockets.append(self.lines[seat])
         while not all(self.players[seat].stage for seat in here):
@@ -150,7 +147,7 @@ class HonestTable(OurTable):
 
     async def request(self, seat: int, key: str, fields: dict[str, object]) -> bool:
         """Send a move by a request."""
-        await self.post(f"tables/{self.id}/move", fields, self.cookies[seat % PLAYERS])
+        await self.post(f"tables/{self.id}/move", fields, self.keys[seat % PLAYERS])
         return True
 
     async def decision(self, seat: int) -> Decision | None:
@@ -159,7 +156,7 @@ class HonestTable(OurTable):
         if seat not in self.away:
             return player.decision
         path = f"/api/tables/{self.id}/state?seat={seat}"
-        found = await get(self.port, path, self.cookies[seat % PLAYERS], self.source)
+        found = await get(self.port, path, self.keys[seat % PLAYERS], self.source)
         shown = msgspec.convert(found.body["game"], Shown)
         self.take_in(player, shown.view, shown)
         return player.decision if seat in player.pending else None

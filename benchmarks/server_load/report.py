@@ -7,8 +7,9 @@ from benchmarks.server_load.measure import BOUND, OURS, PEER, Contender, Memory
 PAGE = """\
 # The server under load
 
-Written by `.venv-bench/bin/python -m benchmarks.server_load` (after `make .venv-bench/ready`; it takes
-Node.js and npm, too); run it again rather than edit this page. `server-load.json` beside it has every figure.
+Written by `PYTHONPATH=build/compiled .venv/bin/python -m benchmarks.server_load` (after `make .venv/ready
+build/compiled/ready`; it takes Node.js and npm, too); run it again rather than edit this page.
+`server-load.json` beside it has every figure.
 
 Measured on: {machine}.
 Processes that wanted a core: {before:.1f} before the run, {after:.1f} at its end; above 2 the machine was
@@ -17,7 +18,8 @@ busy with other things, and only the figures per CPU second mean anything.
 Each server has one core for itself, its clients have the other one. A table has four seats, each with a
 WebSocket of its own; every move is answered to its mover and told to all four. Ours plays normal games for
 four at random, with the views of all seats and the story in sentences, and has every move on disk (SQLite,
-`fsync`) before it is acknowledged. The server of boardgame.io 0.50.2 plays a trivial game (write into one
+`fsync`) before it is acknowledged; clocks run, each game is rated for two of its players, and reminders and
+tournaments are on. The server of boardgame.io 0.50.2 plays a trivial game (write into one
 of 16 cells, by turns, `NODE_ENV=production`) and keeps it in memory: when it stops, everything is lost. When
 a game is over (theirs after as many moves as ours take at random), another one begins.
 

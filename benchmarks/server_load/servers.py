@@ -22,6 +22,14 @@ LIMITS = {
     "TABLES_IN_MEMORY": "1000000",
 }
 """Everybody comes from one address here."""
+ON = {
+    "RATINGS": "true",
+    "TOURNAMENTS": "players",
+    "WEBHOOKS": "true",
+    "PUBLIC_URL": "https://load.example.org",
+    "PUSH_CONTACT": "host@example.org",
+}
+"""What a server can do besides: all of it is on whenever a server of ours is measured."""
 PRODUCTION = {"NODE_ENV": "production"}
 
 
@@ -91,7 +99,7 @@ ALL_CORES = os.sched_getaffinity(0)
 def our_server(database: Path, **settings: str) -> Server:
     """Start `ginkgopolis serve` on SQLite."""
     command = [sys.executable, "-m", "ginkgopolis", "serve", "--port", "0"]
-    usual = LIMITS | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"}
+    usual = LIMITS | ON | {"DATABASE_URL": f"sqlite:///{database}", "LOG_LEVEL": "warning"}
     return Server(command, settings=usual | settings)
 
 

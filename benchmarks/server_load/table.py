@@ -5,6 +5,7 @@ import itertools
 import random
 from abc import ABC, abstractmethod
 from functools import partial
+from typing import ClassVar
 
 import msgspec
 
@@ -16,6 +17,11 @@ PATIENCE = 60.0
 PEER_MOVES = 117
 """A game of the peer's has as many moves as one of ours at random; then another one begins."""
 NUMBERS = itertools.count()
+HOUSE = {"clock": {"seconds": 3600}, "open": True, "rated": True}
+"""Clocks run, and are never over; each game counts for two players."""
+PLAYERS = 2
+FIRST, SECOND = range(PLAYERS)
+"""Their seats; the first one's are the others, too."""
 
 
 class Table(ABC):
@@ -99,21 +105,34 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 class OurTable(Table):
-    """A normal game for four: a hot seat with four connections, so that setting up is one request."""
+    """A normal game for four with four connections, rated for the two players who play at all tables."""
+
+    known: ClassVar[dict[int, asyncio.Task[list[str]]]] = {}
+    """The players' cookies, by port."""
 
     async def open(self) -> None:
         """Set the table up and connect everybody."""
         self.players = [Player() for _ in range(SEATS)]
         self.mover = 0
         self.wanted = self.answered = ""
-        seats = [{"kind": "me", "name": f"Player {seat}"} for seat in range(SEATS)]
-        made = await post(self.port, "/api/tables", {"seats": seats, "start": True})
-        path = f"/api/tables/{made.body['table']['id']}/ws"
+        seats = [{"kind": "open" if seat == SECOND else "me"} for seat in range(SEATS)]
+        cookies = await self.cookies()
+        made = await post(self.port, "/api/tables", {"seats": seats, "house": HOUSE}, cookies[FIRST])
+        path = f"/api/tables/{made.body['table']['id']}"
+        await post(self.port, f"{path}/sit", {"seat": SECOND}, cookies[SECOND])
+        await post(self.port, f"{path}/start", {}, cookies[FIRST])
         for seat in range(SEATS):
+            whose = cookies[seat == SECOND]
             hear = partial(self.hear, seat)
-            self.sockets.append(await connect(self.port, f"{path}?seat={seat}", hear, made.cookie))
+            self.sockets.append(await connect(self.port, f"{path}/ws?seat={seat}", hear, whose))
         while not all(player.stage for player in self.players):
             await self.wait()
+
+    async def cookies(self) -> list[str]:
+        """Return the players' cookies; they are made once."""
+        if self.port not in self.known:
+            self.known[self.port] = asyncio.create_task(make_players(self.port))
+        return await self.known[self.port]
 
     def hear(self, seat: int, text: bytes) -> None:
         """Take in a message."""
@@ -157,6 +176,12 @@ class OurTable(Table):
             await self.wait()
         self.mover = seat
         self.over = player.over
+
+
+async def make_players(port: int) -> list[str]:
+    """Make players, and return their cookies."""
+    names = (f"Player {number}" for number in range(PLAYERS))
+    return [(await post(port, "/api/players", {"name": name})).cookie for name in names]
 
 
 class PeerTable(Table):

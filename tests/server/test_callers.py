@@ -5,6 +5,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from uvicorn.server import ServerState
@@ -18,15 +19,16 @@ from tests.server.running import Running, settings_for
 
 WHOLE = b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
 BEGUN = b"GET /api/about HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+LARGE = 32_000_000
 BODY_TO_COME = (
     b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     b"Content-Length: 20\r\n\r\n{"
 )
 
 
-def run(folder: Path, **most: int) -> Iterator[Running]:
+def run(folder: Path, **changes: object) -> Iterator[Running]:
     """Run a server that trusts no proxy here."""
-    running = Running(settings_for(f"sqlite:///{folder}/t.sqlite3", proxies="192.0.2.1", **most))
+    running = Running(settings_for(f"sqlite:///{folder}/t.sqlite3", proxies="192.0.2.1", **changes))
     yield running
     running.stop()
 
@@ -87,6 +89,21 @@ def test_who_takes_her_time_is_cut(narrow: Running, said: bytes, monkeypatch: py
     with ExitStack() as stack:
         assert heard(dial(narrow, stack, said)) == b""
     assert not counted(narrow).all and not counted(narrow).groups
+
+
+def test_who_does_not_read_on_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that nobody reads must not hold a connection for ever."""
+    monkeypatch.setattr(callers, "SOON", 0.05)
+    (tmp_path / "index.html").write_bytes(b"")
+    (tmp_path / "large").write_bytes(bytes(LARGE))
+    for server in run(tmp_path, docs=str(tmp_path)):
+        with ExitStack() as stack:
+            line = dial(server, stack, WHOLE.replace(b"/api/about", b"/docs/large"))
+            assert line.recv(1) == b"H"
+            until = monotonic() + PATIENCE
+            while counted(server).all:
+                assert monotonic() < until
+            assert len(heard(line)) < LARGE
 
 
 def test_a_websocket_takes_no_place_here(narrow: Running) -> None:

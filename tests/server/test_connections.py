@@ -70,8 +70,11 @@ def is_farewell(heard: bytes) -> bool:
         ("", 'Cookie: ginkgopolis="\\999\xff; =;;; $x=', b'"type":"state"'),
         ("", "Cookie: ginkgopolis=" + "x" * 5_000, b'"type":"state"'),
         ("", "Sec-WebSocket-Protocol: ,,\xff, a b", b"400 Bad Request"),
+        ("", "X: " + "x" * 9_000, b"malformed"),
+        ("", "\r\n".join(f"X-{number}: x" for number in range(150)), b"malformed"),
+        ("?seat=" + "9" * 9_000, "Accept: */*", b"malformed"),
     ],
-    ids=range(12),
+    ids=range(15),
 )
 def test_who_is_refused_takes_no_place(narrow: Running, query: str, header: str, answer: bytes) -> None:
     table = narrow.client().create(ME, OPEN, house={"open": True})

@@ -159,6 +159,13 @@ class TestLimits:
     def test_every_limit_says_when_to_try_again(self) -> None:
         assert all(Refusal(code, "busy").pause for code, status in STATUS.items() if status == 429)
 
+    @pytest.mark.parametrize("path", [f"/assets/{'a/' * 500}", f"/api/tables/{'%2e' * 1000}"])
+    def test_addresses_longer_than_ours_are_not_taken_apart(self, quick: Running, path: str) -> None:
+        for address in (path, f"/api/about?{'a&' * 3001}"):
+            answer = quick.client().request("GET", address)
+            assert answer.status == 404 and b"not_found" in answer.body
+        assert quick.client().request("GET", f"/api/about?{'a&' * 2000}lang=de").status == 200
+
     def test_buckets_are_refilled(self) -> None:
         bucket = Bucket(2, 0.0)
         assert [bucket.take(1.0, 2, 0.0) for _ in range(3)] == [0.0, 0.0, 1.0]

@@ -13,6 +13,9 @@ from tests.server.running import Running, settings_for
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 PAGE = Path(__file__).parents[2] / "docs" / "metrics.md"
+BY = re.compile(r"\bby \(([^)]*)\)")
+ALARMS = ("changes_total", "write_seconds")
+"""What other figures of the dashboard tell, too."""
 SAMPLE = re.compile(r'([a-z_]+)\{worker="(\w+)"(?:,([^}]*))?\} ([0-9.e+-]+)')
 
 
@@ -93,22 +96,58 @@ def test_kinds_of_requests_are_few(quick: Running) -> None:
     assert all("nothing" not in kind for kind in kinds)
 
 
-def test_the_dashboard_and_the_page_name_what_there_is(quick: Running) -> None:
-    """Every figure is explained, and every one that the dashboard asks for can be had."""
+SELDOM = {
+    "ginkgopolis_database_errors_total",
+    "ginkgopolis_database_changes_total",
+    "ginkgopolis_bot_failures_total",
+    "ginkgopolis_reminders_total",
+    "ginkgopolis_rated_games_total",
+    "ginkgopolis_strangers_refused_total",
+    "ginkgopolis_tournament_rounds_total",
+}
+"""Figures that are there once something of the kind has happened."""
+
+
+def labels_on_the_page() -> dict[str, set[str]]:
+    """Return the figures that the page explains, with the labels that it names."""
+    found: dict[str, set[str]] = {}
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("| `"):
+            names, _, meaning = line.partition(" | ")
+            labels = set(re.findall(r"(?:by|with the) `(\w+)`", meaning))
+            found |= dict.fromkeys(re.findall(r"`(ginkgopolis_\w+)`", names), labels)
+    return found
+
+
+def family(name: str) -> str:
+    """Return the figure of which a sample is a part."""
+    return re.sub("_(bucket|sum|count)$", "", name)
+
+
+def test_the_page_names_what_there_is(quick: Running) -> None:
+    """Every figure is explained, with its labels."""
     use(quick)
     text = quick.client().request("GET", "/metrics").body.decode()
     families = set(re.findall(r"^# TYPE (\w+) ", text, re.MULTILINE))
-    seldom = {
-        "ginkgopolis_database_errors_total",
-        "ginkgopolis_database_changes_total",
-        "ginkgopolis_bot_failures_total",
-        "ginkgopolis_reminders_total",
-        "ginkgopolis_rated_games_total",
-        "ginkgopolis_strangers_refused_total",
-        "ginkgopolis_tournament_rounds_total",
-    }
-    page = PAGE.read_text(encoding="utf-8")
-    assert set(re.findall(r"`(ginkgopolis_\w+)`", page)) == families | seldom
+    explained = labels_on_the_page()
+    assert set(explained) == families | SELDOM
+    for name, _, labels in samples(quick):
+        assert set(re.findall(r"(\w+)=", labels)) - {"le"} == explained[family(name)], name
+
+
+def test_the_dashboard_asks_for_what_there_is() -> None:
+    """Every figure, and every label by which it selects, adds up or names lines."""
     dashboard = msgspec.json.decode((DEPLOY / "grafana.json").read_bytes())
-    asked = set(re.findall(r"ginkgopolis_\w+", str(dashboard["panels"])))
-    assert {re.sub("_(bucket|sum|count)$", "", name) for name in asked} <= families | seldom
+    explained = labels_on_the_page()
+    shown = set()
+    for panel in dashboard["panels"]:
+        for target in panel["targets"]:
+            names = {family(name) for name in re.findall(r"ginkgopolis_\w+", target["expr"])}
+            asked = set(re.findall(r"(\w+)[=!]~?\"", target["expr"]))
+            asked |= {label for group in BY.findall(target["expr"]) for label in group.split(", ")}
+            asked |= set(re.findall(r"{{(\w+)}}", target["legendFormat"]))
+            for name in names:
+                assert asked <= explained[name] | {"worker", "le"}, (panel["title"], name)
+            shown |= names
+    left_out = set(explained) - shown
+    assert left_out == {"ginkgopolis_info"} | {f"ginkgopolis_database_{what}" for what in ALARMS}

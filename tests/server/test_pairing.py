@@ -200,6 +200,8 @@ def test_places() -> None:
     assert unfinished_places(3, [1], NOBODY) == [1, 3, 1]
     assert unfinished_places(4, [1, 2], frozenset({2})) == [1, 3, 4, 1]
     assert unfinished_places(2, [0, 1], NOBODY) == [1, 1]
+    assert unfinished_places(4, [1, 2], frozenset({1, 2})) == [1, 4, 4, 1]
+    assert unfinished_places(2, [0, 1], frozenset({0, 1})) == [2, 2]
 
 
 def test_standings_of_uneven_tables() -> None:
@@ -244,6 +246,15 @@ def test_groups_of_four() -> None:
     lines = stand(entrants("ABCDEFGHIJK"), everything, by_rounds, 0)
     assert [line.player for line in lines[:4]] == ["C", "D", "A", "F"]  # as they were placed in the final
     assert [line.player for line in lines[4:6]] == ["B", "E"]  # both third, but B had won her first group
+
+
+def test_who_did_not_come_stands_behind_who_lost() -> None:
+    """A has beaten B; at the other table neither C nor D has come."""
+    absent = frozenset({0, 1})
+    places = unfinished_places(2, [0, 1], absent)
+    nobody = [one._replace(points=0) for one in seated(1, 2, "CD", "".join(map(str, places)))]
+    lines = stand(entrants("ABCD", gone="CD"), seated(1, 1, "AB", "12") + nobody, by_rounds, 0)
+    assert [(line.player, line.rank) for line in lines] == [("A", 1), ("B", 2), ("C", 3), ("D", 3)]
 
 
 def test_groups_end_with_a_final() -> None:

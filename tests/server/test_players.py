@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.server.admin.desk import Desk
-from ginkgopolis.server.admin.people import find_whom
+from ginkgopolis.server.admin.people import add_bans, find_whom, remove_bans
 from ginkgopolis.server.admin.traces import find_traces, forget
 from ginkgopolis.server.community.keys import new_key, stored
 from ginkgopolis.server.store.players import MOST_SESSIONS
@@ -224,6 +224,21 @@ def test_who_never_comes_back_is_removed(small: Running) -> None:
         small.client().post("/api/players/key", key=made["key"])
 
 
+def test_a_banned_player_does_not_come_back_by_her_key(club: Running) -> None:
+    client, elsewhere = club.client(), club.client()
+    made = client.post("/api/players", name="Banned")
+    with closing(Desk(club.hub.settings, club.time)) as desk:
+        add_bans(desk, "ban", made["player"]["id"], None)
+        club.run(club.app.state.orders.look)
+        with pytest.raises(Refused, match="403 banned"):
+            client.get("/api/players/me")
+        with pytest.raises(Refused, match="403 banned"):
+            elsewhere.post("/api/players/key", key=made["key"])
+        remove_bans(desk, "ban", made["player"]["id"])
+    club.run(club.app.state.orders.look)
+    assert elsewhere.post("/api/players/key", key=made["key"])["player"] == made["player"]
+
+
 def test_operators_hand_out_and_forget_players(club: Running) -> None:
     client, other = club.client(), club.client()
     made = client.post("/api/players", name="Olga")["player"]["id"]
@@ -234,6 +249,7 @@ def test_operators_hand_out_and_forget_players(club: Running) -> None:
         traces = find_traces(connection, whom)
         assert [player["name"] for player in traces.players] == ["Olga"]
         assert [hold["table_id"] for hold in traces.holds] == [table.id]
+        assert {device["session"] for device in traces.devices} == set(whom.sessions)
         session = find_whom(connection, whom.sessions[0])
         assert find_traces(connection, session).players == traces.players
         with pytest.raises(BadOptions, match="no such player"):

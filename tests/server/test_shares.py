@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette import requests
 from websockets.exceptions import InvalidStatus
 
 from ginkgopolis import Game
@@ -235,6 +236,29 @@ class TestSessions:
     def test_all_workers_know_them_and_older_ones_stay(self) -> None:
         one, two = Sessions("ab" * 32), Sessions("ab" * 32, frozenset({hashed("o" * 22)}))
         token = one.issue()
-        assert two.read({"ginkgopolis": token}) == one.read({"ginkgopolis": token}) != ""
-        assert two.read({"ginkgopolis": "o" * 22}) == hashed("o" * 22)
-        assert one.read({"ginkgopolis": "o" * 22}) == "" == Sessions("cd" * 32).read({"ginkgopolis": token})
+        assert two.read(f"ginkgopolis={token}") == one.read(f"ginkgopolis={token}") != ""
+        assert two.read(f"ginkgopolis={'o' * 22}") == hashed("o" * 22)
+        assert one.read(f"ginkgopolis={'o' * 22}") == "" == Sessions("cd" * 32).read(f"ginkgopolis={token}")
+
+    @pytest.mark.parametrize("others", ["a=1", 'a="x; y"', "xginkgopolis=1", f'a="{chr(92) * 9000}"', "=;;"])
+    def test_cookies_of_others_are_beside_the_point(self, others: str) -> None:
+        sessions = Sessions("ab" * 32)
+        own = f"ginkgopolis={sessions.issue()}"
+        alone = sessions.read(own)
+        assert alone and sessions.read(f"{others}; {own}") == sessions.read(f"{own};{others}") == alone
+
+    def test_nobody_takes_long_to_read_cookies(self, quick: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Python's own reader takes seconds for 32 KB of backslashes, and everybody has to wait meanwhile."""
+        place = quick.client().create(ME, OPEN)
+        parsed: list[str] = []
+
+        def parse(cookies: str) -> dict[str, str]:
+            parsed.append(cookies)
+            return {}
+
+        monkeypatch.setattr(requests, "cookie_parser", parse)
+        own, place.client.cookie = place.client.cookie, f'{place.client.cookie}; a="{chr(92) * 5000}"'
+        assert place.get()["you"]["seats"] == [0]
+        assert place.client.request("GET", "/").status == 200
+        place.socket().close()
+        assert set(parsed) <= {own}

@@ -1,14 +1,18 @@
 """The status page: for those who know the token, about all workers, and without anybody's secrets."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from ginkgopolis import BadOptions, __version__
+from ginkgopolis.language import speaking
+from ginkgopolis.server.admin.status_page import span
 from ginkgopolis.server.settings import read_settings
 from tests.server.conftest import new_postgres
 from tests.server.playing import BOT, ME, OPEN
 from tests.server.running import Running, settings_for
+from tests.server.test_health import pragma
 
 TOKEN = "a token that is long enough"
 BEARER = {"Authorization": f"Bearer {TOKEN}"}
@@ -63,6 +67,31 @@ def test_the_page(workers: list[Running]) -> None:
     assert "Verbindungen" in text and __version__ in text and workers[0].hub.worker in text
     assert TOKEN not in text and "<style" not in text
     assert client.request("GET", "/status.css").headers["content-type"].startswith("text/css")
+
+
+def test_trouble_with_the_database_is_told(tmp_path: Path) -> None:
+    """Just then the page must not fail: it is where operators look first."""
+    running = Running(settings_for(f"sqlite:///{tmp_path}/t.sqlite3", status_token=TOKEN))
+    try:
+        client = running.client()
+        client.create(ME, OPEN)
+        sane = client.request("GET", "/status.json", headers=BEARER).json()
+        assert sane["trouble"] is None and sane["phases"] == {"lobby": 1}
+        assert sane["together"]["saved"] and sane["together"]["database_errors"] == 0
+        pragma(running, "query_only=ON")
+        found = client.request("GET", "/status.json", headers=BEARER).json()
+        assert found["trouble"] == "read_only" and found["phases"] == {}
+        assert not found["together"]["saved"] and found["together"]["database_errors"] > 0
+        page = client.request("GET", "/status?lang=en", headers=BEARER)
+        assert page.status == 200 and b'role="alert">Moves are not being saved: the database is' in page.body
+    finally:
+        running.stop()
+
+
+def test_spans_of_time_can_be_read() -> None:
+    with speaking("en"):
+        found = [span(seconds) for seconds in (59, 600, 2 * 3600 - 1, 2 * 3600, 47 * 3600, 49 * 3600)]
+    assert found == ["0 min", "10 min", "119 min", "2 h", "47 h", "2 days"]
 
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer wrong"}, {"Authorization": TOKEN}])

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -145,6 +146,22 @@ def test_there_are_only_so_many_tables_that_are_not_finished(fresh_database: str
             assert len(await store.lists.tables_of(SESSION, 9)) == 2
 
     asyncio.run(make())
+
+
+def test_nobody_else_reads_a_new_file(tmp_path: Path) -> None:
+    """It has the seeds of games that are played, and the key by which sessions are signed."""
+    mask = os.umask(0)
+    try:
+
+        async def make() -> None:
+            async with opened(f"sqlite:///{tmp_path}/tables.sqlite3") as store:
+                await add_table(store)
+                rights = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+                assert rights["tables.sqlite3"] == rights["tables.sqlite3-wal"] == 0o600
+
+        asyncio.run(make())
+    finally:
+        os.umask(mask)
 
 
 def test_a_database_that_is_locked_is_said_to_be_busy(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -15,7 +15,7 @@ const KEY = "abcde-fghjk-mnpqr-stuvw-xyz23";
 const ada = { id: "23456789abcd", name: "Ada", created: 1_700_000_000 };
 const rating = { players: 2, points: 3.25, mu: 27.5, sigma: 8.1, games: 4, wins: 3, place: 1.25, score: 61.5 };
 const line = { rank: 1, id: ada.id, name: "Ada", rating };
-const game = { table: "t1", title: "Friday", finished: 1_700_000_000, players: 2, names: ["Ada", "Bob"], seat: 0, place: 1, score: 62, change: 2.5 };
+const game = { table: "t1", title: "Friday", finished: 1_700_000_000, players: 2, names: ["Ada", "Bob"], seat: 0, place: 1, score: 62, change: 2.96 };
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 let server: FakeServer;
 
@@ -125,7 +125,7 @@ it("a player's page has figures, and games that can be replayed", async () => {
   render(Player, { params: [ada.id] });
   expect(await screen.findByRole("heading", { name: "Ada" })).toBeTruthy();
   expect(screen.getByText("Place 1 of 2, with 62 points")).toBeTruthy();
-  expect(screen.getByText("+2.5")).toBeTruthy();
+  expect(screen.getByText("+3.0")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Replay: Friday" }).getAttribute("href")).toBe("#/replay/t1");
   expect(screen.getByText(/only their players see them/)).toBeTruthy();
 });

@@ -95,7 +95,8 @@ def lift(desk: Desk, kind: Kind, who: str, json_file: Path | None) -> None:
 def ban(desk: Desk, who: str, span: str | None, json_file: Path | None) -> None:
     """Keep somebody out, for ever or for a while.
 
-    WHO is an address (of IPv6 its network, /64), a session by 8 digits or more, or a seat as in TABLE/0.
+    WHO is an address (of IPv6 its network, /64), a session by 8 digits or more, a player's id, or a seat
+    as in TABLE/0.
     """
     add(desk, "ban", who, span, json_file)
 

@@ -6,7 +6,7 @@
 no-database-there = Unter { $file } liegt keine Datenbank: Nenn deine mit --database-url oder GINKGOPOLIS_DATABASE_URL.
 database-of-other-version = Die Datenbank gehört zu einer anderen Version des Servers: Sobald diese Version einmal damit gelaufen ist, passt sie.
 not-a-span = { $text } ist keine Dauer: Schreib eine Zahl und m, h, d oder w, etwa 90d.
-not-anybody = { $text } ist niemand: Schreib eine Adresse, die ersten Ziffern einer Sitzung (mindestens 8) oder einen Platz wie TABLE/0.
+not-anybody = { $text } ist niemand: Schreib eine Adresse, die ersten Ziffern einer Sitzung (mindestens 8), die Kennung einer Person oder einen Platz wie TABLE/0.
 which-session = Mehrere Sitzungen beginnen mit { $text }: Schreib mehr Ziffern.
 no-such-session = Keine Sitzung beginnt mit { $text }.
 nobody-at-seat = Auf Platz { $seat } am Tisch { $table } sitzt niemand.
@@ -108,14 +108,29 @@ status-title = Ginkgopolis { $version }
 status-figure = Prozess
 status-together = zusammen
 status-version = Version
-status-uptime = läuft seit (Stunden)
+status-uptime = läuft seit
+status-span =
+    { $unit ->
+        [minutes] { $count } min
+        [hours] { $count } h
+       *[days] { $count } Tagen
+    }
+status-saved = Züge werden gespeichert
 status-in-memory = Tische im Speicher
 status-players = verbundene Spieler
 status-spectators = verbundene Zuschauer
 status-connections = Verbindungen
 status-bots = Bots, die denken oder warten
 status-database = Datenbank antwortet nach (ms)
+status-errors = Fehler der Datenbank
 status-memory = Arbeitsspeicher (MB)
 status-tables = Tische in der Datenbank
+status-trouble =
+    { $reason ->
+        [disk_full] Züge werden nicht gespeichert: Die Festplatte ist voll.
+        [read_only] Züge werden nicht gespeichert: Die Datenbank ist schreibgeschützt.
+        [silent] Züge werden nicht gespeichert: Die Datenbank antwortet nicht.
+       *[failing] Züge werden nicht gespeichert: Die Datenbank meldet Fehler; im Log steht, warum.
+    }
 status-token-wrong = Das Token ist falsch oder fehlt.
 status-token-short = GINKGOPOLIS_STATUS_TOKEN braucht mindestens { $shortest } Zeichen.

@@ -6,7 +6,7 @@
 no-database-there = There is no database at { $file }: name yours with --database-url or GINKGOPOLIS_DATABASE_URL.
 database-of-other-version = The database belongs to another version of the server: once this version has served from it, it is up to date.
 not-a-span = { $text } is no span of time: write a number and m, h, d or w, as in 90d.
-not-anybody = { $text } is nobody: write an address, the first digits of a session (at least 8), or a seat as in TABLE/0.
+not-anybody = { $text } is nobody: write an address, the first digits of a session (at least 8), a player's id, or a seat as in TABLE/0.
 which-session = Several sessions begin with { $text }: write more digits.
 no-such-session = No session begins with { $text }.
 nobody-at-seat = Nobody holds seat { $seat } of table { $table }.
@@ -108,14 +108,29 @@ status-title = Ginkgopolis { $version }
 status-figure = worker
 status-together = together
 status-version = version
-status-uptime = running for (hours)
+status-uptime = running for
+status-span =
+    { $unit ->
+        [minutes] { $count } min
+        [hours] { $count } h
+       *[days] { $count } days
+    }
+status-saved = moves are saved
 status-in-memory = tables in memory
 status-players = players connected
 status-spectators = spectators connected
 status-connections = connections
 status-bots = bots thinking or waiting
 status-database = database answers after (ms)
+status-errors = errors of the database
 status-memory = memory (MB)
 status-tables = Tables in the database
+status-trouble =
+    { $reason ->
+        [disk_full] Moves are not being saved: the disk is full.
+        [read_only] Moves are not being saved: the database is read-only.
+        [silent] Moves are not being saved: the database does not answer.
+       *[failing] Moves are not being saved: the database fails; the log says why.
+    }
 status-token-wrong = The token is wrong, or missing.
 status-token-short = GINKGOPOLIS_STATUS_TOKEN needs at least { $shortest } characters.

@@ -6,7 +6,7 @@
 no-database-there = Il n’y a pas de base de données à { $file } : indique la tienne avec --database-url ou GINKGOPOLIS_DATABASE_URL.
 database-of-other-version = La base de données est celle d’une autre version du serveur : elle sera à jour une fois que cette version-ci aura servi avec elle.
 not-a-span = { $text } n’est pas une durée : écris un nombre et m, h, d ou w, comme 90d.
-not-anybody = { $text } ne désigne personne : écris une adresse, les premiers chiffres d’une session (au moins 8), ou une place comme TABLE/0.
+not-anybody = { $text } ne désigne personne : écris une adresse, les premiers chiffres d’une session (au moins 8), l’identifiant d’un joueur, ou une place comme TABLE/0.
 which-session = Plusieurs sessions commencent par { $text } : écris plus de chiffres.
 no-such-session = Aucune session ne commence par { $text }.
 nobody-at-seat = Personne n’occupe la place { $seat } de la table { $table }.
@@ -108,14 +108,29 @@ status-title = Ginkgopolis { $version }
 status-figure = processus
 status-together = ensemble
 status-version = version
-status-uptime = en marche depuis (heures)
+status-uptime = en marche depuis
+status-span =
+    { $unit ->
+        [minutes] { $count } min
+        [hours] { $count } h
+       *[days] { $count } jours
+    }
+status-saved = les coups sont enregistrés
 status-in-memory = tables en mémoire
 status-players = joueurs connectés
 status-spectators = spectateurs connectés
 status-connections = connexions
 status-bots = bots qui réfléchissent ou attendent
 status-database = réponse de la base de données (ms)
+status-errors = erreurs de la base de données
 status-memory = mémoire (Mo)
 status-tables = Tables dans la base de données
+status-trouble =
+    { $reason ->
+        [disk_full] Les coups ne sont pas enregistrés : le disque est plein.
+        [read_only] Les coups ne sont pas enregistrés : la base de données est en lecture seule.
+        [silent] Les coups ne sont pas enregistrés : la base de données ne répond pas.
+       *[failing] Les coups ne sont pas enregistrés : la base de données échoue ; le journal dit pourquoi.
+    }
 status-token-wrong = Le jeton est faux ou manque.
 status-token-short = GINKGOPOLIS_STATUS_TOKEN demande au moins { $shortest } caractères.

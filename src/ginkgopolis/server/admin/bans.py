@@ -11,7 +11,10 @@ MOST_BANS: Final = 10_000
 
 
 class Ban(NamedTuple):
-    """An address, of IPv6 a network, or a session that is kept out (`ban`) or may not speak (`mute`)."""
+    """An address, of IPv6 a network, a session or a player: kept out (`ban`), or not to speak (`mute`).
+
+    A player has sessions, which are kept out with her; hers is that nobody can show her key any more.
+    """
 
     kind: str
     who: str
@@ -40,7 +43,7 @@ class Bans:
         return any(one in bans and is_in_force(bans[one], self.now()) for one in who)
 
     def check(self, *who: str) -> None:
-        """Refuse those who are kept out, by an address or a session."""
+        """Refuse those who are kept out, by an address, a session or a player."""
         if self.hold("ban", *who):
             raise Refusal("banned", "you-are-banned")
 

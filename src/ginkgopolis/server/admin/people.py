@@ -42,8 +42,8 @@ class Whom(NamedTuple):
 
     @property
     def all(self) -> tuple[str, ...]:
-        """Addresses and sessions, as they are banned."""
-        return self.addresses + self.sessions
+        """Addresses, sessions and players, as they are banned."""
+        return self.addresses + self.sessions + self.players
 
 
 def find_whom(connection: sa.Connection, text: str) -> Whom:

@@ -16,27 +16,35 @@ from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.metrics import Board
 
 BEARER: Final = "Bearer "
+REFRESH: Final = 15
+"""Seconds after which a browser asks again."""
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 NO_STORE: Final = {"Cache-Control": "no-store"}
 STYLE: Final = """
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 main { overflow-x: auto; }
+[role=alert] { font-weight: 600; color: #b3261e; color: light-dark(#b3261e, #ff8a80); }
 h1, h2 { font-size: 1.25rem; margin: 1.5rem 0 0.5rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.375rem 1.25rem 0.375rem 0; border-bottom: 1px solid #8886; text-align: right; }
-th { font-weight: 400; text-align: left; }
+th { font-weight: 400; text-align: left; position: sticky; left: 0; background: Canvas; }
+td { white-space: nowrap; }
 tr:first-child > * { font-weight: 600; }
 h2 + table tr:first-child > * { font-weight: 400; }
 """
 CELLS: Final[dict[str, Callable[[Figures], str]]] = {
     "status-version": lambda figures: figures.version,
-    "status-uptime": lambda figures: decimal(figures.uptime / 3600),
+    "status-uptime": lambda figures: span(figures.uptime),
+    "status-saved": lambda figures: say("answer-yes" if figures.saved else "answer-no"),
     "status-in-memory": lambda figures: str(figures.tables),
     "status-players": lambda figures: str(figures.players),
     "status-spectators": lambda figures: str(figures.spectators),
     "status-connections": lambda figures: str(figures.connections),
     "status-bots": lambda figures: str(figures.bots),
     "status-database": lambda figures: decimal(figures.database_ms),
+    "status-errors": lambda figures: str(figures.database_errors),
     "status-memory": lambda figures: "?" if figures.memory_mb is None else decimal(figures.memory_mb),
 }
 """What is said of each worker, by the message that names it."""
@@ -90,9 +98,26 @@ def page_of(status: Status) -> str:
     return (
         f'<!doctype html><html lang="{spoken.get()}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta http-equiv="refresh" content="{REFRESH}">'
         f'<link rel="stylesheet" href="/status.css"><title>{title}</title><h1>{title}</h1>'
-        f"<main>{table_of(rows)}<h2>{escape(say('status-tables'))}</h2>{table_of(phases)}</main></html>"
+        f"{alert_of(status)}<main>{table_of(rows)}</main>"
+        f"<h2>{escape(say('status-tables'))}</h2>{table_of(phases)}</html>"
     )
+
+
+def alert_of(status: Status) -> str:
+    """Return what is wrong, if anything is."""
+    if status.trouble is None:
+        return ""
+    return f'<p role="alert">{escape(say("status-trouble", reason=status.trouble))}</p>'
+
+
+def span(seconds: float) -> str:
+    """Return a span of time in the unit in which it is easily read."""
+    for unit, size in (("days", DAY), ("hours", HOUR)):
+        if seconds >= 2 * size:
+            return say("status-span", unit=unit, count=str(int(seconds / size)))
+    return say("status-span", unit="minutes", count=str(int(seconds / 60)))
 
 
 def table_of(rows: Sequence[Sequence[str]]) -> str:

@@ -60,6 +60,8 @@ class Traces(msgspec.Struct, frozen=True):
     """Where she wants to be told that it is her turn."""
     players: Rows
     """The players that she is, with what they have come to."""
+    devices: Rows
+    """The sessions that have shown their keys."""
     ratings: Rows
     results: Rows
     tournaments: Rows
@@ -110,6 +112,7 @@ def find_traces(connection: sa.Connection, whom: Whom) -> Traces:
         links=of_seats(connection, LINKS, seats),
         reminders=rows(connection, sa.select(REMINDERS).where(reminding(whom))),
         players=rows(connection, sa.select(PLAYERS).where(PLAYERS.c.id.in_(players))),
+        devices=rows(connection, sa.select(PLAYER_SESSIONS).where(PLAYER_SESSIONS.c.player.in_(players))),
         ratings=rows(connection, sa.select(RATINGS).where(RATINGS.c.player.in_(players))),
         results=rows(connection, sa.select(RESULTS).where(RESULTS.c.player.in_(players))),
         tournaments=rows(connection, sa.select(TOURNAMENTS).where(announced_by(connection, whom, players))),

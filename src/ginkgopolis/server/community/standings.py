@@ -66,13 +66,19 @@ def ranked(keys: Sequence[tuple[float, ...]]) -> list[int]:
 
 def finished_places(totals: Sequence[int], absent: frozenset[int]) -> list[int]:
     """Return the places of a game that was played to its end; whoever never decided anything is last."""
-    return ranked([(seat in absent, -total) for seat, total in enumerate(totals)])
+    return with_absent([-total for total in totals], absent)
 
 
 def unfinished_places(seats: int, waited_for: Iterable[int], absent: frozenset[int]) -> list[int]:
     """Return the places of a game that was not: those come first for whom nobody had to wait."""
     slow = set(waited_for)
-    return ranked([(seat in absent, seat in slow) for seat in range(seats)])
+    return with_absent([seat in slow for seat in range(seats)], absent)
+
+
+def with_absent(keys: Sequence[int], absent: frozenset[int]) -> list[int]:
+    """Return the place of each seat by its key; those who did not show up are last, even if nobody did."""
+    places = ranked([(seat in absent, key) for seat, key in enumerate(keys)])
+    return [len(keys) if seat in absent else place for seat, place in enumerate(places)]
 
 
 class Record(NamedTuple):

@@ -1,4 +1,4 @@
-"""Connections over which nothing whole has come yet: whoever holds many, or takes her time, loses them.
+"""Connections over which nothing whole has come yet, or nothing goes out: whoever holds many loses them.
 
 A file descriptor is all that a silent connection costs, but there are not many of those.
 """
@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ginkgopolis.server.doors.limits import network
-from ginkgopolis.server.doors.porter import Porter
+from ginkgopolis.server.doors.porter import Porter, answer
 from ginkgopolis.server.doors.proxies import Proxies
 from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 
@@ -67,6 +67,8 @@ class Caller(H11Protocol):
     porter: Porter | None = None
     last: Any = None
     """The request that was under way when somebody last looked."""
+    unread = 0
+    """Bytes of the answer that waited then for her to read on."""
     is_in = False
     """Has the porter let in the request that is under way?"""
     whose: str | None = None
@@ -91,11 +93,13 @@ class Caller(H11Protocol):
         return cycle is None or cycle.response_complete or cycle.more_body
 
     def look(self) -> None:
-        """Cut a connection over which nothing whole has come since the last look."""
-        if self.is_waiting and self.cycle is self.last:
+        """Cut a connection over which nothing whole has come, or nothing gone out, since the last look."""
+        unread = self.transport.get_write_buffer_size()
+        is_stuck = bool(unread) and unread == self.unread
+        if self.cycle is self.last and (self.is_waiting or is_stuck):
             self.cut()
             return
-        self.last = self.cycle
+        self.last, self.unread = self.cycle, unread
         self.timer = self.loop.call_later(SOON, self.look)
 
     def data_received(self, data: bytes) -> None:
@@ -167,6 +171,14 @@ class Caller(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Stop counting: WebSockets have their own places (`ginkgopolis.server.doors.limits.Places`)."""
+        """Stop counting: WebSockets have their own places (`ginkgopolis.server.doors.limits.Places`).
+
+        A head that is too long for a WebSocket is thrown away without a word: nobody would serve the
+        connection, count it or ever close it.
+        """
         self.leave()
+        served = len(self.tasks)
         super().handle_websocket_upgrade(event)
+        if len(self.tasks) == served and not self.transport.is_closing():
+            self.transport.write(answer("malformed", "request-unreadable", None, None))
+            self.transport.close()

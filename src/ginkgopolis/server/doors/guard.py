@@ -9,13 +9,13 @@ from typing import Final
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
-from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ginkgopolis.errors import GinkgopolisError
 from ginkgopolis.language import LANGUAGES, check_language, speaking, spoken
 from ginkgopolis.server.doors.limits import Shared, network
+from ginkgopolis.server.doors.sessions import COOKIE, token_in
 from ginkgopolis.server.errors import Refusal, as_refusal
 from ginkgopolis.server.out.answers import ErrorAnswer, Problem
 from ginkgopolis.server.settings import Settings
@@ -25,6 +25,9 @@ LOGGER = logging.getLogger("ginkgopolis.http")
 LONGEST_ACCEPTED: Final = 200
 """That much of an `Accept-Language` is read."""
 WEIGHT: Final = re.compile(r"q\s*=\s*([01](?:\.[0-9]{0,3})?)")
+LONGEST_PATH: Final = 1000
+LONGEST_QUERY: Final = 6000
+"""Bytes of an address: all that we have are shorter, and to take longer ones apart keeps others waiting."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 FOR_OPERATORS: Final = ("/healthz", "/metrics")
 """What may be asked under any name: by those who watch the server, from beside it."""
@@ -72,7 +75,7 @@ class Guard:
         begin = time.perf_counter()
         status = 0
         is_head = scope["method"] == "HEAD"  # what can be got has a head
-        inner = {**scope, "method": "GET"} if is_head else scope
+        inner = {**scope, "headers": with_own_cookie(scope), "method": "GET" if is_head else scope["method"]}
 
         async def send_on(message: Message) -> None:
             nonlocal status
@@ -102,7 +105,8 @@ class Guard:
     def check(self, scope: Scope, language: str | None) -> None:
         """Refuse what comes too often, from another site, from the banned, or in an unknown language."""
         network = network_of(scope)
-        self.allowance.check(network, self.hub.sessions.read(HTTPConnection(scope).cookies))
+        self.allowance.check(network, self.hub.sessions.read(cookies_of(scope)))
+        check_length(scope)
         self.hub.bans.check(network)
         headers = Headers(scope=scope)
         if scope["path"] not in FOR_OPERATORS:
@@ -143,6 +147,12 @@ def client_of(scope: Scope, settings: Settings) -> dict[str, str]:
     return {"client": address_of(scope)} if settings.log_addresses else {}
 
 
+def check_length(scope: Scope) -> None:
+    """Refuse addresses that are longer than any of ours."""
+    if len(scope["path"]) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
+        raise Refusal("not_found", "nothing-at-address")
+
+
 def check_host(headers: Mapping[str, str], hosts: tuple[str, ...]) -> None:
     """Refuse requests to names that are not ours, if ours are known: another site may have lent one."""
     if hosts and PORT.sub("", headers.get("host", "").lower()) not in hosts:
@@ -165,9 +175,22 @@ def network_of(scope: Scope) -> str:
     return network(address_of(scope))
 
 
+def cookies_of(scope: Scope) -> str:
+    """Return the cookies of a request, as they came."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"), "")
+
+
+def with_own_cookie(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Return the headers of a request without cookies but ours: whatever comes next reads all there are."""
+    headers = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
+    token = token_in(cookies_of(scope))
+    return [*headers, (b"cookie", f"{COOKIE}={token}".encode())] if token else headers
+
+
 def language_of(scope: Scope) -> str | None:
     """Return the language in which an answer is wanted: `lang` of the query, or the one that is accepted."""
-    asked = QueryParams(scope["query_string"]).get("lang")
+    query = scope["query_string"]
+    asked = QueryParams(query).get("lang") if len(query) <= LONGEST_QUERY else None
     return accepted_language(scope) if asked is None else asked
 
 

@@ -8,7 +8,7 @@ from fastapi import Path, Request
 from starlette.responses import Response
 
 from ginkgopolis.record import in_one_line
-from ginkgopolis.server.doors.guard import network_of
+from ginkgopolis.server.doors.guard import cookies_of, network_of
 from ginkgopolis.server.doors.requests import LONGEST_MESSAGE
 from ginkgopolis.server.doors.sessions import COOKIE
 from ginkgopolis.server.errors import Refusal
@@ -72,7 +72,7 @@ class Visitor:
 
     def __init__(self, request: Request, hub: Hub) -> None:
         self.sessions = hub.sessions
-        self.session = self.sessions.read(request.cookies)
+        self.session = self.sessions.read(cookies_of(request.scope))
         self.address = network_of(request.scope)
         self.players = hub.players
         self.gate = hub.gate

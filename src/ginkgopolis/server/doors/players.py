@@ -90,7 +90,7 @@ def add_keys(router: APIRouter, club: Club) -> None:
         stored = keys.stored((await read_json(request, ask.PlayerKey)).key)
         if stored is None:
             raise Refusal("wrong_secret", "no-such-key")
-        player = await players.show_key(stored, visitor.stay(), hub.now())
+        player = await players.show_key(stored, visitor.stay(), hub.now(), hub.bans.check)
         return visitor.reply(answers.Me(player=told(player)))
 
 

@@ -15,12 +15,11 @@ from ginkgopolis.language import speaking
 from ginkgopolis.server.doors.guard import LOGGER, add_headers, error_response, first_of_ours
 from ginkgopolis.server.doors.limits import Allowances, network, too_much
 from ginkgopolis.server.doors.proxies import Proxies
-from ginkgopolis.server.doors.sessions import COOKIE
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.gate import Enter
 from ginkgopolis.server.tables.hub import Hub
 
-SESSION: Final = re.compile(rb"\ncookie:[^\r\n]*\b%b=([\w.-]+)" % COOKIE.encode(), re.IGNORECASE)
+COOKIES: Final = re.compile(rb"\ncookie:[ \t]*([^\r\n]*)", re.IGNORECASE)
 ACCEPTED: Final = re.compile(rb"\naccept-language:[ \t]*([^\r\n]{1,200})", re.IGNORECASE)
 PATH: Final = "/api/"
 """Refused are programs, whatever they have asked for: with headers that keep nothing."""
@@ -54,8 +53,8 @@ class Porter:
 
     def session(self, head: bytes) -> str:
         """Return the session that a request shows."""
-        found = SESSION.search(head)
-        return "" if found is None else self.hub.sessions.read({COOKIE: found[1].decode("latin-1")})
+        found = COOKIES.search(head)
+        return "" if found is None else self.hub.sessions.read(found[1].decode("latin-1"))
 
     def note(self, address: str, head: bytes) -> None:
         """Write down who comes too often, for those who keep floods out."""

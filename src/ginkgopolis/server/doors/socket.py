@@ -19,6 +19,7 @@ from ginkgopolis.server.doors.guard import (
     check_host,
     check_origin,
     client_of,
+    cookies_of,
     error_response,
     language_of,
     mistake_of_ours,
@@ -99,7 +100,7 @@ class Sockets:
     def read(self, websocket: WebSocket) -> Arrival:
         """Read all that a connection says about itself, before it counts for anything."""
         address = network_of(websocket.scope)
-        session = self.hub.sessions.read(websocket.cookies)
+        session = self.hub.sessions.read(cookies_of(websocket.scope))
         self.allowances.all.check(address, session)
         wanted = speaking(language_of(websocket.scope))
         check_host(websocket.headers, self.hosts)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -66,7 +67,7 @@ class Store:
         self.is_sqlite = url.startswith("sqlite")
         self.url = url
         if self.is_sqlite:
-            make_folder(url)
+            make_place(Path(url.removeprefix("sqlite:///")))
             # One thread with one connection: SQLite has one writer anyway, and nothing ever waits for a lock.
             options: dict[str, object] = {
                 "poolclass": StaticPool,
@@ -369,15 +370,16 @@ class Store:
         return await self.run(lambda c: c.execute(query).scalar_one_or_none())
 
 
-def make_folder(url: str) -> None:
-    """Make the folder of an SQLite file."""
-    path = Path(url.removeprefix("sqlite:///"))
+def make_place(path: Path) -> None:
+    """Make the folder of an SQLite file, and a file that nobody else can read: it has seeds and keys."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadOptions(
             "folder-cannot-be-made", folder=str(path.parent), reason=str(error.strerror)
         ) from None
+    with contextlib.suppress(OSError):  # what is wrong is said by whoever opens it
+        os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
 
 
 def prepare_sqlite(connection: object, record: object) -> None:

@@ -1,5 +1,6 @@
 """Players in the database: their keys, their names, and the sessions that are theirs."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
@@ -63,8 +64,8 @@ class Players:
         except sa.exc.IntegrityError:
             raise name_taken(player.name) from None
 
-    async def show_key(self, key: str, session: str, now: float) -> Player:
-        """Let a session be the player's whose key it has shown."""
+    async def show_key(self, key: str, session: str, now: float, check: Callable[[str], None]) -> Player:
+        """Let a session be the player's whose key it has shown, unless `check` refuses her."""
         query = sa.select(*PLAYER).where(PLAYERS.c.key == key)
 
         def show(connection: sa.Connection) -> Player:
@@ -72,6 +73,7 @@ class Players:
             if row is None:
                 raise Refusal("wrong_secret", "no-such-key")
             player = Player(*row)
+            check(player.id)
             connection.execute(PLAYERS.update().where(PLAYERS.c.id == player.id).values(seen=now))
             tie(connection, session, player.id, now)
             return player

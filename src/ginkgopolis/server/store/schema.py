@@ -145,7 +145,7 @@ BANS: Final = Table(
     "bans",
     METADATA,
     Column("kind", Text, nullable=False),  # ban or mute
-    Column("who", Text, nullable=False),  # an address, of IPv6 a network, or the hash of a session
+    Column("who", Text, nullable=False),  # an address, of IPv6 a network, the hash of a session, or a player
     Column("since", Float, nullable=False),
     Column("until", Float),  # for ever, if there is none
     PrimaryKeyConstraint("kind", "who", name="bans_who"),
