@@ -204,7 +204,17 @@ test("every question fits its column beside the city", async ({ people }) => {
     await page.locator(".prompt > :first-child").waitFor();
     const wider = await page.locator(".prompt").evaluate((prompt) => prompt.scrollWidth - prompt.clientWidth);
     expect(wider, kind).toBe(0);
+    // What goes back takes three lines at most.
+    const back = page.locator(".buttons .back");
+    if (await back.count()) expect((await back.boundingBox())!.height, kind).toBeLessThanOrEqual(62);
   }
+});
+
+test("the menu is in sight beside the longest words", async ({ people }) => {
+  const person = await people({ ...LANDSCAPE, prefs: { language: "fr" } });
+  await person.begin({ seats: seats(1, "random"), position: POSITIONS.draft });
+  await isAsked(person.page, "draft");
+  await expect(person.page.getByRole("button", { name: "Menu" })).toBeInViewport({ ratio: 1 });
 });
 
 test("large writing goes beyond the edge of nothing that a phone asks, with the long words of German either", async ({ people }) => {
