@@ -128,7 +128,7 @@ class Trace:
 class Ear:
     """A channel to a client that only listens."""
 
-    def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes, is_packed: bool = False) -> None:
         """Hear a text."""
 
     def hang_up(self, code: int) -> None:

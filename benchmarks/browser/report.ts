@@ -125,12 +125,13 @@ ${downloadRow("a link to a table", run.downloads.table)}
 
 A first visit, with an empty cache, over ${LINE.bytes / 1000} kB/s of which the first byte comes after ${LINE.latency} ms, as the browser's own brake has it. The page
 is interactive when its first button is drawn and can be clicked; a table when a card can be: its state comes through a WebSocket
-that the first script opens. The goal is for the first page. ${run.slow.home.length} visits of each, by turns.
+that the first script opens, and the city is drawn when hand and tiles are there. ${run.slow.home.length} visits of each, by turns.
 
 | | best | median | worst | goal | met by the best | by the median |
 |---|---:|---:|---:|---:|---|---|
 ${slowRow("home: something is seen", run.slow.home.map((one) => one.paint), true)}
 ${slowRow("home: interactive", run.slow.home.map((one) => one.interactive), true)}
-${slowRow("a link to a table: something is seen", run.slow.table.map((one) => one.paint), false)}
-${slowRow("a link to a table: interactive", run.slow.table.map((one) => one.interactive), false)}
+${slowRow("a link to a table: something is seen", run.slow.table.map((one) => one.paint), true)}
+${slowRow("a link to a table: interactive", run.slow.table.map((one) => one.interactive), true)}
+${slowRow("a link to a table: all of the city is drawn", run.slow.table.map((one) => one.whole), false)}
 `;

@@ -38,7 +38,7 @@ async function visits(browser: Browser, person: Person, id: string): Promise<{ h
   const found = { home: [] as Visit[], table: [] as Visit[] };
   for (let at = 0; at < VISITS; at++) {
     found.home.push(await slowVisit(browser, person, ...HOME));
-    found.table.push(await slowVisit(browser, person, ...tableOf(id)));
+    found.table.push(await slowVisit(browser, person, ...tableOf(id), ".city [role=gridcell]"));
   }
   return found;
 }

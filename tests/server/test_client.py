@@ -25,7 +25,7 @@ class Answer(NamedTuple):
     body: bytes
 
 
-def fetch(app: FastAPI, path: str, offer: str) -> Answer:
+def fetch(app: FastAPI, path: str, offer: str, **more: str) -> Answer:
     """Ask an application for a path, as somebody who takes certain encodings."""
     said: list[Message] = []
 
@@ -42,7 +42,10 @@ def fetch(app: FastAPI, path: str, offer: str) -> Answer:
         "raw_path": path.encode(),
         "root_path": "",
         "query_string": b"",
-        "headers": [(b"accept-encoding", offer.encode())],
+        "headers": [
+            (name.replace("_", "-").encode(), value.encode())
+            for name, value in {"accept_encoding": offer, **more}.items()
+        ],
     }
     asyncio.run(app(scope, receive, send))
     start, *rest = said
@@ -78,6 +81,8 @@ def test_who_takes_brotli_gets_the_smaller_copy(
     assert answer.body == SMALL
     assert answer.headers["Content-Encoding"] == "br" and answer.headers["Vary"] == "Accept-Encoding"
     assert answer.headers["Content-Type"] == kind and answer.headers["Cache-Control"] == kept
+    # Nobody asks again about what is kept for ever.
+    assert ("ETag" in answer.headers) == ("Last-Modified" in answer.headers) == (kept != FOREVER)
 
 
 @pytest.mark.parametrize("offer", ["", "br;q=0", "br;q=0.0", "brotli"])
@@ -105,3 +110,8 @@ def test_only_scripts_that_the_build_wrote_into_the_page_run(app: FastAPI, tmp_p
     digest = base64.b64encode(hashlib.sha256(ours).digest()).decode()
     page = b"<script>" + ours + b'</script><script src="/a.js"></script>'
     assert policy_for(page) == f"{POLICY}; script-src 'self' 'sha256-{digest}'"
+
+
+def test_a_part_of_a_file_can_be_asked_for(app: FastAPI) -> None:
+    assert fetch(app, "/assets/b.js", "identity", range="bytes=0-5").body == TEXT[:6]
+    assert fetch(app, "/assets/b.js", "identity", range="bytes=0-5", if_range='"old"').body == TEXT

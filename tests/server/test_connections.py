@@ -66,6 +66,7 @@ def is_farewell(heard: bytes) -> bool:
         ("?seat=%D9%A3", "Accept: */*", b"malformed"),
         ("?seat=-1", "Accept: */*", b"malformed"),
         ("?seat=99", "Accept: */*", b"no_such_seat"),
+        ("?pack=zip", "Accept: */*", b"malformed"),
         ("?lang=" + "x" * 5_000, "Accept: */*", b"bad_options"),
         ("", 'Cookie: ginkgopolis="\\999\xff; =;;; $x=', b'"type":"state"'),
         ("", "Cookie: ginkgopolis=" + "x" * 5_000, b'"type":"state"'),
@@ -74,7 +75,7 @@ def is_farewell(heard: bytes) -> bool:
         ("", "\r\n".join(f"X-{number}: x" for number in range(150)), b"malformed"),
         ("?seat=" + "9" * 9_000, "Accept: */*", b"malformed"),
     ],
-    ids=range(15),
+    ids=range(16),
 )
 def test_who_is_refused_takes_no_place(narrow: Running, query: str, header: str, answer: bytes) -> None:
     table = narrow.client().create(ME, OPEN, house={"open": True})

@@ -3,6 +3,7 @@
 import base64
 import socket
 import struct
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from random import Random
@@ -103,6 +104,25 @@ def test_what_is_no_message_is_counted_in_any_pieces(size: int) -> None:
     frames = Frames()
     pieces = [sent[start : start + size] for start in range(0, len(sent), size)]
     assert sum(frames.count_extras(piece) for piece in pieces) == 4
+
+
+def test_long_messages_come_packed_if_that_is_wanted(either: Running) -> None:
+    """Whatever is packed says the same, and short messages stay texts."""
+    place = either.client().create(ME, ME, options={"introductory": True}, start=True)
+    plain = place.socket(0)
+    with place.client.dial(place.id, "?seat=0&pack=deflate") as line:
+        packed = line.recv(PATIENCE)
+        assert isinstance(packed, bytes)
+        state = msgspec.json.decode(zlib.decompress(packed))
+        assert (state["type"], state["game"]) == ("state", plain.game)
+        line.send('{"type":"choices","seat":0,"id":"all"}')
+        line.send('{"type":"nonsense"}')
+        heard = [line.recv(PATIENCE) for _ in range(2)]
+    choices, refused = sorted(heard, key=lambda one: isinstance(one, str))
+    assert isinstance(choices, bytes) and isinstance(refused, str)
+    offered = msgspec.json.decode(zlib.decompress(choices))["choices"]
+    assert offered == plain.ask("choices", seat=0)["choices"]
+    plain.close()
 
 
 def connect_deaf(place: Place) -> socket.socket:

@@ -206,7 +206,7 @@ class Silent(AsgiChannel):
     def __init__(self) -> None:
         """Have nobody at the other end."""
 
-    def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes, is_packed: bool = False) -> None:
         """Say nothing."""
 
 

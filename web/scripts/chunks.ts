@@ -23,16 +23,15 @@ function needed(sources: string): (by: string, id: string, graph: Graph) => bool
 }
 
 /**
- * What several screens use: `base` is what the first page and a table need, what stands around that included, `site`
- * what only the former does and `play` what only the latter; the rest goes with whoever uses it.
+ * What several screens use: `base` is what the first page and a table need, `site` what only the former does (and what
+ * stands around a table, which is fetched later) and `play` what only the latter; the rest goes with whoever uses it.
  */
 function shared(isNeeded: ReturnType<typeof needed>): Group {
   const name = (id: string, graph: Graph): string | null => {
     const has = (by: string): boolean => isNeeded(by, id, graph);
     const [first, table] = [has("home/Home.svelte"), has("table/Table.svelte")];
     if (has("main.ts") || (table && has("site/explaining.ts"))) return "base";
-    // A file of its own for the little that only this page and what stands around a table share is not worth a request.
-    if (first) return table || has("table/around.ts") ? "base" : "site";
+    if (first) return table ? "base" : "site";
     return table ? "play" : null;
   };
   return { name, test: /node_modules|web\/src\/(art|board|i18n|lib|site)\/|web\/src\/(main\.ts|App\.svelte)/, priority: 3 };
@@ -46,6 +45,7 @@ export function chunks(sources: string): Group[] {
     // The first script asks for everything else and must not wait for it.
     { name: "boot", test: /web\/src\/(boot|screens|i18n\/texts|lib\/(ahead|kept|route))\.ts$|virtual:texts$|preload-helper/, priority: 4 },
     shared(isNeeded),
+    { name: neededBy("board/City.svelte", "city"), test: /web\/src\/board\//, priority: 2 },
     // The table is one file, and what stands around city and hand another one; what it seldom shows is fetched one by one.
     { name: neededBy("table/Table.svelte", "table"), test: /web\/src\/table\//, priority: 2 },
     { name: neededBy("table/around.ts", "around"), test: /web\/src\//, priority: 1 },

@@ -10,9 +10,10 @@ const TEXTS = "virtual:texts";
 const NAME = "virtual:messages/";
 /** The files that each part consists of. What both the first page and the table say comes with either, in one request. */
 const PARTS: Record<string, RegExp> = {
-  first: /^(web-(everywhere|glossary|hal|home|lobby|look|teach)|bots)\.ftl$/,
+  first: /^(web-(everywhere|hal|home|lobby|look|teach)|bots)\.ftl$/,
+  glossary: /^web-glossary\.ftl$/,
   learn: /^web-(figures|learn)\.ftl$/,
-  table: /^(web-(deciding|everywhere|glossary|look|pieces|table|teach)|bots|cli|game)\.ftl$/,
+  table: /^(web-(deciding|everywhere|look|pieces|table|teach)|bots|cli|game)\.ftl$/,
   end: /^(web-(replay|scoring)|story)\.ftl$/,
   club: /^web-(club|tournaments)\.ftl$/,
 };

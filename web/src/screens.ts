@@ -23,7 +23,7 @@ const SCREENS: Record<string, Source> = {
   tournament: { words: ["first", "club"], load: () => import("./club/Tournament.svelte") },
   announce: { words: ["first", "club"], load: () => import("./club/Announce.svelte") },
   learn: { words: ["first", "table", "learn"], load: () => import("./learn/Learn.svelte") },
-  rules: { words: ["first", "table", "learn"], load: () => import("./learn/Rules.svelte") },
+  rules: { words: ["first", "table", "learn", "glossary"], load: () => import("./learn/Rules.svelte") },
   cards: { words: ["first", "table", "learn"], load: () => import("./learn/Cards.svelte") },
 };
 

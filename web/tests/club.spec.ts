@@ -2,7 +2,7 @@
 import { clean, cleanDayAndNight } from "./axe";
 import { type Browser, expect, newPerson, type Person, test } from "./fixtures";
 import { Server } from "./server";
-import { PORTRAIT } from "./sizes";
+import { LANDSCAPE, PORTRAIT } from "./sizes";
 
 const CLUB = { GINKGOPOLIS_RATINGS: "true", GINKGOPOLIS_TOURNAMENTS: "players", GINKGOPOLIS_PLAYERS_PER_MINUTE: "1000" };
 const server = new Server({ ...CLUB, GINKGOPOLIS_TOURNAMENTS_PER_MINUTE: "1000" });
@@ -21,6 +21,19 @@ async function announce({ page }: Person, name: string): Promise<string> {
   await page.getByRole("button", { name: "Announce a tournament" }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
   return page.url().split("/").at(-1)!;
+}
+
+/** In windows of middle width the header, which has most links here, stands in one row, and the links that find no room are scrolled to. */
+async function headerFits(browser: Browser): Promise<void> {
+  for (const viewport of [{ width: 1024, height: 768 }, LANDSCAPE.viewport]) {
+    const person = await newPerson(browser, server, { viewport, prefs: { language: "de" } });
+    await person.go();
+    await expect(person.page.getByRole("navigation").getByText("Turniere")).toBeAttached();
+    const header = (await person.page.getByRole("banner").boundingBox())!;
+    expect(header.height).toBeLessThanOrEqual(80);
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await person.context.close();
+  }
 }
 
 /** On a phone the first page's links, of which there are most here, are scrolled to: none lies on another. */
@@ -58,6 +71,7 @@ test("a tournament is announced, joined, and leads to its tables", async ({ brow
   await ada.go(`#/tournament/${id}`);
   await expect(ada.page.getByRole("heading", { name: "Round 1" })).toBeVisible();
   await linksFit(browser);
+  await headerFits(browser);
   await ada.page.getByRole("button", { name: "To your table" }).click();
   await expect(ada.page).toHaveURL(/#\/table\//);
   await expect(ada.page.locator("[data-question]").first()).toBeVisible();

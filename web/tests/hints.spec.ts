@@ -1,6 +1,7 @@
 import { follow, MODULES, seats } from "./advised";
 import { expect, test } from "./fixtures";
 import { asked } from "./play";
+import { textOf } from "./traffic";
 
 interface Sent {
   type: string;
@@ -13,7 +14,7 @@ test("a game by hints alone: what is picked is shown, and sent as it was hinted"
   const hinted: string[][] = [];
   const sent: string[][] = [];
   const note = (list: string[][], type: string) => (frame: { payload: string | Buffer }) => {
-    const message = JSON.parse(String(frame.payload)) as Sent;
+    const message = JSON.parse(textOf(frame.payload)) as Sent;
     if (message.type === type) list.push(message.moves!);
   };
   page.on("websocket", (socket) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RIVALS, seats } from "./advised";
+import { playOn, RIVALS, seats } from "./advised";
 import { expect, type Person, test } from "./fixtures";
 import { asked, isAsked } from "./play";
 import { cityOnScreen, coveredSpaces, LANDSCAPE, PORTRAIT, smallestText } from "./sizes";
@@ -70,8 +70,9 @@ for (const [width, height] of [
   test(`five players at ${width}x${height}: all names in the order of play, no rival below the fold`, async ({ people }) => {
     const person = await people({ viewport: { width, height } });
     const { page } = person;
-    for (const city of ["five", "five, all modules"]) {
-      await sitDown(person, city);
+    for (const city of ["five", "five, all modules", "split, eight rows"]) {
+      await person.begin({ seats: seats(4, "random"), position: LATE[city] });
+      await asked(page);
       const rail = (await page.getByRole("complementary", { name: "The others" }).boundingBox())!;
       const order = page.getByRole("navigation", { name: /^Order of play/ });
       for (const name of RIVALS) {
@@ -155,13 +156,43 @@ test("above what a phone held upright asks lies the whole city, and the sheet sc
   await page.locator("[data-confirm]:visible").tap({ trial: true });
 });
 
-test("a card that waits for another to be set aside is in sight on a phone held upright", async ({ people }) => {
+test("a card that waits for another to be set aside is in sight on a phone held upright, and so is all that can be done", async ({ people }) => {
   const person = await people(PORTRAIT);
   const { page } = person;
   await sitDown(person, "five, all modules");
+  // The card is committed: there is nothing to clear, and nobody is kept from looking at the others.
+  await expect(page.getByRole("button", { name: "Clear" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Go back to the beginning of round 12" })).toBeVisible();
+  await page.getByRole("button", { name: "Rivals" }).tap();
+  await expect(page.getByRole("region", { name: "Marguerite" })).toBeVisible();
+  await page.getByRole("button", { name: "City" }).tap();
   await expect(page.locator(".set-aside:visible").first()).toBeVisible();
   await expect.poll(async () => (await cityOnScreen(page)).space).toBeGreaterThanOrEqual(60);
   await expect.poll(async () => (await coveredSpaces(page)).filter((space) => space.startsWith("Yellow 18"))).toEqual([]);
+});
+
+test("large writing on a phone held on its side: nothing lies on the city, and a question has room for what it offers", async ({ people }) => {
+  for (const size of [115, 130]) {
+    const person = await people({ ...LANDSCAPE, prefs: { size } });
+    const { page } = person;
+    for (const city of ["three", "five"]) {
+      await sitDown(person, city);
+      await expect.poll(() => coveredSpaces(page), `${city}, ${size}`).toEqual([]);
+      await page.locator("[data-tile]:visible").first().tap({ trial: true });
+    }
+    await person.begin({ seats: seats(1, "random"), position: POSITIONS["give back"] });
+    await isAsked(page, "give back");
+    await expect.poll(() => coveredSpaces(page), `give back, ${size}`).toEqual([]);
+    await person.begin({ seats: seats(1, "random"), position: POSITIONS.events });
+    await isAsked(page, "events");
+    await page.locator(".event").first().waitFor();
+    // The first events, but for their last line at most.
+    const edge = (await page.locator("[data-confirm]:visible").boundingBox())!.y;
+    const event = (await page.locator(".event").first().boundingBox())!;
+    expect(edge - event.y, `${size}`).toBeGreaterThanOrEqual(0.85 * event.height);
+    const menu = (await page.getByRole("button", { name: "Menu" }).boundingBox())!;
+    expect(menu.x + menu.width, `${size}`).toBeLessThanOrEqual(LANDSCAPE.viewport.width);
+  }
 });
 
 test("every question fits its column beside the city", async ({ people }) => {
@@ -173,7 +204,18 @@ test("every question fits its column beside the city", async ({ people }) => {
     await page.locator(".prompt > :first-child").waitFor();
     const wider = await page.locator(".prompt").evaluate((prompt) => prompt.scrollWidth - prompt.clientWidth);
     expect(wider, kind).toBe(0);
+    // What goes back takes three lines at most.
+    const back = page.locator(".buttons .back");
+    if (await back.count()) expect((await back.boundingBox())!.height, kind).toBeLessThanOrEqual(62);
   }
+});
+
+test("the menu is in sight beside the longest words", async ({ people }) => {
+  const person = await people({ ...LANDSCAPE, prefs: { language: "fr" } });
+  await person.begin({ seats: seats(1, "random"), position: POSITIONS.draft });
+  await isAsked(person.page, "draft");
+  const menu = (await person.page.getByRole("button", { name: "Menu" }).boundingBox())!;
+  expect(menu.x + menu.width).toBeLessThanOrEqual(LANDSCAPE.viewport.width);
 });
 
 test("large writing goes beyond the edge of nothing that a phone asks, with the long words of German either", async ({ people }) => {
@@ -189,6 +231,25 @@ test("large writing goes beyond the edge of nothing that a phone asks, with the 
     expect(confirm.x + confirm.width, kind).toBeLessThanOrEqual(PORTRAIT.viewport.width);
   }
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const) {
+  test(`the districts of five players fit at ${width}x${height}, and each says why`, async ({ people }) => {
+    const person = await people({ viewport: { width, height } });
+    const { page } = person;
+    const id = await person.begin({ seats: seats(4, "random"), position: LATE.five, house: { hints: true } });
+    await playOn(person, id, 99, "random");
+    const table = page.locator(".by-district .scroll");
+    await table.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const reasons = table.locator(".reason:visible, td.why:visible");
+    expect(await reasons.count()).toBeGreaterThan(3);
+    await expect(reasons.first()).not.toBeEmpty();
+  });
+}
 
 test("all of one's bonuses are in sight in the dock, the last ones too", async ({ people }) => {
   const person = await people({ viewport: { width: 1440, height: 900 } });

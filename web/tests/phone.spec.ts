@@ -49,6 +49,24 @@ test("a tap on an icon says its words", async ({ people }) => {
   await expect(tip).toHaveCount(0);
 });
 
+test("what moves or opens a seat of the lobby stands beside its name, and what has words below", async ({ people }) => {
+  const person = await people(PORTRAIT);
+  const { page } = person;
+  await person.begin({ seats: [{ kind: "me", name: "Juno" }, { kind: "open" }, { kind: "bot", bot: "random", name: "Ada" }], start: false });
+  for (const [name, words] of [
+    ["Open seat", "Someone here plays too"],
+    ["Ada", null],
+  ] as const) {
+    const row = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Move ${name}` }) });
+    const swap = (await row.getByRole("button", { name: `Move ${name}` }).boundingBox())!;
+    const who = (await row.locator(".who :is(b, input)").boundingBox())!;
+    const below = (await (words ? row.getByRole("button", { name: words }) : row.getByRole("combobox")).boundingBox())!;
+    expect(swap.y, name).toBeLessThan(who.y + who.height);
+    expect(swap.x, name).toBeGreaterThanOrEqual(who.x + who.width);
+    expect(below.y, name).toBeGreaterThanOrEqual(swap.y + swap.height);
+  }
+});
+
 for (const size of [100, 130])
   test(`every page fits a phone at ${size} percent`, async ({ people }) => {
     // German has the longest words.

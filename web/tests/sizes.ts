@@ -22,8 +22,12 @@ export function smallestText(page: Page): Promise<{ size: number; text: string }
   });
 }
 
+/** The city is drawn a moment after the hand. */
+const isDrawn = (page: Page): Promise<void> => page.locator("[role=gridcell]").first().waitFor();
+
 /** How wide a space of the city is on the screen, and how many spaces with something on them lie outside its window. */
-export function cityOnScreen(page: Page): Promise<{ space: number; outside: number; height: number }> {
+export async function cityOnScreen(page: Page): Promise<{ space: number; outside: number; height: number }> {
+  await isDrawn(page);
   return page.evaluate(() => {
     const frame = document.querySelector(".board")!.getBoundingClientRect();
     const cells = [...document.querySelectorAll<SVGGElement>("[role=gridcell]")];
@@ -38,7 +42,8 @@ export function cityOnScreen(page: Page): Promise<{ space: number; outside: numb
 }
 
 /** The spaces of the city that something lies on, and what that is; all of them have to be inside its window. */
-export function coveredSpaces(page: Page): Promise<string[]> {
+export async function coveredSpaces(page: Page): Promise<string[]> {
+  await isDrawn(page);
   return page.evaluate(() => {
     const board = document.querySelector(".board")!;
     const cells = [...document.querySelectorAll<SVGGElement>("[role=gridcell]")];

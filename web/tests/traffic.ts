@@ -1,5 +1,6 @@
 /** Listens to everything a browser receives, and notes what its person should not know. */
 import type { Page } from "@playwright/test";
+import { inflateSync } from "node:zlib";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Thing = { [name: string]: Json };
@@ -12,6 +13,9 @@ export function handOf(own: Thing): string {
   return cards.sort().join(" ");
 }
 
+/** A message of a WebSocket; long ones come packed. */
+export const textOf = (payload: string | Buffer): string => (typeof payload === "string" ? payload : inflateSync(payload).toString());
+
 export class Traffic {
   readonly leaks: string[] = [];
   /** Every hand that was shown as one's own. */
@@ -23,7 +27,7 @@ export class Traffic {
     page: Page,
     readonly seat: number,
   ) {
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.read(String(payload))));
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.read(textOf(payload))));
     page.on("response", async (response) => {
       if (!response.url().includes("/api/tables/")) return;
       const text = await response.text().catch(() => "");

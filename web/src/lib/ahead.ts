@@ -12,14 +12,18 @@ let ahead: Ahead | null = null;
 export function tableAddress(id: string, language: string, seat: number | "watch" | null = null): string {
   const query = new URLSearchParams({ lang: language });
   if (seat !== null) query.set("seat", String(seat));
+  if ("DecompressionStream" in globalThis) query.set("pack", "deflate");
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/ws?${query}`;
 }
 
-/** Open a connection for whoever will want it. */
-export function openAhead(address: string): void {
+/** Open a connection for whoever will want it; `answered` is called once it has been heard. */
+export function openAhead(address: string, answered = (): void => undefined): void {
   const opened: Ahead = { address, socket: new WebSocket(address), heard: [] };
-  opened.socket.onmessage = (event) => opened.heard.push(event);
+  opened.socket.binaryType = "arraybuffer";
+  opened.socket.onmessage = (event) => {
+    if (opened.heard.push(event) === 1) answered();
+  };
   ahead = opened;
 }
 

@@ -1,5 +1,5 @@
 /** The words of the game: where they stand in a text, and the clause that has the whole truth about each. */
-import { language, t } from "../i18n";
+import { has, language, t } from "../i18n";
 
 /** Every term with its clause of the rules; `term-NAME` in the catalogues says what it means and how it is written. */
 export const TERMS = {
@@ -42,10 +42,12 @@ interface Forms {
 const known = new Map<string, Forms>();
 
 /** How terms are written in the language that is spoken, the longest first. */
-function formsNow(): Forms {
+function formsNow(): Forms | null {
   const spoken = language();
   const found = known.get(spoken);
   if (found) return found;
+  // They come once there is something to read.
+  if (!has("term-resource")) return null;
   const terms = new Map<string, Term>();
   for (const term of Object.keys(TERMS) as Term[]) {
     for (const form of t(`term-${term}.forms`).split(", ")) terms.set(form.toLowerCase(), term);
@@ -58,11 +60,12 @@ function formsNow(): Forms {
 
 /** A text in pieces, with each term marked where it comes first; those in `seen` are not, and it learns the others. */
 export function marked(text: string, seen = new Set<Term>()): Piece[] {
-  const { pattern, terms } = formsNow();
+  const forms = formsNow();
+  if (!forms) return [{ text }];
   const pieces: Piece[] = [];
   let from = 0;
-  for (const match of text.matchAll(pattern)) {
-    const term = terms.get(match[0].toLowerCase())!;
+  for (const match of text.matchAll(forms.pattern)) {
+    const term = forms.terms.get(match[0].toLowerCase())!;
     if (seen.has(term)) continue;
     seen.add(term);
     pieces.push({ text: text.slice(from, match.index) }, { text: match[0], term });

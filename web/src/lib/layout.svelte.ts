@@ -20,3 +20,8 @@ export function beside(): boolean {
   const { width, height } = room();
   return height <= 840 && width >= 1.2 * height;
 }
+
+/** A phone on its side that shows everything larger, or little because of the browser's bars: each line counts. */
+export function low(): boolean {
+  return layout() === "phone" && beside() && room().height < 350;
+}

@@ -36,6 +36,8 @@ export class TableSocket {
   private number = 0;
   private pause = FIRST_PAUSE;
   private closed = false;
+  /** Messages that came packed, and all that came after them, are heard one after the other. */
+  private unpacking: Promise<void> | null = null;
 
   constructor(private options: SocketOptions) {}
 
@@ -47,8 +49,10 @@ export class TableSocket {
     const ahead = takeAhead(address);
     const socket = ahead?.socket ?? make(address);
     this.socket = socket;
+    this.unpacking = null;
+    socket.binaryType = "arraybuffer";
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event) => this.received(event);
+    socket.onmessage = (event) => this.received(socket, event);
     socket.onclose = (event) => this.lost(socket, event.code);
     // As with any other connection, nothing is heard before whoever connects has done so.
     if (ahead) queueMicrotask(() => this.catchUp(socket, ahead.heard));
@@ -58,7 +62,7 @@ export class TableSocket {
   private catchUp(socket: WebSocket, heard: readonly MessageEvent[]): void {
     if (socket !== this.socket) return;
     if (socket.readyState === 1) this.opened(socket);
-    for (const event of heard) this.received(event);
+    for (const event of heard) this.received(socket, event);
   }
 
   /** Send a wish and wait for its answer; it is sent again if the connection breaks meanwhile. */
@@ -111,8 +115,26 @@ export class TableSocket {
     for (const [id, { wish }] of this.questions) this.send(id, wish);
   }
 
-  private received(event: MessageEvent): void {
-    const message = JSON.parse(event.data as string) as ServerMessage;
+  private received(socket: WebSocket, event: MessageEvent): void {
+    const data = event.data as string | ArrayBuffer;
+    if (typeof data === "string" && !this.unpacking) return this.hear(data);
+    const before = this.unpacking;
+    const mine = this.unpack(socket, data, before)
+      .catch(() => socket === this.socket && this.drop())
+      .then(() => {
+        if (mine === this.unpacking) this.unpacking = null;
+      });
+    this.unpacking = mine;
+  }
+
+  private async unpack(socket: WebSocket, data: string | ArrayBuffer, before: Promise<void> | null): Promise<void> {
+    const text = await unpacked(data);
+    await before;
+    if (socket === this.socket) this.hear(text);
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
     this.options.onMessage(message);
     const id = "id" in message ? message.id : null;
     const question = id ? this.questions.get(id) : undefined;
@@ -140,4 +162,21 @@ export class TableSocket {
     later(() => !this.socket && this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
+}
+
+/** A message as it was before the server packed it. */
+async function unpacked(data: string | ArrayBuffer): Promise<string> {
+  if (typeof data === "string") return data;
+  const stream = new DecompressionStream("deflate");
+  const writer = stream.writable.getWriter();
+  const written = writer.write(new Uint8Array(data)).then(() => writer.close());
+  const [text] = await Promise.all([textOf(stream.readable), written]);
+  return text;
+}
+
+async function textOf(bytes: ReadableStream<BufferSource>): Promise<string> {
+  const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+  return text;
 }

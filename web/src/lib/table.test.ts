@@ -1,3 +1,4 @@
+import { DecompressionStream, TextDecoderStream } from "node:stream/web";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { shown, state } from "../testing/sample";
 import { FakeSocket, make } from "../testing/socket";
@@ -165,6 +166,29 @@ describe("the connection", () => {
     ahead.say({ type: "chat", chat: [] });
     expect([links, heard.length]).toEqual([["connecting", "open"], 2]);
     vi.unstubAllGlobals();
+  });
+  it("unpacks what comes packed, and hears everything in the order in which it was said", async () => {
+    vi.stubGlobal("DecompressionStream", DecompressionStream);
+    vi.stubGlobal("TextDecoderStream", TextDecoderStream);
+    const { heard } = socketWith(() => undefined);
+    const [socket] = FakeSocket.all;
+    socket!.open();
+    const lines = ["first", "second ".repeat(500), "third", "fourth ".repeat(500), "fifth"];
+    lines.forEach((text) => (text.length > 100 ? socket!.sayPacked({ type: "chat", text }) : socket!.say({ type: "chat", text })));
+    await vi.waitFor(() => expect(heard).toHaveLength(5));
+    expect(heard.map((message) => (message as unknown as { text: string }).text)).toEqual(lines);
+    socket!.say({ type: "chat", text: "sixth" });
+    expect(heard).toHaveLength(6);
+    vi.unstubAllGlobals();
+  });
+  it("connects again if something packed is broken, and hears nothing more of that connection", async () => {
+    const { links, heard } = socketWith(() => undefined);
+    const [socket] = FakeSocket.all;
+    socket!.open();
+    socket!.onmessage!({ data: new ArrayBuffer(9) });
+    socket!.say({ type: "chat", chat: [] });
+    await vi.waitFor(() => expect(links.at(-1)).toBe("waiting"));
+    expect(heard).toEqual([]);
   });
   it("opens its own if the first script's leads elsewhere or is gone", () => {
     vi.stubGlobal("WebSocket", Object.assign(FakeSocket, { OPEN: 1 }));

@@ -92,7 +92,10 @@ describe("the result", () => {
   });
   it("names all who share the victory", () => {
     render(Scoring, props(over({ winners: [0, 1] })));
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/Juno and Bela/);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^You and Bela share/);
+    cleanup();
+    render(Scoring, props(over({ winners: [0, 1] }), { me: null }));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Juno and Bela share/);
   });
   it("is told from the city of somebody who only watched, too", () => {
     render(Scoring, props(over(), { me: null, rematchOf: null }));

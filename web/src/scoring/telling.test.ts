@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadLanguage } from "../i18n";
 import type { DistrictInfo, Score } from "../lib/types";
-import { partsOf, pointsAfter, reason, steps, stepWords, total } from "./telling";
+import { partsOf, pointsAfter, reason, sharedWords, steps, stepWords, total } from "./telling";
 
 const rank = (seat: number, resources: number, tallest: number, number: number, points: number) => ({ seat, resources, tallest, number, points });
 const blue: DistrictInfo = {
@@ -56,16 +56,29 @@ describe("the story of the scoring", () => {
   });
 
   test("says why a district is ranked as it is", () => {
-    expect(reason(blue, names)).toBe("3 of 7 resources");
-    expect(reason(yellow, names)).toBe("alone: gets both");
-    expect(reason(bare, names)).toBe("nobody has resources here");
-    const tie = (first: [number, number], second: [number, number]) =>
-      reason({ ...blue, ranking: [rank(0, 2, ...first, 4), rank(1, 2, ...second, 2)] }, names);
-    expect(tie([3, 4], [2, 9])).toBe("tied at 2: Faye has the taller building");
-    expect(tie([2, 9], [2, 4])).toBe("tied at 2, equally tall: Faye has the higher number");
+    expect(reason(blue, names, 0)).toBe("3 of 7 resources");
+    expect(reason(yellow, names, 0)).toBe("alone: gets both");
+    expect(reason(bare, names, 0)).toBe("nobody has resources here");
+    const tie = (first: [number, number], second: [number, number], me: number) =>
+      reason({ ...blue, ranking: [rank(0, 2, ...first, 4), rank(1, 2, ...second, 2)] }, names, me);
+    expect(tie([3, 4], [2, 9], 1)).toBe("tied at 2: Faye has the taller building");
+    expect(tie([2, 9], [2, 4], 1)).toBe("tied at 2, equally tall: Faye has the higher number");
+    expect(tie([3, 4], [2, 9], 0)).toBe("tied at 2: you have the taller building");
+    expect(tie([2, 9], [2, 4], 0)).toBe("tied at 2, equally tall: you have the higher number");
   });
 
-  test("names who gets what", () => {
-    expect(stepWords({ part: "districts", district: 0 }, districts, names)).toBe("B1: Faye is first and gets 7; Miley is second and gets 2");
+  test.each([
+    [2, 0, "B1: Faye is first and gets 7; Miley is second and gets 2"],
+    [0, 0, "B1: you are first and get 7; Miley is second and gets 2"],
+    [1, 0, "B1: Faye is first and gets 7; you are second and get 2"],
+    [null, 1, "Y1: Miley is first and gets 6"],
+    [1, 1, "Y1: you are first and get 6"],
+  ])("tells seat %s who gets what in district %s, and calls nobody by a name who is 'you' beside it", (me, district, words) => {
+    expect(stepWords({ part: "districts", district }, districts, names, me)).toBe(words);
+  });
+
+  test("names who share the victory", () => {
+    expect(sharedWords([0, 1], 24, names, null)).toBe("Faye and Miley share the victory with 24 points");
+    expect(sharedWords([0, 1], 24, names, 1)).toBe("You and Faye share the victory with 24 points");
   });
 });

@@ -2,6 +2,7 @@
 import { districtNames } from "../board/tags";
 import { t } from "../i18n";
 import type { DistrictInfo, Ending, Score } from "../lib/types";
+import { joined } from "../lib/words";
 
 export type Part = "hand" | "cards" | "newHands" | "extras" | "districts";
 export const PARTS: Part[] = ["hand", "cards", "newHands", "extras", "districts"];
@@ -51,8 +52,8 @@ export function endingWords({ why, seat }: Ending, names: readonly string[], me:
   return t("ending", { why: key, name: seat === null ? "" : (names[seat] ?? "") });
 }
 
-/** Why a district is ranked as it is. */
-export function reason(district: DistrictInfo, names: readonly string[]): string {
+/** Why a district is ranked as it is, as `me` is told. */
+export function reason(district: DistrictInfo, names: readonly string[], me: number | null): string {
   const [first, second] = district.ranking;
   if (!first) return t("scoring-nobody");
   if (!second) return t("scoring-alone");
@@ -60,21 +61,29 @@ export function reason(district: DistrictInfo, names: readonly string[]): string
     return t("scoring-most", { most: first.resources, all: district.resources });
   }
   const how = first.tallest > second.tallest ? "height" : "number";
-  return t(`scoring-tie-${how}`, { resources: first.resources, name: names[first.seat] ?? "" });
+  return t(`scoring-tie-${how}`, { resources: first.resources, name: names[first.seat] ?? "", you: isYou(first.seat, me) });
 }
 
-/** A step in words, as it is told and read aloud. */
-export function stepWords(step: Step, districts: readonly DistrictInfo[], names: readonly string[]): string {
+/** A step in words, as it is told and read aloud to `me`. */
+export function stepWords(step: Step, districts: readonly DistrictInfo[], names: readonly string[], me: number | null): string {
   if (step.part === "newHands") return t("scoring-telling-new-hands");
   if (step.part !== "districts") return t(`scoring-telling-${step.part}`);
-  const district = districts[step.district]!;
-  const [first, second] = district.ranking;
+  const [first, second] = districts[step.district]!.ranking;
   return t("scoring-telling-district", {
     district: districtNames(districts)[step.district]!,
+    lead: first!.seat === me ? "you" : "other",
     first: names[first!.seat] ?? "",
     points: first!.points,
+    next: !second ? "nobody" : second.seat === me ? "you" : "other",
     second: second ? (names[second.seat] ?? "") : "",
     rest: second?.points ?? 0,
-    places: second ? "two" : "one",
   });
 }
+
+/** Who share the victory, as `me` is told. */
+export function sharedWords(winners: readonly number[], points: number, names: readonly string[], me: number | null): string {
+  const others = winners.filter((seat) => seat !== me).map((seat) => names[seat]!);
+  return t("scoring-shared", { names: joined(others), points, you: others.length < winners.length ? "yes" : "no" });
+}
+
+const isYou = (seat: number, me: number | null): string => (seat === me ? "yes" : "no");

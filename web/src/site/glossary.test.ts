@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chaptersOf, rulesFile } from "../../scripts/rules";
 import { languages, loadLanguage, t } from "../i18n";
 import { marked, markedHtml, TERMS, termsIn, type Term } from "../lib/glossary";
@@ -36,6 +36,14 @@ describe("terms", () => {
       await loadLanguage(language);
       expect([...termsIn(sentences[language])], language).toEqual(terms[language]);
     }
+  });
+  it("are plain words until their meanings have been fetched", async () => {
+    vi.resetModules();
+    const [words, glossary] = await Promise.all([import("../i18n"), import("../lib/glossary")]);
+    await words.loadLanguage("en", ["table"]);
+    expect(glossary.marked("A tile.")).toEqual([{ text: "A tile." }]);
+    await words.loadWords(["glossary"]);
+    expect(glossary.marked("A tile.")).toEqual([{ text: "A " }, { text: "tile", term: "tile" }, { text: "." }]);
   });
   it.each(languages)("have a meaning, and a clause that there is, in %s", async (language) => {
     await loadLanguage(language);

@@ -50,6 +50,8 @@ export class Session {
   private readonly occasion = $derived.by(() => `${this.store.seat} ${this.decision?.id} ${this.committed}`);
   readonly question = $derived(this.committed ? null : (this.prompt?.kind ?? null));
   readonly choosing = $derived(this.question === "choose");
+  /** Is a choice half made, so that it can only be completed, or taken back? */
+  readonly adding = $derived(this.prompt?.open !== undefined);
   /** Until when she has to answer; null: whenever she likes. */
   readonly deadline = $derived(this.question === null ? null : (this.decision?.deadline ?? null));
   /** What is offered, move by move, whether there is more to say about it or not. */

@@ -1,3 +1,5 @@
+import { deflateSync } from "node:zlib";
+
 /** A WebSocket without a server: what is sent is kept, and what is said comes from the test. */
 export type Sent = Record<string, unknown>;
 
@@ -6,7 +8,7 @@ export class FakeSocket {
   readyState = 0;
   sent: Sent[] = [];
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   /** Answers what is sent, if the test says how. */
   answer: ((message: Sent) => unknown) | null = null;
@@ -29,6 +31,11 @@ export class FakeSocket {
   }
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** Say something as servers say what is long. */
+  sayPacked(message: unknown): void {
+    const packed = deflateSync(JSON.stringify(message));
+    this.onmessage?.({ data: packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) });
   }
   lose(code: number): void {
     this.readyState = 3;

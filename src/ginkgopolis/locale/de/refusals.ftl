@@ -80,6 +80,7 @@ seats-are-open = Es sind noch Plätze frei: Besetze sie, setz Bots darauf oder n
 seats-stay = Diese Plätze lassen sich nicht tauschen.
 hal-keeps-his-seat = Hals Platz gehört niemandem.
 only-seats-of-players = Übergeben lassen sich nur Plätze, auf denen jemand mitspielt.
+no-such-packing = `pack` kann nur `{ $packing }` sein.
 seat-or-watch = Ein Platz ist eine Zahl oder `watch`.
 seats-or-all = Die Plätze sind 0 bis { $last }, oder `all`.
 only-host = Das darf nur, wer den Tisch leitet.

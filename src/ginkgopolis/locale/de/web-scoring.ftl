@@ -8,7 +8,10 @@ scoring-wins = { $name } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }
-scoring-shared = { $names } teilen sich den Sieg mit { $points ->
+scoring-shared = { $you ->
+    [yes] Du und { $names } teilt euch
+   *[no] { $names } teilen sich
+} den Sieg mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }
@@ -49,8 +52,14 @@ scoring-buildings = { $count ->
 scoring-why = warum
 scoring-alone = allein: bekommt beides
 scoring-most = { $most } von { $all } Ressourcen
-scoring-tie-height = gleich mit { $resources }: { $name } hat das höhere Gebäude
-scoring-tie-number = gleich mit { $resources } und gleich hoch: { $name } hat die höhere Nummer
+scoring-tie-height = gleich mit { $resources }: { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+} das höhere Gebäude
+scoring-tie-number = gleich mit { $resources } und gleich hoch: { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+} die höhere Nummer
 scoring-nobody = niemand hat hier Ressourcen
 scoring-together = Zusammen
 scoring-cards-heading = Endspiel-Bonuskarten
@@ -68,8 +77,12 @@ scoring-telling-hand = Die Punkte, die alle gesammelt haben
 scoring-telling-cards = Die Endspielkarten kommen dazu
 scoring-telling-new-hands = Unbenutzte Kartenaustauschmarker zählen je 2
 scoring-telling-extras = Was die Module bringen
-scoring-telling-district = { $places ->
-    [one] { $district }: { $first } liegt vorn und bekommt { $points }
-   *[two] { $district }: { $first } liegt vorn und bekommt { $points }; { $second } folgt und bekommt { $rest }
+scoring-telling-district = { $district }: { $lead ->
+    [you] du liegst vorn und bekommst { $points }
+   *[other] { $first } liegt vorn und bekommt { $points }
+}{ $next ->
+    [nobody] { "" }
+    [you] ; du folgst und bekommst { $rest }
+   *[other] ; { $second } folgt und bekommt { $rest }
 }
 scoring-total = { $name }: { points }

@@ -94,7 +94,7 @@ district-of = { $colour ->
 }, { $count } Gebäude
 district-nobody = niemand hat dort Ressourcen
 district-none = Zwei Nachbarn einer Farbe sind ein Viertel. Noch gibt es keines.
-district-tie = { $names } haben je { $count }. Bei Gleichstand zählt das höchste eigene Gebäude im Viertel, dann dessen Nummer.
+district-tie = Gleichstand mit je { $count }: { $names }. Dann zählt das höchste eigene Gebäude im Viertel, dann dessen Nummer.
 supply-two = Noch { $count } Plättchen mit Wert II
 supply-green = Noch { $count ->
     [one] 1 Grünfläche

@@ -80,6 +80,7 @@ seats-are-open = There are open seats: fill them, put bots there or take them aw
 seats-stay = These seats cannot change places.
 hal-keeps-his-seat = Hal's seat is nobody's.
 only-seats-of-players = Nobody's seat can be handed over but a player's.
+no-such-packing = `pack` can only be `{ $packing }`.
 seat-or-watch = A seat is a number, or `watch`.
 seats-or-all = The seats are 0 to { $last }, or `all`.
 only-host = Only the host may do that.

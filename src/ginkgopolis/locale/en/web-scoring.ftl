@@ -8,7 +8,10 @@ scoring-wins = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-scoring-shared = { $names } share the victory with { $points ->
+scoring-shared = { $you ->
+    [yes] You and { $names } share
+   *[no] { $names } share
+} the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -49,8 +52,14 @@ scoring-buildings = { $count ->
 scoring-why = why
 scoring-alone = alone: gets both
 scoring-most = { $most } of { $all } resources
-scoring-tie-height = tied at { $resources }: { $name } has the taller building
-scoring-tie-number = tied at { $resources }, equally tall: { $name } has the higher number
+scoring-tie-height = tied at { $resources }: { $you ->
+    [yes] you have
+   *[no] { $name } has
+} the taller building
+scoring-tie-number = tied at { $resources }, equally tall: { $you ->
+    [yes] you have
+   *[no] { $name } has
+} the higher number
 scoring-nobody = nobody has resources here
 scoring-together = Together
 scoring-cards-heading = End-game cards
@@ -68,8 +77,12 @@ scoring-telling-hand = The points everybody has collected
 scoring-telling-cards = End-game cards are added
 scoring-telling-new-hands = Unused New Hand tokens are worth 2 each
 scoring-telling-extras = What the modules add
-scoring-telling-district = { $places ->
-    [one] { $district }: { $first } is first and gets { $points }
-   *[two] { $district }: { $first } is first and gets { $points }; { $second } is second and gets { $rest }
+scoring-telling-district = { $district }: { $lead ->
+    [you] you are first and get { $points }
+   *[other] { $first } is first and gets { $points }
+}{ $next ->
+    [nobody] { "" }
+    [you] ; you are second and get { $rest }
+   *[other] ; { $second } is second and gets { $rest }
 }
 scoring-total = { $name }: { points }

@@ -80,6 +80,7 @@ seats-are-open = Il reste des places libres : occupe-les, mets-y des bots ou en
 seats-stay = Ces places ne peuvent pas être échangées.
 hal-keeps-his-seat = La place de Hal n’est à personne.
 only-seats-of-players = On ne peut céder que la place de quelqu’un qui joue.
+no-such-packing = `pack` ne peut être que `{ $packing }`.
 seat-or-watch = Une place est un nombre, ou `watch`.
 seats-or-all = Les places vont de 0 à { $last }, ou `all`.
 only-host = Seul l’hôte de la table peut faire cela.

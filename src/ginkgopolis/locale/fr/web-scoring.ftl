@@ -8,7 +8,10 @@ scoring-wins = { $name } gagne avec { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-scoring-shared = { $names } partagent la victoire avec { $points ->
+scoring-shared = { $you ->
+    [yes] Toi et { $names }, vous partagez
+   *[no] { $names } partagent
+} la victoire avec { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -49,8 +52,14 @@ scoring-buildings = { $count ->
 scoring-why = pourquoi
 scoring-alone = sans rival : les deux parts
 scoring-most = { $most } ressources sur { $all }
-scoring-tie-height = égalité à { $resources } : { $name } a le bâtiment le plus haut
-scoring-tie-number = égalité à { $resources }, même hauteur : { $name } a le plus grand numéro
+scoring-tie-height = égalité à { $resources } : { $you ->
+    [yes] tu as
+   *[no] { $name } a
+} le bâtiment le plus haut
+scoring-tie-number = égalité à { $resources }, même hauteur : { $you ->
+    [yes] tu as
+   *[no] { $name } a
+} le plus grand numéro
 scoring-nobody = personne n’y a de ressources
 scoring-together = Total
 scoring-cards-heading = Cartes à bonus de fin de partie
@@ -68,8 +77,12 @@ scoring-telling-hand = Les points gagnés pendant la partie
 scoring-telling-cards = Puis les cartes de fin de partie
 scoring-telling-new-hands = Les jetons Changer sa main non utilisés valent 2 chacun
 scoring-telling-extras = Ce que les modules ajoutent
-scoring-telling-district = { $places ->
-    [one] { $district } : { $first } est en tête et reçoit { $points }
-   *[two] { $district } : { $first } est en tête et reçoit { $points } ; { $second } suit et reçoit { $rest }
+scoring-telling-district = { $district } : { $lead ->
+    [you] tu es en tête et reçois { $points }
+   *[other] { $first } est en tête et reçoit { $points }
+}{ $next ->
+    [nobody] { "" }
+    [you] { " " }; tu suis et reçois { $rest }
+   *[other] { " " }; { $second } suit et reçoit { $rest }
 }
 scoring-total = { $name } : { points }

@@ -23,7 +23,7 @@ PARTING: Final = 10.0
 class Channel(Protocol):
     """A WebSocket of one client."""
 
-    def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes, is_packed: bool = False) -> None:
         """Send a text once everything else at hand is done; whoever does not read for long is let go."""
 
     def hang_up(self, code: int) -> None:
@@ -41,7 +41,7 @@ class AsgiChannel:
 
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
-        self.outbox: deque[bytes] = deque()
+        self.outbox: deque[tuple[bytes, bool]] = deque()
         self.unsent = 0
         self.is_sending = False
         self.is_over = False
@@ -50,11 +50,11 @@ class AsgiChannel:
         self.sender: asyncio.Task[None] | None = None
         self.reading: asyncio.Timeout | None = None
 
-    def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes, is_packed: bool = False) -> None:
         """Send a text once everything else at hand is done; whoever does not read for long is let go."""
         if self.is_over:
             return
-        self.outbox.append(text)
+        self.outbox.append((text, is_packed))
         self.unsent += len(text)
         # Seen from here, a message that is being sent is one that the client has not made room for.
         if self.is_sending and self.unsent > MOST_UNSENT:
@@ -80,9 +80,12 @@ class AsgiChannel:
         """Send what has been told, one after the other, and hang up if that is to be done."""
         try:
             while self.outbox:
-                text = self.outbox.popleft()
+                text, is_packed = self.outbox.popleft()
                 self.is_sending = True
-                await self.websocket.send_text(text.decode())
+                if is_packed:
+                    await self.websocket.send_bytes(text)
+                else:
+                    await self.websocket.send_text(text.decode())
                 self.is_sending = False
                 self.unsent -= len(text)
             if self.code is not None:

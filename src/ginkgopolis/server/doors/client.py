@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Message, Receive, Scope, Send
 
 from ginkgopolis.server.doors.guard import POLICY
 from ginkgopolis.server.settings import Settings, docs_folder, has_docs
@@ -72,6 +72,10 @@ class Files(StaticFiles):
         return response
 
 
+NEEDLESS: Final = (b"accept-ranges", b"etag", b"last-modified")
+"""What nobody asks about files that are kept for ever: a first visit fetches a dozen of them."""
+
+
 class Assets(Files):
     """Files whose names change with their content may be kept for ever."""
 
@@ -80,6 +84,16 @@ class Assets(Files):
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a file."""
+
+        async def send_less(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [pair for pair in message["headers"] if pair[0] not in NEEDLESS]
+            await send(message)
+
+        await super().__call__(scope, receive, send_less)
 
 
 INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)

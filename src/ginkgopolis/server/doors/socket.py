@@ -43,6 +43,7 @@ REFUSED: Final = 4403
 GONE: Final = 4404
 CODES: Final = {"not_found": GONE, "set_aside": 4409, "busy": 1013}
 MESSAGES: Final = decoder_of(ask.ClientMessage)
+PACKING: Final = "deflate"
 FLOOD: Final = 50
 """This many refused messages in a row end a connection."""
 
@@ -53,6 +54,8 @@ class Arrival(NamedTuple):
     address: str
     session: str
     seat: str | None
+    packs: bool
+    """Does she take long messages compressed?"""
     speaking: AbstractContextManager[None]
 
 
@@ -107,8 +110,11 @@ class Sockets:
         check_origin(websocket.headers, self.origins)
         seat = websocket.query_params.get("seat")
         check_seat_text(seat)
+        packing = websocket.query_params.get("pack")
+        if packing not in (None, PACKING):
+            raise Refusal("malformed", "no-such-packing", packing=PACKING)
         self.hub.bans.check(address, session)
-        return Arrival(address, session, seat, wanted)
+        return Arrival(address, session, seat, packing is not None, wanted)
 
     async def converse(self, websocket: WebSocket, arrival: Arrival) -> None:
         """Come to the table, do what is said there, and leave."""
@@ -128,7 +134,7 @@ class Sockets:
             viewer = viewer_of(table, table.who(session), arrival.seat)
             if viewer is not None:
                 self.hub.gate.welcome(session)
-            connection = Connection(session, viewer, channel, arrival.address)
+            connection = Connection(session, viewer, channel, arrival.address, arrival.packs)
             sitting = table.shown_to(session)
             write.send_state(sitting, connection)
             if self.health.trouble is not None:

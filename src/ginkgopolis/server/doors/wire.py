@@ -29,6 +29,7 @@ from ginkgopolis.server.doors.channel import (
 from ginkgopolis.server.doors.limits import Bucket
 
 TEXT: Final = 0x81
+BINARY: Final = 0x82
 MASKED: Final = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """Instead of a short length: the length follows."""
@@ -153,15 +154,15 @@ class DirectChannel(WebSocketsSansIOProtocol):
         """Can anything be said?"""
         return self.conn.state is OPEN and not (self.close_sent or self.disconnected)
 
-    def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes, is_packed: bool = False) -> None:
         """Send a text, together with everything else at hand."""
-        length = len(text)
+        length, kind = len(text), BINARY if is_packed else TEXT
         if length < TWO_BYTES:
-            head = bytes((TEXT, length))
+            head = bytes((kind, length))
         elif length < 1 << 16:
-            head = struct.pack("!BBH", TEXT, TWO_BYTES, length)
+            head = struct.pack("!BBH", kind, TWO_BYTES, length)
         else:
-            head = struct.pack("!BBQ", TEXT, EIGHT_BYTES, length)
+            head = struct.pack("!BBQ", kind, EIGHT_BYTES, length)
         if not self.outbox:
             self.post.add(self)
         self.outbox += (head, text)

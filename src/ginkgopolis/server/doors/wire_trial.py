@@ -143,8 +143,9 @@ async def speak(channel: DirectChannel, transport: Nowhere) -> None:
     """What is told in one moment is sent at once."""
     channel.tell(b"first")
     channel.tell(b"x" * 200)
+    channel.tell(b"y" * 200, is_packed=True)
     await turn()
-    sent = ours(Opcode.TEXT, b"first") + ours(Opcode.TEXT, b"x" * 200)
+    sent = ours(Opcode.TEXT, b"first") + ours(Opcode.TEXT, b"x" * 200) + ours(Opcode.BINARY, b"y" * 200)
     expect(transport.take() == [sent], "what is sent")
 
 
