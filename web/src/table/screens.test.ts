@@ -57,7 +57,7 @@ describe("a table on a large screen", () => {
   it("has the city, the hand, the others and what is to come", async () => {
     await goTo({ game: asked("choose") });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Greenhouse");
-    expect(screen.getByRole("grid")).toBeTruthy();
+    expect(await screen.findByRole("grid")).toBeTruthy();
     expect([...document.querySelectorAll<HTMLElement>("#hand [data-card]")].map((one) => one.dataset.card)).toEqual(["R1", "R3", "B2", "A"]);
     const rivals = await screen.findByRole("complementary", { name: "The others" });
     await expect.poll(() => [...rivals.querySelectorAll("[data-seat]")].map((one) => one.getAttribute("data-seat"))).toEqual(["1"]);
@@ -78,6 +78,7 @@ describe("a table on a large screen", () => {
   });
   it("leads past the panels to hand and city", async () => {
     await goTo({ game: shown() });
+    await screen.findByRole("grid");
     await fireEvent.click(screen.getByRole("link", { name: "Hand" }));
     expect(document.activeElement?.getAttribute("data-card")).toBe("R1");
     await fireEvent.click(screen.getByRole("link", { name: "City" }));
