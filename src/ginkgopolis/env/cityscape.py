@@ -37,16 +37,16 @@ def write_city(sheet: Sheet, state: GameState, seat: i64) -> None:
     """Write the spaces within the reach, and list what is beyond."""
     if sheet.shown is not state:
         sheet.wipe(state)
-    cells, signs = state.cells, sheet.signs
+    cells, looks = state.cells, sheet.looks
     for building in range(state.buildings):
         owner = cells[OWNER + building]
         row: i64 = 0 if owner == NOBODY else row_of(owner, seat, state.players) + 1
-        sign = (
+        look = (
             cells[TOP + building] | cells[HEIGHT + building] << 8 | cells[SITE + building] << 16 | row << 20
         )
-        if signs[building] != sign:
+        if looks[building] != look:
             write_building(sheet, state, building, row)
-            signs[building] = sign
+            looks[building] = look
     write_tokens(sheet, state)
     if state.top_kind() == TOKEN:
         spot = sheet.spots[second_in(state.top_frame())]
@@ -64,7 +64,7 @@ def row_of(other: i64, seat: i64, players: i64) -> i64:
 def write_building(sheet: Sheet, state: GameState, building: i64, owner: i64) -> None:
     """Write a building into its space, if that is within the reach; buildings never leave it."""
     cells, page = state.cells, sheet.page
-    if not sheet.signs[building]:
+    if not sheet.looks[building]:
         sheet.spots[building] = spot_of(sheet, state, cells[SPACE + building])
     spot = sheet.spots[building]
     if spot == NONE:

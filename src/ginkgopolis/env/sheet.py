@@ -67,7 +67,7 @@ class Sheet:
         self.shown: GameState | None = None  # whose city it is
         self.size: i64 = 0  # spaces each way when the tokens were written
         self.spots = vec[i64]([NONE] * MOST_BUILDINGS)  # per building: where its space begins, or NONE
-        self.signs = vec[i64]([0] * MOST_BUILDINGS)  # per building: all that is written of it
+        self.looks = vec[i64]([0] * MOST_BUILDINGS)  # per building: what it looked like when it was written
         self.token_spaces = vec[i64]([NONE] * LETTERS)  # per letter: its space
         self.token_spots = vec[i64]([NONE] * LETTERS)  # and where that begins, or NONE
         self.has_beyond = False
@@ -91,7 +91,7 @@ class Sheet:
         self.shown = state
         self.set_back(CITY_AT, BEYOND_AT)
         for building in range(MOST_BUILDINGS):
-            self.signs[building] = 0
+            self.looks[building] = 0
         for letter in range(LETTERS):
             self.token_spaces[letter] = NONE
             self.token_spots[letter] = NONE
