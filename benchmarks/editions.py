@@ -24,16 +24,19 @@ from benchmarks.speed import Parser, Refused, check_amounts, check_output, machi
 FOLDERS: Final = {COMPILED: "build/compiled", INTERPRETED: "src"}
 
 
+def start(session: Session, name: str, path: Path, engine: str) -> None:
+    """Start an edition; where there is none, the one that is installed here must not take its place."""
+    if not (path / "ginkgopolis").is_dir() or session.start(name, path).compiled != (engine == COMPILED):
+        raise Refused(f"{path} holds no {engine} engine: run `make build/compiled/ready` in a checkout.")
+
+
 def measure(older: Path, newer: Path, seconds: float, slices: int) -> Run:
     """Have both editions work."""
     session, load = Session(), os.getloadavg()[0]
     try:
         for engine, folder in FOLDERS.items():
             for edition, checkout in zip(EDITIONS, (older, newer)):
-                path = (checkout / folder).resolve()
-                greeting = session.start(f"{edition}, {engine}", path)
-                if not greeting.sources or greeting.compiled != (engine == COMPILED):
-                    raise Refused(f"{path} holds no {engine} engine: run `make build/compiled/ready` there.")
+                start(session, f"{edition}, {engine}", (checkout / folder).resolve(), engine)
         with Console(stderr=True).status("starting") as status:
             results = session.run(all_tasks(), seconds, slices, status.update)
     finally:
