@@ -114,7 +114,8 @@ lint-python: .venv/ready
 	@$(MAKE) --no-print-directory docs
 
 bench: .venv-bench/ready ## measure our speed beside other engines, and write docs/benchmarks.md
-	$(BENCH_BIN)/python -m benchmarks.speed --json docs/benchmarks.json --markdown docs/benchmarks.md
+	$(BENCH_BIN)/python -m benchmarks.speed --json docs/benchmarks.json --markdown docs/benchmarks.md \
+		$(if $(wildcard docs/editions.json),--editions docs/editions.json)
 
 # The server in this environment has the client and the engine as people have them.
 bench-browser: .venv-play/ready ## measure the speed of the browser client, and write docs/browser-speed.md

@@ -2,6 +2,7 @@
 
 import tracemalloc
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any, Protocol, runtime_checkable
 
 from benchmarks.measure import Stopwatch
@@ -55,7 +56,13 @@ class Observation:
             bytes_per_state=bytes_per_copy(contender, self.positions[:: contender.sampled // WEIGHED])
             if python_only
             else None,
+            played=digest(options),
         )
+
+
+def digest(played: object) -> str:
+    """A few letters that differ where games differ."""
+    return sha256(repr(played).encode()).hexdigest()[:12]
 
 
 def bytes_per_copy(contender: Contender, positions: list[Any]) -> float:

@@ -10,14 +10,16 @@ INTERPRETED = "interpreted"
 OURS = (COMPILED, INTERPRETED)
 CATANATRON = "catanatron"
 OPEN_SPIEL = "OpenSpiel"
+PYTHON_CHESS = "python-chess"
 RLCARD = "RLCard"
-PEERS = (CATANATRON, OPEN_SPIEL, RLCARD)
+PEERS = (CATANATRON, OPEN_SPIEL, PYTHON_CHESS, RLCARD)
 
 # Our games.
 BASE = "base"
 ALL_MODULES = "all modules"
 HAL = "Hal"
 EXPERT_HAL = "Hal, expert"
+EVENTS = "base with events"
 
 BIN = 3  # buildings that a size of the city spans in a growth curve
 
@@ -27,8 +29,14 @@ GAME = "game"  # random play through `Game`, as in the README
 VIEWS = "views"  # the same with a view for every decision, as bots have it
 INSIDE = "inside"  # random play in the engine's own loop
 COPY = "copy"  # copies of positions
+DETERMINIZE = "determinize"  # the same positions redealt for the seat that is to move
+WRITE, READ = "write", "read"  # the same positions as text, and back
 LEGAL_MOVES = "legal_moves"
+LOOKS = "looks"  # views alone
+BOTS = ("greedy", "planner", "montecarlo")  # decisions of a bot of this name
+SIMULATE = "simulate"  # `ginkgopolis simulate --bots random`, without its start
 GROWTH = "growth"  # like CALLS, timed apart for every size of the city
+LAID_OUT = "laid out"  # the same, in cities of given sizes
 IMPORT = "import"  # `import ginkgopolis` in a fresh Python
 
 
@@ -48,6 +56,7 @@ class Facts(Struct, frozen=True):
     decisions_per_game: float = 0.0
     real_choices: float = 0.0  # the share of decisions with two options or more
     bytes_per_state: float | None = None  # what Python allocates for a copy; unknown where C++ does it
+    played: str = ""  # a digest of what was decided, to see that two editions decide alike
 
 
 class Slice(Struct, frozen=True, omit_defaults=True):
@@ -56,7 +65,7 @@ class Slice(Struct, frozen=True, omit_defaults=True):
     count: int
     cpu: float
     wall: float
-    parts: dict[int, tuple[int, float]] = {}  # GROWTH: decisions and CPU seconds by size of the city
+    parts: dict[int, tuple[int, float]] = {}  # decisions and CPU seconds by size of the city
 
 
 @dataclass(frozen=True)
@@ -89,8 +98,18 @@ class Result(Struct):
         return Rate([self.amount / each.cpu for each in self.slices])
 
     def units(self) -> Rate:
-        """Decisions, copies or lists per CPU second."""
+        """Decisions, copies and the like per CPU second."""
         return Rate([each.count / each.cpu for each in self.slices])
+
+    def by_size(self) -> dict[int, Rate]:
+        """Decisions per CPU second by size of the city, without the sizes that cities hardly ever reach."""
+        total = sum(each.count for each in self.slices)
+        curve = {}
+        for size in sorted({size for each in self.slices for size in each.parts}):
+            parts = [each.parts[size] for each in self.slices if size in each.parts]
+            if sum(count for count, _ in parts) >= total * 0.005:
+                curve[size] = Rate([count / cpu for count, cpu in parts])
+        return curve
 
     def games_by_the_clock(self) -> Rate:
         """Games per second of the clock on the wall, of all processes together."""
@@ -108,6 +127,9 @@ class Run(Struct):
     results: list[Result]
 
     def find(self, engine: str, game: str, players: int, what: str, processes: int = 1) -> Result | None:
+        """Return what was measured of a game, if it was."""
+        return self.result(Task(engine, game, players, what, processes))
+
+    def result(self, task: Task) -> Result | None:
         """Return what a task gave, if it was measured."""
-        task = Task(engine, game, players, what, processes)
         return next((result for result in self.results if result.task == task), None)

@@ -20,7 +20,6 @@ from benchmarks.model import (
     Result,
     Run,
 )
-from benchmarks.report import growth_curve
 from benchmarks.tasks import COMPARED, PEER_GAMES
 
 SURFACE, INK, FAINT_INK, LINE = "#FBFAF4", "#1A2821", "#42534A", "#D3DBC6"
@@ -148,7 +147,7 @@ def draw_peers(run: Run, path: Path) -> None:
 def draw_curves(axes: Any, curves: dict[int, Result], title: str) -> None:
     """One line for each number of players: the best slices, in the shade of the medians."""
     for players, result in curves.items():
-        curve = growth_curve(result)
+        curve = result.by_size()
         colour, marker, dash = PLAYERS[players]
         middles = [size + (BIN - 1) / 2 for size in curve]
         best = [1e6 / rate.best for rate in curve.values()]

@@ -1,12 +1,14 @@
 """Random play of our own engine: the work that is timed, and nothing else."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from time import perf_counter, process_time
+from typing import Any
 
 from benchmarks.measure import Stopwatch
-from benchmarks.model import ALL_MODULES, BIN, EXPERT_HAL, HAL, Slice
-from ginkgopolis import Game, Move, Moves, View
+from benchmarks.model import ALL_MODULES, BIN, EVENTS, EXPERT_HAL, HAL, Slice
+from benchmarks.moved import modules_named
+from ginkgopolis import Game, Move, View
 from ginkgopolis.engine.hal import EXPERT_LEVEL, NORMAL
 from ginkgopolis.engine.ids import NOBODY
 from ginkgopolis.engine.random_play import play_randomly
@@ -15,9 +17,10 @@ from ginkgopolis.engine.rules import apply, legal_moves, pending
 from ginkgopolis.engine.scoring import total_scores
 from ginkgopolis.engine.setup import new_game, new_solitaire
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.expansions import NAMES, modules_named
+from ginkgopolis.options import MODULE_NAMES
 
 LEVELS = {HAL: NORMAL, EXPERT_HAL: EXPERT_LEVEL}
+MODULES = {ALL_MODULES: MODULE_NAMES, EVENTS: ("events",)}
 CROWD = 50  # games that grow side by side, so that the clock is seldom asked
 
 
@@ -27,16 +30,23 @@ class Ginkgopolis:
     watched = 40
     sampled = 200
 
-    def __init__(self, game: str, players: int) -> None:
+    def __init__(self, game: str, players: int, rules: dict[str, Any]) -> None:
+        """`rules` names the version of the rules, if it is not the newest."""
         self.game = game
         self.players = players
-        self.modules = modules_named(NAMES if game == ALL_MODULES else ())
+        self.rules = rules
+        self.names = MODULES.get(game, ())
+        self.modules = modules_named(list(self.names))
 
     def new_game(self, seed: int) -> GameState:
         """Return the game of a seed at its first decision."""
         if self.game in LEVELS:
             return new_solitaire(LEVELS[self.game], seed)
-        return new_game(self.players, False, seed, modules=self.modules)
+        return new_game(self.players, False, seed, modules=self.modules, **self.rules)
+
+    def new_table(self, seed: int) -> Game:
+        """Return the same as `Game`."""
+        return Game.new(self.players, seed=seed, modules=self.names, **self.rules)
 
     def play_by_calls(self, games: int) -> Slice:
         """Ask `pending` and `legal_moves`, choose, `apply`."""
@@ -60,7 +70,7 @@ class Ginkgopolis:
         decisions = 0
         clock = Stopwatch()
         for seed in range(1, games + 1):
-            game = Game.new(self.players, seed=seed)
+            game = self.new_table(seed)
             while not game.over:
                 seat = game.pending[0]
                 moves = game.legal_moves(seat)
@@ -101,8 +111,28 @@ class Ginkgopolis:
         """Copy the state."""
         return position.copy()
 
+    def look(self, games: int) -> Slice:
+        """Play through `Game` and time only the views, each of which is looked at as a bot does it."""
+        random = Random(1).random
+        looks, wall, cpu = 0, perf_counter(), 0.0
+        for first in range(1, games + 1, CROWD):
+            tables = [self.new_table(seed) for seed in range(first, min(first + CROWD, games + 1))]
+            while tables:
+                asked = [(game, game.pending[0], game.legal_moves(game.pending[0])) for game in tables]
+                start = process_time()
+                moves = [choose(game.view(seat), moves, random) for game, seat, moves in asked]
+                cpu += process_time() - start
+                looks += len(tables)
+                for (game, seat, _), move in zip(asked, moves):
+                    game.play(seat, move)
+                tables = [game for game in tables if not game.over]
+        return Slice(looks, cpu, perf_counter() - wall)
+
     def grow(self, games: int) -> Slice:
-        """Play as `play_by_calls` does, timing apart the decisions taken at each size of the city."""
+        """Play as `play_by_calls` does, timing apart the decisions taken at each size of the city.
+
+        Final scores are no decisions, and not counted here.
+        """
         random = Random(1).random
         wall, parts = perf_counter(), dict[int, tuple[int, float]]()
         for first in range(1, games + 1, CROWD):
@@ -121,7 +151,7 @@ class Ginkgopolis:
         return Slice(int(decisions), float(cpu), perf_counter() - wall, parts)
 
 
-def choose(view: View, moves: Moves, random: Callable[[], float]) -> Move:
+def choose(view: View, moves: Sequence[Move], random: Callable[[], float]) -> Move:
     """Look at one's own hand and tiles and at what everybody has, as any bot does, and choose at random."""
     own = view.own
     assert own is not None

@@ -1,28 +1,36 @@
 """A run as tables: for the terminal, and as a page of documentation."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.table import Table
 
-from benchmarks.goals import goals_of
+from benchmarks.goals import HEADINGS, Goal, not_met
 from benchmarks.model import (
     ALL_MODULES,
     BASE,
     BIN,
+    BOTS,
     CALLS,
-    CATANATRON,
     COMPILED,
     COPY,
+    DETERMINIZE,
+    GAME,
     GROWTH,
     INSIDE,
+    LAID_OUT,
     LEGAL_MOVES,
     OURS,
     PEERS,
+    READ,
+    SIMULATE,
+    VIEWS,
+    WRITE,
     Rate,
     Result,
     Run,
 )
-from benchmarks.tasks import COMPARED, PEER_GAMES, SOLITAIRE, TABLES, TURNS
+from benchmarks.tasks import COMPARED, MOMENTS, PEER_GAMES, SOLITAIRE, TABLES, TURNS
 
 PAGE = """\
 # Benchmarks
@@ -34,30 +42,27 @@ Versions: {versions}.
 
 Unless a table says otherwise: one process, CPU seconds, and in each cell the best of {slices} slices / their
 median; where engines or games are compared, of {turns} times as many. A slice takes a few tenths of a second,
-and every slice of a row plays the same games, from set-up to final scores. All take turns, slice by slice, so
-that a busy moment of the machine touches everyone.
+and every slice of a row plays the same games, from set-up to final scores, which every engine computes. All
+take turns, slice by slice, so that a busy moment of the machine touches everyone.
 
 - *Inside the engine*: its own loop chooses and applies the moves. Ours is `play_randomly`, which gives
   every legal move the same chance but does not list them; catanatron's is `Game.play` with its random players
   (Python, like the rest of it); OpenSpiel's is `evaluate_bots` with its uniformly random bots (all in C++).
 - *Through the calls*: a loop in Python asks for the legal moves, picks one and applies it. Ours calls
   `pending`, `legal_moves` and `apply`. OpenSpiel's calls `legal_actions` and `apply_action`, and
-  `chance_outcomes` for what chance does, which is no decision. RLCard's calls `step`, which cannot be kept
-  from encoding what the next player sees.
+  `chance_outcomes` for what chance does, which is no decision. python-chess's calls `outcome`, `legal_moves`
+  and `push`. RLCard's calls `step`, which cannot be kept from encoding what the next player sees.
 - Set-ups count everywhere; in OpenSpiel's gin_rummy they take about half of the time. Catanatron's games
   differ from run to run even with the same seeds, and with them its games/s.
-- *Copies* are timed on positions spread evenly over the games: `GameState.copy`, catanatron's `Game.copy`,
-  OpenSpiel's `clone`, and `copy.deepcopy` of RLCard's games, which have nothing of their own. *Bytes per
+- *Copies* are timed on positions spread evenly over the games: `GameState.copy`, catanatron's
+  `Game.copy`, OpenSpiel's `clone`, python-chess's `Board.copy` without the moves that led there, which is
+  the quicker way, and `copy.deepcopy` of RLCard's games, which have nothing of their own. *Bytes per
   state* are what Python allocates for such a copy; what C++ allocates it does not know.
 - *Real choices* are decisions with two options or more. Games differ in what a decision is worth, so read the
   ratios as orders of magnitude.
 - Ours are normal games, not the introductory set-up; *Hal* is the solitaire game, at his normal level unless
   it says expert.
 """
-MACHINES = (
-    "The games and copies per second were promised for a machine on which catanatron plays 11 to 17 games/s; "
-    "here it plays {best:.1f} / {median:.1f}."
-)
 PEERS_TEXT = (
     "*Games/s* are played inside the engine where that can be done. *Ours ÷ this* is how many decisions/s "
     "our compiled base game takes for one of this row's, driven in the same way; medians."
@@ -69,7 +74,18 @@ PAIRS_TEXT = (
 GROWTH_TEXT = (
     "Microseconds per decision through the calls, by buildings in the city: averages of the decisions that "
     "come up at that size. The first size includes the draft; sizes with less than 0.5% of the decisions are "
-    "left out."
+    "left out. *Last ÷ first* compares the medians of a row."
+)
+CITIES_TEXT = (
+    "Microseconds per decision through the calls, in cities that were laid out: few games get as far as the "
+    "largest. In each, four players with the same cards, tiles and resources play one round; no final scores."
+)
+SERVICES_TEXT = (
+    "What stands on the engine, for {players} players. *Redealt* is a position in which all that the "
+    "seat to move cannot know is dealt again (`determinize`); positions are those that are copied. "
+    "*With a view* is through `Game`, too, with a look at the hand and at everybody's wealth for every "
+    "decision. Compiled bots are asked at {moments} moments of a game of planners, and *simulate* is "
+    "`ginkgopolis simulate --bots random`, without its start."
 )
 
 
@@ -82,12 +98,12 @@ class Section:
     rows: list[list[str]]
     text: str = ""
     picture: str = ""
+    notes: Sequence[str] = ()
 
     def table(self) -> Table:
         """The section for a terminal."""
-        table = Table(
-            title=self.title, caption=self.text.replace("*", ""), title_justify="left", caption_justify="left"
-        )
+        caption = "\n".join([self.text.replace("*", ""), *self.notes]).strip()
+        table = Table(title=self.title, caption=caption, title_justify="left", caption_justify="left")
         for number, heading in enumerate(self.headings):
             table.add_column(heading, justify="right" if number else "left", no_wrap=not number)
         for row in self.rows:
@@ -103,6 +119,8 @@ class Section:
             lines += [f"![{self.title}]({self.picture})", ""]
         lines += ["| " + " | ".join(self.headings) + " |", "|---" + "|---:" * (len(self.headings) - 1) + "|"]
         lines += ["| " + " | ".join(row) + " |" for row in self.rows]
+        if self.notes:
+            lines += ["", *(f"- {note}" for note in self.notes)]
         return "\n".join(lines) + "\n"
 
 
@@ -129,12 +147,10 @@ def units(result: Result | None) -> Rate | None:
     return result.units() if result else None
 
 
-def goal_section(run: Run) -> Section:
+def goal_section(goals: list[Goal], text: str = "") -> Section:
     """What was promised and what was reached."""
-    catan = run.find(CATANATRON, "Catan", 4, INSIDE)
-    text = MACHINES.format(best=catan.games().best, median=catan.games().median) if catan else ""
-    headings = [f"{COMPARED} players", "wanted", "best", "median", "met"]
-    return Section("What was promised", headings, [goal.cells() for goal in goals_of(run)], text)
+    rows = [goal.cells() for goal in goals]
+    return Section("What was promised", HEADINGS, rows, text, notes=not_met(goals))
 
 
 def peer_row(run: Run, engine: str, game: str, players: int) -> list[str] | None:
@@ -223,6 +239,36 @@ def our_section(run: Run, engine: str) -> Section:
     return Section(f"Our engine, {engine}", headings, rows)
 
 
+def service_section(run: Run) -> Section:
+    """What stands on the engine, redealing above all."""
+    rows = []
+    for engine in OURS:
+        for game in (BASE, ALL_MODULES):
+            copies = run.find(engine, game, COMPARED, COPY)
+            redealt, written, read, simulated = (
+                units(run.find(engine, game, COMPARED, what)) for what in (DETERMINIZE, WRITE, READ, SIMULATE)
+            )
+            if copies is None or redealt is None:
+                continue
+            play = [both(units(run.find(engine, game, COMPARED, what))) for what in (GAME, VIEWS, *BOTS)]
+            multiple = f"{copies.units().median / redealt.median:.1f}"
+            times = [microseconds(redealt), multiple, microseconds(written), microseconds(read)]
+            rows.append([f"{engine}, {game}", *times, *play, both(simulated)])
+    headings = [
+        "engine, game",
+        "µs, redealt",
+        "÷ µs of a copy",
+        "µs, written as text",
+        "µs, read from text",
+        "decisions/s through `Game`",
+        "with a view",
+        *(f"decisions/s, {name}" for name in BOTS),
+        "decisions/s, simulate",
+    ]
+    text = SERVICES_TEXT.format(players=COMPARED, moments=MOMENTS)
+    return Section("What stands on the engine", headings, rows, text)
+
+
 def pair_section(run: Run) -> Section:
     """What two processes do together."""
     rows = []
@@ -256,47 +302,52 @@ def pair_section(run: Run) -> Section:
     return Section("One and two processes", headings, rows, PAIRS_TEXT)
 
 
-def growth_curve(result: Result) -> dict[int, Rate]:
-    """Decisions per CPU second by size of the city, without the sizes that cities hardly ever reach."""
-    total = sum(each.count for each in result.slices)
-    curve = {}
-    for size in sorted({size for each in result.slices for size in each.parts}):
-        parts = [each.parts[size] for each in result.slices if size in each.parts]
-        if sum(count for count, _ in parts) >= total * 0.005:
-            curve[size] = Rate([count / cpu for count, cpu in parts])
-    return curve
+def growth(curve: dict[int, Rate]) -> str:
+    """How much dearer a decision has become."""
+    return f"{curve[min(curve)].median / curve[max(curve)].median:.2f}"
 
 
 def growth_section(run: Run, picture: str) -> Section:
     """The cost of a decision while the city grows."""
     curves = {
-        (engine, game, players): growth_curve(result)
+        (engine, game, players): result.by_size()
         for engine in OURS
         for game, players in TABLES
         if (result := run.find(engine, game, players, GROWTH))
     }
     sizes = sorted({size for curve in curves.values() for size in curve})
     rows = [
-        [f"{engine}, {game}", str(players), *(microseconds(curve.get(size)) for size in sizes)]
+        [f"{engine}, {game}", str(players), *(microseconds(curve.get(size)) for size in sizes), growth(curve)]
         for (engine, game, players), curve in curves.items()
     ]
-    headings = ["engine, game", "players", *(f"{size}–{size + BIN - 1}" for size in sizes)]
+    headings = ["engine, game", "players", *(f"{size}–{size + BIN - 1}" for size in sizes), "last ÷ first"]
     return Section("As the city grows", headings, rows, GROWTH_TEXT, picture)
 
 
-def sections(run: Run, folder: str = "") -> list[Section]:
+def cities_section(run: Run) -> Section:
+    """The same in cities as large as they can be."""
+    found = {engine: run.find(engine, BASE, COMPARED, LAID_OUT) for engine in OURS}
+    curves = {engine: result.by_size() for engine, result in found.items() if result}
+    rows = [[engine, *map(microseconds, curve.values()), growth(curve)] for engine, curve in curves.items()]
+    sizes = [f"{size} buildings" for curve in list(curves.values())[:1] for size in curve]
+    return Section("In cities of any size", ["engine", *sizes, "last ÷ first"], rows, CITIES_TEXT)
+
+
+def sections(run: Run, goals: list[Goal], folder: str = "") -> list[Section]:
     """All tables of a run; `folder` is where a page finds the pictures."""
     found = [
-        goal_section(run),
+        goal_section(goals),
         peer_section(run, f"{folder}/peers.svg"),
         *(our_section(run, engine) for engine in OURS),
+        service_section(run),
         pair_section(run),
         growth_section(run, f"{folder}/growth.svg"),
+        cities_section(run),
     ]
     return [section for section in found if section.rows]
 
 
-def page(run: Run, folder: str) -> str:
+def page(run: Run, tables: list[Section]) -> str:
     """The run as a page of documentation."""
     introduction = PAGE.format(
         machine=run.machine,
@@ -306,4 +357,4 @@ def page(run: Run, folder: str) -> str:
         slices=run.slices,
         turns=TURNS,
     )
-    return "\n".join([introduction, *(section.markdown() for section in sections(run, folder))])
+    return "\n".join([introduction, *(table.markdown() for table in tables)])

@@ -14,35 +14,43 @@ from typing import NoReturn
 import msgspec
 from rich.console import Console
 
-from benchmarks.goals import goals_of
+from benchmarks.edition_report import edition_goals, edition_section
+from benchmarks.goals import Goal, goals_of
 from benchmarks.model import (
+    BOTS,
     CALLS,
     COMPILED,
     COPY,
+    DETERMINIZE,
     GAME,
     GROWTH,
     IMPORT,
     INSIDE,
     INTERPRETED,
+    LAID_OUT,
     LEGAL_MOVES,
+    LOOKS,
     PEERS,
+    READ,
+    SIMULATE,
     VIEWS,
+    WRITE,
     Result,
     Run,
 )
-from benchmarks.report import page, sections
+from benchmarks.report import Section, page, sections
 from benchmarks.session import ROOT, Session, WorkerEnded
 from benchmarks.tasks import MODULES, PACKAGES, all_tasks
 
 SOURCES = ROOT / "src"
 UNITS = {
-    CALLS: "decisions",
-    GAME: "decisions",
-    VIEWS: "decisions",
-    INSIDE: "decisions",
-    GROWTH: "decisions",
+    **dict.fromkeys((CALLS, GAME, VIEWS, INSIDE, SIMULATE, GROWTH, LAID_OUT, *BOTS), "decisions"),
     COPY: "copies",
+    DETERMINIZE: "copies",
+    WRITE: "texts",
+    READ: "positions",
     LEGAL_MOVES: "lists",
+    LOOKS: "views",
     IMPORT: "imports",
 }
 
@@ -75,12 +83,23 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--again", type=Path, metavar="FILE", help="show an earlier --json file; measure nothing"
     )
+    parser.add_argument(
+        "--editions",
+        type=Path,
+        metavar="FILE",
+        help="a --json file of benchmarks.editions, to be shown, too",
+    )
     options = parser.parse_args(arguments)
     options.seconds = (0.1 if options.quick else 0.4) if options.seconds is None else options.seconds
     options.slices = (3 if options.quick else 5) if options.slices is None else options.slices
+    check_amounts(parser, options)
+    return options
+
+
+def check_amounts(parser: Parser, options: argparse.Namespace) -> None:
+    """Refuse to measure for no time or for days."""
     if not 0 < options.seconds <= 60 or not 1 <= options.slices <= 1000:
         parser.error("the --seconds must be above 0 and at most 60, the --slices from 1 to 1000")
-    return options
 
 
 def check(options: argparse.Namespace) -> None:
@@ -98,7 +117,12 @@ def check(options: argparse.Namespace) -> None:
         raise Refused(
             "The name of a --markdown page must end in .md; its pictures go into a folder of that name."
         )
-    for path in (options.json, options.markdown):
+    check_output(options.json, options.markdown)
+
+
+def check_output(*paths: Path | None) -> None:
+    """See to it that what comes out can be written."""
+    for path in paths:
         if path is not None and (path.is_dir() or not os.access(path.resolve().parent, os.W_OK)):
             raise Refused(f"{path} cannot be written.")
 
@@ -175,24 +199,24 @@ def machine() -> str:
 def summary(result: Result) -> dict[str, dict[str, float]]:
     """Best and median of what a result is about, for readers of the JSON file."""
     rates = {UNITS[result.task.what]: result.units()}
-    if result.task.what in (CALLS, GAME, VIEWS, INSIDE):
+    if result.task.what in (CALLS, GAME, VIEWS, INSIDE, SIMULATE):
         rates["games"] = result.games()
     return {name: {"best": rate.best, "median": rate.median} for name, rate in rates.items()}
 
 
-def write_json(run: Run, path: Path) -> None:
+def write_json(run: Run, goals: list[Goal], path: Path) -> None:
     """Write every slice and what follows from them, a line for each result."""
     data = msgspec.to_builtins(run)
     results = data.pop("results")
     for entry, result in zip(results, run.results):
         entry["per_cpu_second"] = summary(result)
-    data["goals"] = [{**asdict(goal), "met": goal.met()} for goal in goals_of(run)]
+    data["goals"] = [{**asdict(goal), "met": goal.met()} for goal in goals]
     head = msgspec.json.encode(data).removesuffix(b"}")
     lines = b",\n".join(msgspec.json.encode(entry) for entry in results)
     path.write_bytes(head + b',"results":[\n' + lines + b"\n]}\n")
 
 
-def show(run: Run) -> None:
+def show(run: Run, tables: list[Section]) -> None:
     """Print all tables."""
     console = Console()
     if not console.is_terminal:
@@ -201,7 +225,7 @@ def show(run: Run) -> None:
     console.print(
         f"{run.machine}; {load}. CPU seconds: best slice / median of {run.slices}.", highlight=False
     )
-    for section in sections(run):
+    for section in tables:
         console.print(section.table())
 
 
@@ -210,6 +234,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parse_arguments(arguments)
     try:
         check(options)
+        editions = read(options.editions) if options.editions else None
         run = read(options.again) if options.again else measure(options)
     except Refused as refusal:
         print(refusal, file=sys.stderr)
@@ -219,14 +244,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    show(run)
+    goals = goals_of(run) + (edition_goals(editions) if editions else [])
+    older = [edition_section(editions)] if editions else []
+    show(run, sections(run, goals) + older)
     if options.json:
-        write_json(run, options.json)
+        write_json(run, goals, options.json)
     if options.markdown:
         from benchmarks.plots import draw
 
-        draw(run, options.markdown.with_suffix(""))
-        options.markdown.write_text(page(run, options.markdown.stem), encoding="utf-8")
+        folder = options.markdown.with_suffix("")
+        draw(run, folder)
+        tables = sections(run, goals, folder.name) + older
+        options.markdown.write_text(page(run, tables), encoding="utf-8")
     return 0
 
 

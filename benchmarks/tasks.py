@@ -5,20 +5,30 @@ from itertools import chain, zip_longest
 from benchmarks.model import (
     ALL_MODULES,
     BASE,
+    BOTS,
     CALLS,
     CATANATRON,
+    COMPILED,
     COPY,
+    DETERMINIZE,
     EXPERT_HAL,
     GAME,
     GROWTH,
     HAL,
     IMPORT,
     INSIDE,
+    LAID_OUT,
     LEGAL_MOVES,
+    LOOKS,
     OPEN_SPIEL,
+    OURS,
     PEERS,
+    PYTHON_CHESS,
+    READ,
     RLCARD,
+    SIMULATE,
     VIEWS,
+    WRITE,
     Task,
 )
 
@@ -28,29 +38,34 @@ SOLITAIRE = [(HAL, 1), (EXPERT_HAL, 1)]
 PEER_GAMES = {
     CATANATRON: {"Catan": 4},
     OPEN_SPIEL: {"gin_rummy": 2, "backgammon": 2, "hanabi": 2, "chess": 2},
+    PYTHON_CHESS: {"chess": 2},
     RLCARD: {"gin-rummy": 2, "mahjong": 4},
 }
-PEER_PLAY = {CATANATRON: (INSIDE,), OPEN_SPIEL: (CALLS, INSIDE), RLCARD: (CALLS,)}
-MODULES = {CATANATRON: "catanatron", OPEN_SPIEL: "pyspiel", RLCARD: "rlcard"}  # what they are imported as
-PACKAGES = {CATANATRON: "catanatron", OPEN_SPIEL: "open_spiel", RLCARD: "rlcard"}  # and installed as
+PEER_PLAY = {CATANATRON: (INSIDE,), OPEN_SPIEL: (CALLS, INSIDE), PYTHON_CHESS: (CALLS,), RLCARD: (CALLS,)}
+# What they are imported as, and installed as.
+MODULES = {CATANATRON: "catanatron", OPEN_SPIEL: "pyspiel", PYTHON_CHESS: "chess", RLCARD: "rlcard"}
+PACKAGES = {CATANATRON: "catanatron", OPEN_SPIEL: "open_spiel", PYTHON_CHESS: "chess", RLCARD: "rlcard"}
 
+MOMENTS = 16  # at which bots are asked
 TURNS = 4  # in a round, of what is compared
-# CPU seconds of a slice, as a share of those of a game that is compared with others.
+PLAY = (INSIDE, CALLS, GAME, SIMULATE)
+# CPU seconds of a slice, as a share of those of catanatron's games.
 SHARES = {
-    CALLS: 0.6,
-    GAME: 0.6,
-    VIEWS: 0.6,
-    INSIDE: 0.6,
-    COPY: 0.15,
-    LEGAL_MOVES: 0.15,
-    GROWTH: 0.5,
+    **dict.fromkeys((*PLAY, VIEWS, LOOKS, *BOTS), 0.6),
+    **dict.fromkeys((GROWTH, LAID_OUT), 0.5),
+    **dict.fromkeys((COPY, DETERMINIZE, WRITE, READ, LEGAL_MOVES), 0.15),
     IMPORT: 0.1,
+}
+# What is set beside others, by how many times as much it does.
+COMPARED_GAMES = {
+    BASE: (*PLAY, COPY, DETERMINIZE),
+    ALL_MODULES: (INSIDE, CALLS, COPY),
 }
 
 
 def compared_tasks(engine: str) -> list[Task]:
-    """Our random play that is set beside the others'."""
-    return [Task(engine, game, COMPARED, what) for game in (BASE, ALL_MODULES) for what in (INSIDE, CALLS)]
+    """What of ours is set beside others."""
+    return [Task(engine, game, COMPARED, what) for game, whats in COMPARED_GAMES.items() for what in whats]
 
 
 def peer_tasks(engine: str) -> list[Task]:
@@ -68,12 +83,17 @@ def other_tasks(engine: str) -> list[Task]:
         Task(engine, game, players, what)
         for game, players in (*TABLES, *SOLITAIRE)
         for what in (INSIDE, CALLS, COPY, LEGAL_MOVES)
-        if players != COMPARED or what not in (INSIDE, CALLS)
     ]
-    people = [Task(engine, BASE, COMPARED, what) for what in (GAME, VIEWS)]
+    services = [
+        Task(engine, game, COMPARED, what)
+        for game in (BASE, ALL_MODULES)
+        for what in (GAME, VIEWS, DETERMINIZE, WRITE, READ, *BOTS)
+        if engine == COMPILED or what not in BOTS
+    ]
     growth = [Task(engine, game, players, GROWTH) for game, players in TABLES]
     pairs = [Task(engine, game, players, INSIDE, processes=2) for game, players in (*TABLES, *SOLITAIRE)]
-    return [*people, *alone, *growth, *pairs, Task(engine, BASE, COMPARED, IMPORT)]
+    last = [Task(engine, BASE, COMPARED, what) for what in (LAID_OUT, IMPORT)]
+    return [task for task in (*services, *alone, *growth, *pairs, *last) if not is_compared(task)]
 
 
 def all_tasks(engines: list[str]) -> list[Task]:
@@ -90,15 +110,17 @@ def all_tasks(engines: list[str]) -> list[Task]:
 
 def is_compared(task: Task) -> bool:
     """Is a task set beside others, by how many times as much it does?"""
-    if task.what not in (CALLS, INSIDE) or task.processes > 1:
+    if task.engine in PEERS:
+        return True
+    if task.engine not in OURS:
         return False
-    return task.engine in PEERS or (task.game in (BASE, ALL_MODULES) and task.players == COMPARED)
+    return task.players == COMPARED and task.processes == 1 and task.what in COMPARED_GAMES.get(task.game, ())
 
 
 def slice_seconds(task: Task, seconds: float) -> float:
     """How long a slice of a task is to take."""
     if task.engine == CATANATRON and task.what == INSIDE:
         return seconds  # its games are long and differ much
-    if is_compared(task):
+    if is_compared(task) and task.what in PLAY:
         return seconds / 2
     return seconds * SHARES[task.what] / task.processes

@@ -17,17 +17,26 @@ import msgspec
 from benchmarks.contender import Contender, DrivenByCalls, DrivenInside, Observation, copy_all
 from benchmarks.measure import Measurement, Work
 from benchmarks.model import (
+    BOTS,
     CALLS,
     CATANATRON,
     COPY,
+    DETERMINIZE,
     GAME,
-    GROWTH,
     IMPORT,
     INSIDE,
+    LAID_OUT,
+    LEGAL_MOVES,
+    LOOKS,
     OPEN_SPIEL,
     OURS,
+    PEERS,
+    PYTHON_CHESS,
+    READ,
     RLCARD,
+    SIMULATE,
     VIEWS,
+    WRITE,
     Facts,
     Slice,
     Task,
@@ -66,7 +75,7 @@ class Greeting(msgspec.Struct):
 
 def greet(engine: str) -> Greeting:
     """Look at what is installed."""
-    if engine not in OURS:
+    if engine in PEERS:
         return Greeting()
     try:
         from ginkgopolis.engine import rules
@@ -90,13 +99,18 @@ def contender(engine: str, game: str, players: int) -> Contender:
         from benchmarks.peers.open_spiel_peer import Spiel
 
         return Spiel(game)
+    if engine == PYTHON_CHESS:
+        from benchmarks.peers.python_chess_peer import Chess
+
+        return Chess()
     if engine == RLCARD:
         from benchmarks.peers.rlcard_peer import CardGame
 
         return CardGame(game)
+    from benchmarks.moved import FIRST_RULES
     from benchmarks.random_play import Ginkgopolis
 
-    return Ginkgopolis(game, players)
+    return Ginkgopolis(game, players, {} if engine in OURS else FIRST_RULES)
 
 
 @cache
@@ -115,6 +129,17 @@ def import_again(times: int) -> Slice:
     return Slice(times, sum(seconds), 0.0)
 
 
+@cache
+def bots(engine: str, game: str, players: int, name: str) -> Any:
+    """Return a bot with the moments at which it is asked."""
+    from benchmarks.random_play import Ginkgopolis
+    from benchmarks.services import Bots
+
+    table = contender(engine, game, players)
+    assert isinstance(table, Ginkgopolis)
+    return Bots(name, table)
+
+
 def work_of(task: Task) -> Work:
     """Return the work that a task times."""
     if task.what == IMPORT:
@@ -128,22 +153,46 @@ def work_of(task: Task) -> Work:
         return game.play_inside
     if task.what == COPY:
         return partial(copy_all, game, observation(task.engine, task.game, task.players).positions)
-    from benchmarks.random_play import Ginkgopolis, list_moves
+    return our_work_of(task)
 
+
+def our_work_of(task: Task) -> Work:
+    """Return the work of a task that only our own engine has."""
+    from benchmarks.cities import Cities
+    from benchmarks.random_play import Ginkgopolis, list_moves
+    from benchmarks.services import positions_work, simulate
+
+    game = contender(task.engine, task.game, task.players)
     assert isinstance(game, Ginkgopolis)
-    if task.what == GROWTH:
-        return game.grow
+    if task.what in BOTS:
+        work: Work = bots(task.engine, task.game, task.players, task.what).ask
+        return work
+    if task.what == LEGAL_MOVES:
+        return partial(list_moves, observation(task.engine, task.game, task.players).positions)
+    if task.what in (DETERMINIZE, WRITE, READ):
+        return positions_work(task.what, observation(task.engine, task.game, task.players).positions)
+    if task.what == LAID_OUT:
+        return Cities().play_a_round
     if task.what in (GAME, VIEWS):
         return partial(game.play_as_people_do, views=task.what == VIEWS)
-    return partial(list_moves, observation(task.engine, task.game, task.players).positions)
+    if task.what == SIMULATE:
+        return simulate
+    return game.look if task.what == LOOKS else game.grow
+
+
+def facts_of(task: Task) -> Facts:
+    """Return what is true of what a task does."""
+    if task.what in (IMPORT, LAID_OUT):
+        return Facts()
+    if task.what in BOTS:
+        return Facts(played=bots(task.engine, task.game, task.players, task.what).played)
+    return observation(task.engine, task.game, task.players).facts
 
 
 def prepare(request: Prepare) -> tuple[Measurement, Facts]:
     """Warm a task up."""
     task = request.task
-    measurement = Measurement(work_of(task), request.seconds, request.amount)
-    facts = Facts() if task.what == IMPORT else observation(task.engine, task.game, task.players).facts
-    return measurement, facts
+    return Measurement(work_of(task), request.seconds, request.amount), facts_of(task)
 
 
 def serve(engine: str, requests: IO[bytes], answers: IO[bytes]) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
+from catanatron.state_functions import get_actual_victory_points
 
 from benchmarks.measure import Stopwatch
 from benchmarks.model import Slice
@@ -23,6 +24,8 @@ class Catan:
         for seed in range(1, games + 1):
             game = new_game(seed)
             game.play()
+            for color in game.state.colors:
+                get_actual_victory_points(game.state, color)
             decisions += len(game.state.actions)
         clock.stop()
         return clock.slice(decisions)

@@ -33,11 +33,12 @@ class Spiel:
                     actions = state.legal_actions()
                     state.apply_action(actions[int(random() * len(actions))])
                     decisions += 1
+            state.returns()
         clock.stop()
         return clock.slice(decisions)
 
     def play_inside(self, games: int) -> Slice:
-        """Have `evaluate_bots` ask random players; all of that is C++."""
+        """Have `evaluate_bots` ask random players and return their scores; all of that is C++."""
         states = []  # kept to count their decisions when the clock has stopped
         players = range(self.rules.num_players())
         clock = Stopwatch()

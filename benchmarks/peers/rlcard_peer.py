@@ -33,6 +33,7 @@ class CardGame:
                 actions = list(state["legal_actions"])
                 state, _player = table.step(actions[int(random() * len(actions))])
                 decisions += 1
+            table.get_payoffs()
         clock.stop()
         return clock.slice(decisions)
 
