@@ -68,12 +68,9 @@ class Block:
         return self.piles[pile][:]
 
     def rows_of(self, pile: int, other: int, table: list[object], width: int) -> list[object]:
-        found = []
-        for thing in self.piles[pile]:
-            row = thing * width
-            found.append(table[row])
-            found += [table[row + place + 1] for place in self.piles[other]]
-        return found
+        rows = [thing * width for thing in self.piles[pile]]
+        parts = [0] + [thing + 1 for thing in self.piles[other]]
+        return [table[row + part] for row in rows for part in parts]
 
     def lay(self, pile: int, items: list[int]) -> None:
         self.piles[pile] = items[:]

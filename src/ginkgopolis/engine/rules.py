@@ -52,10 +52,10 @@ def question(state: GameState) -> i64:
 
 def pending(state: GameState) -> list[int]:
     """Return the seats that owe a decision; choices made at the same time may come in any order."""
-    kind = state.top_kind()
-    if kind >= FIRST_OF_ONE:
-        return [seat_in(state.top_frame())]
-    return state.waiting if kind >= 0 else []
+    frame = state.uppermost(FRAMES)
+    if frame == NONE:
+        return []
+    return [seat_in(frame)] if frame & FRAME_KIND >= FIRST_OF_ONE else state.waiting
 
 
 def legal_moves(state: GameState, seat: i64) -> list[int]:
@@ -112,15 +112,10 @@ def is_legal(state: GameState, seat: i64, move: int) -> bool:
     """Say whether a seat may do a move now; any number may be asked for."""
     if state.offered_to != seat:
         legal_moves(state, seat)
-    return is_among(move, state.offered)
-
-
-def is_among(number: int, numbers: list[int]) -> bool:
-    """Say whether a number is in a list; compiled, the list's own search would make objects of them."""
     if not COMPILED:
-        return number in numbers
-    for other in numbers:
-        if other == number:
+        return move in state.offered
+    for offered in state.offered:  # the list's own search would make objects of them
+        if offered == move:
             return True
     return False
 
