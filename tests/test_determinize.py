@@ -53,7 +53,7 @@ def redealt(state: GameState, seat: int = 0) -> list[GameState]:
 
 def waits_for_first_seat(state: GameState) -> bool:
     """Have all but seat 0 made the choice that all make at the same time, and seat 0 nothing of it?"""
-    return state.waiting == [0] and state.asking[0] == NONE
+    return state.waiting == (0,) and state.asking[0] == NONE
 
 
 def later_choice(state: GameState) -> bool:

@@ -38,7 +38,7 @@ def test_the_shortest_position() -> None:
     state = read_position("players 2")
     assert (state.round, state.first_player, state.hand_size, state.exhausted) == (1, 0, 4, 0)
     assert (state.resources, state.stock, state.points) == ([0, 0], [25, 25], [0, 0])
-    assert (state.new_hands, state.waiting, state.frames[-1][0]) == ([2, 2], [], CHOOSE)
+    assert (state.new_hands, state.waiting, state.frames[-1][0]) == ([2, 2], (), CHOOSE)
     assert (state.last_round, state.over, state.removed, state.discard) == (False, False, [], [])
     assert len(state.supply) == 51
     assert sorted(card_text(card) for card in state.deck) == sorted(
@@ -145,7 +145,7 @@ def test_deck_and_hands() -> None:
     assert set(state.deck) == letters | set(cards("R8 B3 Y2 Y3"))
     assert set(state.deck_made_of) == set(state.deck) | set(cards("A R1 B2 C D Y1"))
     assert (state.cards, state.committed_tiles) == ([-1, read_card("C")], [-1, read_tile("R9")])
-    assert state.waiting == [0]
+    assert state.waiting == (0,)
     assert [state.known_to[card] for card in cards("A R1 B2 C D")] == [1, 1, 2, 2, 0]
 
 
@@ -214,7 +214,7 @@ def test_in_the_draft() -> None:
         "players 2\nround 0\nframes draft\n"
         "seat 0: characters 3 7; pack 1 2; ready\nseat 1: characters 9; pack 4 5 6\n"
     )
-    assert (state.waiting, pending(state)) == ([1], [1])
+    assert (state.waiting, pending(state)) == ((1,), (1,))
     assert state.bonuses == [0] * 18  # S6: the characters are not revealed yet
     apply(state, 1, legal_moves(state, 1)[0])
     assert state.packs == [[5, 6], [1, 2]]

@@ -145,7 +145,7 @@ def test_a_sealed_choice_with_all_that_may_go_with_it() -> None:
     state = read_position(text)
     assert (state.cards[0], state.committed_tiles[0]) == (read_card("R1"), read_tile("R21"))
     assert (state.lower_tiles[0], state.committed_events[0]) == (GREEN_SPACE, 0)
-    assert (state.aside[0], state.waiting) == (read_card("C"), [1])
+    assert (state.aside[0], state.waiting) == (read_card("C"), (1,))
     assert [state.known_to[read_card(card)] for card in "ACD"] == [1, 1, 2]
     game = Game.from_position(text)
     play(game, "0 take back")
@@ -301,7 +301,7 @@ def test_a_game_against_hal() -> None:
     )
     assert (state.players, state.hal, state.hand_size, state.new_hands) == (2, 2, 3, [0, 0])
     assert (state.resources, state.stock) == ([4, 22], [20, 0])
-    assert (state.waiting, state.cards) == ([0], [NONE, read_card("B")])
+    assert (state.waiting, state.cards) == ((0,), [NONE, read_card("B")])
     assert lines(state)[:2] == ["players 1", "hal expert"]
     game = Game.from_position(write_position(state))
     assert (game.players, game.seats, game.options.hal) == (1, 2, "expert")

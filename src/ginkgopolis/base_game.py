@@ -138,7 +138,7 @@ class BaseGame:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision; several when all choose together, none when the game is over."""
-        return tuple(pending(self._state))
+        return pending(self._state)
 
     @property
     def moves(self) -> tuple[Play, ...]:

@@ -85,7 +85,7 @@ def question(state: GameState) -> int:
     return state.asked if isinstance(state, Still) else rules.question(state)
 
 
-def pending(state: GameState) -> list[int]:
+def pending(state: GameState) -> tuple[int, ...]:
     """Who owes a decision?"""
     return rules.pending(moving(state))
 

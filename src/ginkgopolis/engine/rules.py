@@ -38,6 +38,7 @@ from ginkgopolis.engine.state import (
     TOKEN,
     GameState,
 )
+from ginkgopolis.engine.tabletop import SEATS_IN
 from ginkgopolis.engine.tasks import carry_on
 from ginkgopolis.engine.tiles import finish_laying_out, give_back_moves, lay_out_tile, take_tiles_back
 from ginkgopolis.engine.tokens import token_moves
@@ -50,12 +51,12 @@ def question(state: GameState) -> i64:
     return state.top_kind()
 
 
-def pending(state: GameState) -> list[int]:
+def pending(state: GameState) -> tuple[int, ...]:
     """Return the seats that owe a decision; choices made at the same time may come in any order."""
     frame = state.uppermost(FRAMES)
     if frame == NONE:
-        return []
-    return [seat_in(frame)] if frame & FRAME_KIND >= FIRST_OF_ONE else state.waiting
+        return ()
+    return SEATS_IN[1 << seat_in(frame)] if frame & FRAME_KIND >= FIRST_OF_ONE else SEATS_IN[state.owing]
 
 
 def legal_moves(state: GameState, seat: i64) -> list[int]:

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 NOTHING: Final[list[int]] = []
 NO_NOTES: Final[list[list[int]]] = []
 NO_HANDS: Final[list[list[list[int]]]] = []
-SEATS_IN: Final = [[seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS)]
+SEATS_IN: Final = [tuple([seat for seat in range(SEATS) if mask >> seat & 1]) for mask in range(1 << SEATS)]
 
 
 class Tabletop(City):
@@ -162,9 +162,9 @@ class Tabletop(City):
         self.owing = (1 << self.players) - 1
 
     @property
-    def waiting(self) -> list[int]:
+    def waiting(self) -> tuple[int, ...]:
         """The seats that still owe it."""
-        return SEATS_IN[self.owing].copy()
+        return SEATS_IN[self.owing]
 
     # What is asked, and what is to be done then.
 

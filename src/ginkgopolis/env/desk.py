@@ -76,7 +76,7 @@ class Desk:
         self._go_on()
 
     @property
-    def waiting(self) -> list[int]:
+    def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision, none when the game is over."""
         return pending(self.state)
 

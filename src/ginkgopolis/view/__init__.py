@@ -66,7 +66,7 @@ def table_parts(moment: Moment) -> dict[str, Any]:
         "seat": None,
         "own": None,
         "question": QUESTION_NAMES.get(kind),
-        "pending": tuple(pending(state)),
+        "pending": pending(state),
         "round": state.round,
         "first_player": state.first_player,
         "last_round": state.last_round,
@@ -195,7 +195,7 @@ def after_sealed(everybodys: View, moment: Moment, seat: int) -> View:
     """Return what everybody sees once a seat has made a sealed choice, or changed it: nothing but that."""
     seats = list(everybodys.seats)
     seats[seat] = seat_view(moment, seat, NOBODY)
-    changed = {"pending": tuple(pending(moment.state)), "seats": tuple(seats)}
+    changed = {"pending": pending(moment.state), "seats": tuple(seats)}
     return view_with(vars(everybodys.whole()) | changed)
 
 

@@ -37,7 +37,7 @@ class TableGame(Game):
         """What everybody sees of the decision at hand."""
         state = self._state
         asked = QUESTION_NAMES.get(question(state))
-        return Moment(asked, state.round, tuple(pending(state)), state.over)
+        return Moment(asked, state.round, pending(state), state.over)
 
     @property
     def episode(self) -> Episode | None:
