@@ -40,22 +40,33 @@ class Row(NamedTuple):
     """The running time, by which clocks go."""
 
 
-class Change(NamedTuple):
+class Change:
     """What a row has changed."""
 
-    seat: int
-    round: int
-    episode: Episode | None
-    """What it shows, if anything."""
-    undone: Undone
-    public: bool
-    """Can others have noticed?"""
-    sealed: bool
-    """Have others seen at most that a seat is ready, or is not?"""
-    about_table: bool
-    """Is it about who plays, rather than the game?"""
-    note: Note | None
-    """What all are told of it besides."""
+    def __init__(
+        self,
+        seat: int,
+        round_: int,
+        episode: Episode | None,
+        undone: Undone,
+        public: bool,
+        sealed: bool,
+        about_table: bool,
+        note: Note | None,
+    ) -> None:
+        self.seat = seat
+        self.round = round_
+        self.episode = episode
+        """What it shows, if anything."""
+        self.undone = undone
+        self.public = public
+        """Can others have noticed?"""
+        self.sealed = sealed
+        """Have others seen at most that a seat is ready, or is not?"""
+        self.about_table = about_table
+        """Is it about who plays, rather than the game?"""
+        self.note = note
+        """What all are told of it besides."""
 
 
 class Course:
@@ -298,7 +309,7 @@ class Course:
         for move in moves[same:]:
             self.game.play(move.seat, move.move)
             shows = self.game.episode is not None  # who chose last has shown nothing when others choose again
-            self.played.append(move if move.shows == shows else move._replace(shows=shows))
+            self.played.append(move.showing(shows))
         self.handed = {seat: min(at, len(moves)) for seat, at in self.handed.items()}
 
     def _ask(self, row: Row) -> Back | None:
@@ -364,7 +375,7 @@ class Course:
         self.going = None
         losers = sorted({move.seat for _, move in going.undone(self.played)})
         stage = self.stage + 1
-        again = [move._replace(stage=stage, ends=False) for move in going.keep if move.stage == going.stage]
+        again = [move.again_in(stage) for move in going.keep if move.stage == going.stage]
         self._go_back(going.keep[: len(going.keep) - len(again)] + again)
         told: What = "note-round" if going.to == "round" else "note-choice"
         self._tell(told, going.seat, going.round, losers)
