@@ -94,8 +94,10 @@ def differences_of_views(before: View, now: View, names: tuple[str, ...]) -> Fie
 
 
 def written(fields: Fields) -> Fields:
-    """Return fields whose values are written already, to go into several messages."""
-    return {name: Raw(encode(value)) for name, value in fields.items()}
+    """Return fields whose values are written already, to go into several messages; what is short is not."""
+    return {
+        name: value if isinstance(value, (int, str)) else Raw(encode(value)) for name, value in fields.items()
+    }
 
 
 class Shared:
