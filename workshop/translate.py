@@ -48,7 +48,7 @@ CAME: Final = ("doors/socket", "doors/limits", "doors/connection")
 # Nothing here awaits in an except clause and raises again: mypyc counts references wrongly there.
 PLAYED: Final = (
     *("tables/play", "tables/held", "tables/sitting", "tables/gallery", "tables/table", "tables/course"),
-    *("tables/clocks", "tables/due", "tables/calling", "tables/going"),
+    *("tables/clocks", "tables/due", "tables/calling", "tables/going", "tables/change"),
 )
 SHOWN: Final = ("out/sight", "out/project", "out/compare", "out/write")
 LAB: Final = ("places", "index", "sheet", "cityscape", "to_come", "sight", "herd")

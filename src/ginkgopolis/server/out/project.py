@@ -8,7 +8,8 @@ from ginkgopolis.scores import Score, winners_of
 from ginkgopolis.server.doors.requests import House
 from ginkgopolis.server.out.shapes import Decision, LogEntry, Request, Shown, Waiting
 from ginkgopolis.server.out.sight import Common, Mine, Seen
-from ginkgopolis.server.tables.course import Change, Course, Undone
+from ginkgopolis.server.tables.change import Change, Undone
+from ginkgopolis.server.tables.course import Course
 from ginkgopolis.server.tables.notes import Note, What
 from ginkgopolis.server.tables.sitting import Sitting
 from ginkgopolis.story.episode import Episode

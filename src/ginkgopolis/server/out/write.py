@@ -23,7 +23,7 @@ from ginkgopolis.server.out.project import (
 from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.out.tables import chat_line, table_info, you_are
 from ginkgopolis.server.store.rows import Said
-from ginkgopolis.server.tables.course import Change
+from ginkgopolis.server.tables.change import Change
 from ginkgopolis.server.tables.sitting import Sitting
 
 

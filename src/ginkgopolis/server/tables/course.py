@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 from ginkgopolis.engine.state import FIRST_OF_ONE
 from ginkgopolis.server.errors import Refusal
+from ginkgopolis.server.tables.change import Change, Undone
 from ginkgopolis.server.tables.clocks import Clocks
 from ginkgopolis.server.tables.game import Moment, TableGame
 from ginkgopolis.server.tables.going import Back, Going, Played, before_choice, before_round, concerned
@@ -19,7 +20,6 @@ from ginkgopolis.view import QUESTION_NAMES
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
 """Questions that all seats answer at the same time, each sealed until the last."""
 
-Undone = Literal["undo", "choice", "round"] | None
 MOST_TAKEN_BACK: Final = 50
 """How often a seat may take something back in a round, alone or by asking the others."""
 MOST_HANDED_OVER: Final = 20
@@ -38,35 +38,6 @@ class Row(NamedTuple):
     """The time of day."""
     ran: float
     """The running time, by which clocks go."""
-
-
-class Change:
-    """What a row has changed."""
-
-    def __init__(
-        self,
-        seat: int,
-        round_: int,
-        episode: Episode | None,
-        undone: Undone,
-        public: bool,
-        sealed: bool,
-        about_table: bool,
-        note: Note | None,
-    ) -> None:
-        self.seat = seat
-        self.round = round_
-        self.episode = episode
-        """What it shows, if anything."""
-        self.undone = undone
-        self.public = public
-        """Can others have noticed?"""
-        self.sealed = sealed
-        """Have others seen at most that a seat is ready, or is not?"""
-        self.about_table = about_table
-        """Is it about who plays, rather than the game?"""
-        self.note = note
-        """What all are told of it besides."""
 
 
 class Course:
