@@ -139,6 +139,7 @@ def speaker_of(language: str) -> Speaker:
 
 
 SPEAKERS: Final[dict[str, Speaker]] = {}
+SPOKEN: Final = spoken.get
 
 
 def read_catalogue(language: str, name: str) -> str:
@@ -161,7 +162,8 @@ def elsewhere(language: str) -> list[str]:
 
 def speaker() -> Speaker:
     """Return who says things in the language that is spoken now."""
-    return speaker_of(spoken.get())
+    language = SPOKEN()
+    return SPEAKERS.get(language) or speaker_of(language)
 
 
 def say(message: str, **words: Word) -> str:
