@@ -58,6 +58,26 @@ def writable(client: Client) -> bool:
 FINE = (200, b'{"status":"ok"}')
 
 
+def test_whoever_asks_all_the_time_keeps_the_server_from_nothing(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are rated and tournaments go on when the server has looked, every five seconds."""
+    seconds = 0
+    monkeypatch.setattr(running.hub, "clock", lambda: float(seconds))
+    health = Health(running.hub)
+
+    async def look_while_others_ask() -> list[int]:
+        nonlocal seconds
+        looked = []
+        for seconds in range(20):
+            await health.check()
+            if await health.look():
+                looked.append(seconds)
+        return looked
+
+    assert running.run(look_while_others_ask) == [0, 5, 10, 15]
+
+
 def failing(reason: str) -> tuple[int, bytes]:
     """Return the answer of a server that cannot save."""
     return 503, b'{"status":"failing","reason":"%s"}' % reason.encode()

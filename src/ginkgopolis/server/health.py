@@ -33,18 +33,21 @@ class Health:
         """How many failures have been noticed."""
         self.last: tuple[float, str] | None = None
         """When something failed last, and why."""
-        self.looked = 0.0
+        self.looked: float | None = None
+        """When the server itself looked last, whoever else may have asked since."""
         self.took = 0.0
         """How many seconds it took to write something, the last time that it could be."""
 
     async def look(self) -> bool:
         """Check it, if it is time to; say whether something could be written."""
-        due = self.hub.clock() - self.looked >= OFTEN
-        return due and await self.check() is None
+        now = self.hub.clock()
+        if self.looked is not None and now - self.looked < OFTEN:
+            return False
+        self.looked = now
+        return await self.check() is None
 
     async def check(self) -> str | None:
         """Write something, and return what is wrong; everybody is told when that changes."""
-        self.looked = self.hub.clock()
         trouble = await self._beat() or self._failures()
         if (trouble is None) != (self.trouble is None):
             self._tell(trouble)
