@@ -16,6 +16,8 @@ from ginkgopolis import BadOptions, Game, IllegalMove, Options
 from ginkgopolis.env import open_spiel, tree
 from ginkgopolis.env.fields import FIELDS
 from ginkgopolis.env.open_spiel import GinkgopolisGame, GinkgopolisState
+from ginkgopolis.env.places import SIZE
+from ginkgopolis.env.told import LABELS
 from tests.battery.tables import Table
 from tests.env.reading import observed
 from tests.env.sampled import SAMPLED, any_table, options_of
@@ -118,11 +120,19 @@ def test_a_seat_sees_what_observations_say() -> None:
             assert state.observation_tensor(player) == state.information_state_tensor(player) == flat.tolist()
 
 
+def test_every_number_has_a_name_of_its_own() -> None:
+    assert len({(field.name, label) for field, label in LABELS}) == SIZE
+
+
 def test_the_text_of_a_first_observation_by_hand() -> None:
     lines = loaded(Options(players=3)).deal(5).observation_string(0).splitlines()
     assert lines[0] == "player 0"
     assert "question: draft" in lines and "options: seats 3, hand size 4" in lines
     assert next(line for line in lines if line.startswith("pack")).count("C") == 4
+    assert (
+        "seats: 0 present 1, 0 owes a decision 1, 0 stock 20, 0 New Hand tokens 2, 1 present 1"
+        in "\n".join(lines)
+    )
 
 
 def drafted(game: GinkgopolisGame, actions: list[int]) -> GinkgopolisState:

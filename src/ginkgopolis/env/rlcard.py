@@ -17,6 +17,7 @@ import numpy as np
 from rlcard.envs import Env
 from rlcard.envs.registration import register, registry
 
+from ginkgopolis.env.places import SIZE
 from ginkgopolis.env.schema import Array
 from ginkgopolis.env.tree import Ground, Node, ground_of
 from ginkgopolis.errors import BadOptions
@@ -114,7 +115,7 @@ class GinkgopolisEnv(Env):  # type: ignore[misc]
         self.name = NAME
         self.game = Match(ground_in(config))
         super().__init__(config)
-        self.state_shape = [[len(self.game.ground.root(0).observation(0))]] * self.num_players
+        self.state_shape = [[SIZE]] * self.num_players
         self.action_shape = [None] * self.num_players
 
     def step(self, action: Any, raw_action: bool = False) -> Any:

@@ -1,5 +1,6 @@
 """An observation as text, for those who look for mistakes."""
 
+import re
 from itertools import groupby
 from typing import Final
 
@@ -12,7 +13,7 @@ from ginkgopolis.env.schema import Array
 def labels_of(field: Field) -> list[str]:
     """Return what each number of a field is called: its place on all axes but the last, then its column."""
     rows = [" ".join(map(str, row)) for row in np.ndindex(field.shape[:-1])]
-    columns = [column.partition(" (")[0] for column in field.columns]
+    columns = [re.split(r" \(|,", column)[0] for column in field.columns]
     return [f"{row} {column}".strip() for row in rows for column in columns]
 
 

@@ -158,11 +158,8 @@ class Node:
         memories = {seat: self.memory(seat)}
         return Node(self.ground, state, decisions=self.decisions, memories=memories)
 
-    def __copy__(self) -> Self:
-        return self  # nobody can tell the two apart
-
     def __deepcopy__(self, _: dict[int, object]) -> Self:
-        return self
+        return self  # nobody could tell the two apart
 
     def __reduce__(self) -> tuple[object, ...]:
         ground = self.ground
