@@ -2,7 +2,7 @@
 # they are first needed and again when a lock changes:
 #   .venv        test, soak, lint, format: the sources as they stand, interpreted
 #   .venv-play   play: the package as others install it, with the engine compiled
-#   .venv-bench  bench: the same, beside other engines, which stay out of the environment that we test in
+#   .venv-bench  bench: the same, beside other engines
 #   .venv-build  wheel, and the wheel that test, play and bench take the compiled engine from; with Node, which
 #                builds and tests the browser client in web/
 #   .venv-lowest test: the sources with the oldest versions of everything that they allow

@@ -2,15 +2,25 @@
 
 A step is one decision, with the observation and the mask of the one who decides next. Actions are drawn
 evenly among the legal ones, which is not counted. Beside it stands the engine's own random play, which writes
-nothing down, in the same run.
+nothing down, in the same run. A second table has the game in OpenSpiel beside games that come with it:
+dominoes and Liar's Poker are Python there, as ours is, and gin rummy is C++. Tensors and masks are lists,
+observers write arrays.
 """
 
 import sys
+from collections.abc import Callable
+from random import Random
 from time import process_time
+from typing import Any
 
 import numpy as np
+import open_spiel.python.games  # noqa: F401, for OpenSpiel to know those in Python
+import pyspiel
+from open_spiel.python.observation import make_observation
 
 import ginkgopolis
+import ginkgopolis.env.open_spiel
+from benchmarks.peers.open_spiel_peer import outcome
 from ginkgopolis import Options
 from ginkgopolis.engine.random_play import play_randomly
 from ginkgopolis.engine.rng import dice
@@ -28,6 +38,13 @@ TABLES = {
 GAMES = (1, 64, 1024)
 STEPS = 100_000
 WARM_UP = 20
+SPIEL = (
+    "python_ginkgopolis",
+    "python_ginkgopolis(players=4,modules=all)",
+    "python_block_dominoes",
+    "python_liars_poker",
+    "gin_rummy",
+)
 
 
 def random_play(options: Options) -> float:
@@ -81,8 +98,56 @@ def pettingzoo(options: Options) -> float:
     return steps / taken
 
 
+Look = Callable[[Any], Any]
+"""What is done with a state before an action is chosen."""
+
+
+def nothing(game: Any) -> Look:
+    """Look at nothing but the legal actions."""
+    return lambda state: None
+
+
+def tensor_and_mask(game: Any) -> Look:
+    """Look at what the player who decides may know and may do."""
+    if game.get_type().provides_observation_tensor:
+        return lambda state: (state.observation_tensor(), state.legal_actions_mask())
+    return lambda state: (state.information_state_tensor(), state.legal_actions_mask())
+
+
+def observer(game: Any) -> Look:
+    """Look at what the player who decides may know, as an array."""
+    observation = make_observation(game)
+    return lambda state: observation.set_from(state, state.current_player())
+
+
+def spiel(name: str, looker: Callable[[Any], Look]) -> float:
+    """Return how many decisions a game of OpenSpiel makes in a second, not counting those of chance."""
+    game, random, decisions = pyspiel.load_game(name), Random(1), 0
+    look = looker(game)
+    begin = process_time()
+    while decisions < STEPS // 10:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(outcome(state, random.random()))
+            else:
+                look(state)
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+    return decisions / (process_time() - begin)
+
+
+def print_spiel() -> None:
+    """Measure OpenSpiel and print a table."""
+    print("| OpenSpiel, a second, on one core | decisions | with tensor and mask | with an observer |")
+    print("|---" + "|--:" * 3 + "|")
+    for name in SPIEL:
+        figures = [spiel(name, looker) for looker in (nothing, tensor_and_mask, observer)]
+        print(f"| `{name}` |", " | ".join(f"{figure:,.0f}" for figure in figures), "|")
+
+
 def main() -> None:
-    """Measure everything and print a table."""
+    """Measure everything and print the tables."""
     if not ginkgopolis.COMPILED:
         sys.exit(
             "This is for the compiled engine: `make build/compiled/ready`, then PYTHONPATH=build/compiled."
@@ -92,6 +157,8 @@ def main() -> None:
     for name, options in TABLES.items():
         figures = [random_play(options), pettingzoo(options), *(batch(options, games) for games in GAMES)]
         print(f"| {name} |", " | ".join(f"{figure:,.0f}" for figure in figures), "|")
+    print()
+    print_spiel()
 
 
 if __name__ == "__main__":

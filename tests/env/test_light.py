@@ -5,7 +5,9 @@ import sys
 
 import pytest
 
-HEAVY = ("gymnasium", "numpy", "pettingzoo", "PIL")
+from tests.test_imports import HOUSE, SOURCE, imported_names
+
+HEAVY = ("gymnasium", "numpy", "pettingzoo", "PIL", "pyspiel", "rlcard")
 
 
 def imported_with(module: str) -> set[str]:
@@ -23,5 +25,15 @@ def test_the_library_needs_none_of_it(module: str) -> None:
     assert imported_with(module) == set()
 
 
-def test_batches_need_neither_pettingzoo_nor_pictures() -> None:
+def test_batches_need_no_other_interface_and_no_pictures() -> None:
     assert imported_with("ginkgopolis.env.batch") <= {"numpy", "gymnasium"}
+
+
+def test_other_interfaces_are_imported_only_where_they_are_served() -> None:
+    served = {"pettingzoo": "pettingzoo", "pyspiel": "open_spiel", "rlcard": "rlcard"}
+    found = {
+        (package, path.stem)
+        for path in (SOURCE / HOUSE).rglob("*.py")
+        for package in {name.partition(".")[0] for name in imported_names(path)} & served.keys()
+    }
+    assert found == set(served.items())

@@ -1,7 +1,8 @@
 """The lab: the game as an environment for research, with numbers in and numbers out.
 
-`batch.BatchGames` steps many games at once, `pettingzoo` and `gymnasium` have the environments of that name;
-whoever imports this package finds "Ginkgopolis-v1" in Gymnasium, where that is installed.
+`batch.BatchGames` steps many games at once; `pettingzoo`, `gymnasium`, `open_spiel` and `rlcard` serve the
+packages that are called so. Whoever imports this package finds "Ginkgopolis-v1" in Gymnasium, where that is
+installed; OpenSpiel and RLCard know the game when the module of that name is imported.
 """
 
 from importlib.util import find_spec

@@ -17,3 +17,6 @@ lab-wrong-opponents = Es gibt { $opponents } Gegner für { $seats } andere Plät
 lab-not-begun = Die Umgebung muss vor dem ersten Schritt und nach dem letzten zurückgesetzt werden.
 lab-number-of-processes = Für { $games } Partien gibt es nicht { $processes } Prozesse, sondern 1 bis { $games }.
 lab-process-lost = Ein Prozess des Stapels ist beendet, und seine Partien sind verloren.
+lab-no-such-chance = Der Zufall von OpenSpiel wählt Startwerte unter { $seeds }, und { $seed } gehört nicht dazu.
+lab-no-such-observer = Beobachter sehen mit den Augen eines Platzes: öffentliche Information und die eines einzigen Spielers, ohne Parameter.
+lab-no-such-setting = Es gibt keine Einstellung { $setting }; Einstellungen sind { $settings }.

@@ -17,3 +17,6 @@ lab-wrong-opponents = There are { $opponents } opponents for { $seats } other se
 lab-not-begun = The environment must be reset before the first step, and after the last.
 lab-number-of-processes = There cannot be { $processes } processes for { $games } games, but 1 to { $games }.
 lab-process-lost = A process of the batch has ended, and its games are lost.
+lab-no-such-chance = OpenSpiel's chance picks seeds below { $seeds }, and { $seed } is none of them.
+lab-no-such-observer = Observers look with the eyes of one seat: public information and that of a single player, without parameters.
+lab-no-such-setting = There is no setting { $setting }; settings are { $settings }.

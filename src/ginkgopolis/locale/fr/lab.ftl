@@ -17,3 +17,6 @@ lab-wrong-opponents = Il y a { $opponents } adversaires pour { $seats } autres s
 lab-not-begun = L’environnement doit être remis à zéro avant le premier pas, et après le dernier.
 lab-number-of-processes = Il ne peut pas y avoir { $processes } processus pour { $games } parties, mais de 1 à { $games }.
 lab-process-lost = Un processus du lot s’est terminé, et ses parties sont perdues.
+lab-no-such-chance = Le hasard d’OpenSpiel choisit des graines inférieures à { $seeds }, et { $seed } n’en fait pas partie.
+lab-no-such-observer = Un observateur voit par les yeux d’un siège : information publique et celle d’un seul joueur, sans paramètres.
+lab-no-such-setting = Il n’y a pas de réglage { $setting } ; les réglages sont { $settings }.
