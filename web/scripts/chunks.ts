@@ -43,7 +43,7 @@ export function chunks(sources: string): Group[] {
   const neededBy = (by: string, name: string) => (id: string, graph: Graph) => (isNeeded(by, id, graph) ? name : null);
   return [
     // The first script asks for everything else and must not wait for it.
-    { name: "boot", test: /web\/src\/(boot|screens|i18n\/texts|lib\/(ahead|kept|route))\.ts$|virtual:texts$|preload-helper/, priority: 4 },
+    { name: "boot", test: /web\/src\/(boot|screens|i18n\/texts|lib\/(ahead|kept|packing|route))\.ts$|virtual:texts$|preload-helper/, priority: 4 },
     shared(isNeeded),
     { name: neededBy("board/City.svelte", "city"), test: /web\/src\/board\//, priority: 2 },
     // The table is one file, and what stands around city and hand another one; what it seldom shows is fetched one by one.

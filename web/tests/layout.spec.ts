@@ -8,6 +8,7 @@ import { cityOnScreen, coveredSpaces, LANDSCAPE, PORTRAIT, smallestText } from "
 const positions = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, "data", name), "utf8")) as Record<string, string>;
 const LATE = positions("late.json");
 const POSITIONS = positions("positions.json");
+const QUESTIONS = ["events", "give back", "item", "purchase", "quality control", "split", "timing", "token"];
 const RIVALS_OF: Record<string, number> = { three: 2, five: 4, "five, all modules": 4 };
 
 async function sitDown(person: Person, city: string): Promise<void> {
@@ -60,6 +61,29 @@ for (const [width, height] of LEAST) {
       await page.locator(".coach").waitFor();
       await expect.poll(() => coveredSpaces(page), `lesson ${lesson}`).toEqual([]);
     }
+  });
+}
+
+for (const [width, height] of LEAST) {
+  test(`every tag of a district is seen as a whole at ${width}x${height}`, async ({ people }) => {
+    const person = await people({ viewport: { width, height } });
+    const { page } = person;
+    await sitDown(person, "five");
+    await page
+      .getByRole("button", { name: /^Districts/ })
+      .first()
+      .click();
+    await page.locator(".tag").first().waitFor();
+    const cut = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const board = document.querySelector(".board")!.getBoundingClientRect();
+        return [...document.querySelectorAll(".tag")].flatMap((tag) => {
+          const { left, right, top, bottom } = tag.getBoundingClientRect();
+          const isIn = left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+          return isIn ? [] : [tag.textContent];
+        });
+      });
+    await expect.poll(cut).toEqual([]);
   });
 }
 
@@ -156,13 +180,29 @@ test("above what a phone held upright asks lies the whole city, and the sheet sc
   await page.locator("[data-confirm]:visible").tap({ trial: true });
 });
 
+test("with a hint open on a phone, the whole city is in sight upright, and the cards are in reach on its side", async ({ people }) => {
+  for (const phone of [PORTRAIT, LANDSCAPE]) {
+    const person = await people(phone);
+    const { page } = person;
+    await sitDown(person, "five");
+    await page.getByRole("button", { name: "Hint" }).tap();
+    await page.locator("[data-take]").waitFor();
+    await expect.poll(() => coveredSpaces(page)).toEqual([]);
+    await page.getByRole("button", { name: "Districts" }).tap({ trial: true });
+    const card = page.locator("[data-card]:visible").last();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await card.tap({ trial: true });
+  }
+});
+
 test("a card that waits for another to be set aside is in sight on a phone held upright, and so is all that can be done", async ({ people }) => {
   const person = await people(PORTRAIT);
   const { page } = person;
   await sitDown(person, "five, all modules");
   // The card is committed: there is nothing to clear, and nobody is kept from looking at the others.
   await expect(page.getByRole("button", { name: "Clear" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Go back to the beginning of round 12" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Back to the start of round 12" })).toBeVisible();
   await page.getByRole("button", { name: "Rivals" }).tap();
   await expect(page.getByRole("region", { name: "Marguerite" })).toBeVisible();
   await page.getByRole("button", { name: "City" }).tap();
@@ -195,20 +235,42 @@ test("large writing on a phone held on its side: nothing lies on the city, and a
   }
 });
 
-test("every question fits its column beside the city", async ({ people }) => {
-  const person = await people(LANDSCAPE);
-  const { page } = person;
-  for (const kind of ["events", "give back", "item", "purchase", "quality control", "split", "timing", "token"]) {
-    await person.begin({ seats: seats(1, "random"), position: POSITIONS[kind] });
-    await isAsked(page, kind);
-    await page.locator(".prompt > :first-child").waitFor();
-    const wider = await page.locator(".prompt").evaluate((prompt) => prompt.scrollWidth - prompt.clientWidth);
-    expect(wider, kind).toBe(0);
-    // What goes back takes three lines at most.
-    const back = page.locator(".buttons .back");
-    if (await back.count()) expect((await back.boundingBox())!.height, kind).toBeLessThanOrEqual(62);
-  }
-});
+for (const language of ["en", "de", "fr"]) {
+  test(`every question fits its column beside the city (${language})`, async ({ people }) => {
+    const person = await people({ ...LANDSCAPE, prefs: { language } });
+    const { page } = person;
+    for (const kind of QUESTIONS) {
+      await person.begin({ seats: seats(1, "random"), position: POSITIONS[kind] });
+      await isAsked(page, kind);
+      await page.locator(".prompt > :first-child").waitFor();
+      const wider = await page.locator(".prompt").evaluate((prompt) => prompt.scrollWidth - prompt.clientWidth);
+      expect(wider, kind).toBe(0);
+      // What goes back takes three lines at most.
+      const back = page.locator(".buttons .back");
+      if (await back.count()) expect((await back.boundingBox())!.height, kind).toBeLessThanOrEqual(62);
+      // The button that answers is always in the same place.
+      const confirm = (await page.locator("[data-confirm]:visible").boundingBox())!;
+      expect(confirm.y + confirm.height, kind).toBeGreaterThanOrEqual(LANDSCAPE.viewport.height - 12);
+    }
+  });
+
+  test(`no question is cut short above the answers (${language})`, async ({ people }) => {
+    for (const [width, height] of [
+      [820, 1180],
+      [1024, 768],
+      [1280, 720],
+    ] as const) {
+      const person = await people({ viewport: { width, height }, prefs: { language } });
+      for (const kind of QUESTIONS) {
+        await person.begin({ seats: seats(1, "random"), position: POSITIONS[kind] });
+        await isAsked(person.page, kind);
+        await person.page.evaluate(() => document.fonts.ready);
+        const say = person.page.locator(".bar .say");
+        expect(await say.evaluate((one) => one.scrollHeight - one.clientHeight), `${kind} at ${width}x${height}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
 
 test("the menu is in sight beside the longest words", async ({ people }) => {
   const person = await people({ ...LANDSCAPE, prefs: { language: "fr" } });

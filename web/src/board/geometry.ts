@@ -172,6 +172,14 @@ export function fitting(box: Box, width: number, height: number, smallest = SMAL
   };
 }
 
+/** What a window of some size shows. */
+export const windowOf = ({ x, y, scale }: Camera, width: number, height: number): Box => ({
+  x: -x / scale,
+  y: -y / scale,
+  width: width / scale,
+  height: height / scale,
+});
+
 /** Corners of the window, from the left, that something covers: width and height. */
 export interface Corners {
   top: [number, number];

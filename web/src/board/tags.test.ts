@@ -1,6 +1,7 @@
 /** Tags of districts hang where they hide no number. */
 import { describe, expect, it } from "vitest";
 import type { BuildingView, DistrictInfo } from "../lib/types";
+import { windowOf } from "./geometry";
 import { marksOf, overlap, TAG_HEIGHT, tagPlaces } from "./tags";
 
 /** A city of 6 by 6, as tall and as dense as they become. */
@@ -31,6 +32,7 @@ describe("a tag", () => {
         buildings,
         [],
         districts.map(() => size),
+        windowOf({ x: 500, y: 500, scale: 1 }, 2000, 2000),
       );
       const boxes = places.map(({ x, y }) => ({ x: x - size.width / 2, y: y - size.height / 2, ...size }));
       const marks = buildings.flatMap(marksOf);
@@ -40,4 +42,13 @@ describe("a tag", () => {
       }
     });
   }
+
+  it("of the lowest row and of the last column is drawn in until all of it is seen", () => {
+    // Six spaces of 112 by 120 with 8 around them, as on a low window.
+    const seen = { x: -8, y: -8, width: 688, height: 736 };
+    const size = { width: 266, height: 66 };
+    const [low, side] = tagPlaces([district(33), district(11)], buildings, [], [size, size], seen);
+    expect(low!.y + 33).toBeLessThanOrEqual(728);
+    expect(side!.x + 133).toBeLessThanOrEqual(680);
+  });
 });

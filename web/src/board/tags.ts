@@ -43,9 +43,9 @@ export function overlap(one: Box, other: Box): number {
 }
 
 /** Where a tag of a size may hang: on the lower edge of a building of its district, or on a free plot beside it. */
-function candidates(district: DistrictInfo, city: City, width: number, height: number): (Box & { far: number })[] {
-  const boxes: (Box & { far: number })[] = [];
-  const add = (x: number, y: number, far: number) => boxes.push({ x: x - width / 2, y: y - height / 2, width, height, far });
+function candidates(district: DistrictInfo, city: City, width: number, height: number): Hanging[] {
+  const boxes: Hanging[] = [];
+  const add = (x: number, y: number, far: number) => boxes.push(drawnIn({ x: x - width / 2, y: y - height / 2, width, height, far }, city.seen));
   const ours = district.buildings.flatMap((at) => city.buildings[at] ?? []);
   for (const { east, south } of ours) {
     for (const [across, aside] of ASIDE.entries()) {
@@ -61,19 +61,37 @@ function candidates(district: DistrictInfo, city: City, width: number, height: n
 interface City {
   buildings: readonly BuildingView[];
   taken: ReadonlySet<string>;
+  /** What is seen of it. */
+  seen: Box;
+}
+type Hanging = Box & { far: number };
+
+/** How far a tag is drawn in from the edge of what is seen; one whose buildings are out of sight stays with them. */
+const DRAWN_IN = 60;
+const EDGE = 4;
+function drawnIn(tag: Hanging, seen: Box): Hanging {
+  const across = inward(tag.x, tag.width, seen.x, seen.width);
+  const down = inward(tag.y, tag.height, seen.y, seen.height);
+  return { ...tag, x: tag.x + across, y: tag.y + down, far: tag.far + (Math.abs(across) + Math.abs(down)) / 12 };
+}
+function inward(at: number, length: number, from: number, room: number): number {
+  const [before, after] = [from + EDGE - at, from + room - EDGE - length - at];
+  const step = before > 0 ? before : after < 0 ? after : 0;
+  return before > after || Math.abs(step) > DRAWN_IN ? 0 : step;
 }
 
 const near = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) < 2 * SPACE_WIDTH + one.width && Math.abs(one.y - other.y) < 2 * SPACE_HEIGHT;
 
-/** The middle of each tag, so that it hides no number, no other tag and as little else as can be. */
+/** The middle of each tag, so that it is seen as a whole and hides no number, no other tag and as little else as can be. */
 export function tagPlaces(
   districts: readonly DistrictInfo[],
   buildings: readonly BuildingView[],
   tokens: readonly TokenView[],
   sizes: readonly { width: number; height: number }[],
+  seen: Box,
 ): { x: number; y: number }[] {
-  const city = { buildings, taken: new Set([...buildings, ...tokens].map(key)) };
+  const city = { buildings, seen, taken: new Set([...buildings, ...tokens].map(key)) };
   const leaf = (token: Place): Box => ({ x: middleX(token.east) - 34, y: baseY(token.south) - 84, width: 68, height: 66 });
   const marks = [...buildings.flatMap(marksOf), ...tokens.map(leaf)];
   const faces = buildings.map((one) => faceOf(one));
@@ -87,8 +105,13 @@ export function tagPlaces(
     const around = marks.filter((mark) => choice.some((box) => near(box, mark)));
     const own = new Set(districts[at]!.buildings);
     const others = faces.filter((_, place) => !own.has(place));
-    const cost = (box: Box & { far: number }): number =>
-      sum(around, box) * 10 + sum(hung, box) * 20 + sum(others, box) * 0.05 + sum(faces, box) * 0.01 + box.far * 4;
+    const cost = (box: Hanging): number =>
+      (width * height - overlap(box, seen)) * 10 +
+      sum(around, box) * 10 +
+      sum(hung, box) * 20 +
+      sum(others, box) * 0.05 +
+      sum(faces, box) * 0.01 +
+      box.far * 4;
     const best = cheapest(choice, cost);
     hung.push(best);
     places[at] = { x: best.x + best.width / 2, y: best.y + best.height / 2 };

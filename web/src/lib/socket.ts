@@ -1,6 +1,7 @@
 /** A WebSocket that stays: it connects again, asks again, and knows which answer belongs to which question. */
 import { takeAhead } from "./ahead";
 import { ApiError } from "./api";
+import { unpacked } from "./packing";
 import type { ClientMessage, ServerMessage } from "./types";
 
 export type Link = "connecting" | "open" | "waiting" | "refused";
@@ -162,21 +163,4 @@ export class TableSocket {
     later(() => !this.socket && this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
-}
-
-/** A message as it was before the server packed it. */
-async function unpacked(data: string | ArrayBuffer): Promise<string> {
-  if (typeof data === "string") return data;
-  const stream = new DecompressionStream("deflate");
-  const writer = stream.writable.getWriter();
-  const written = writer.write(new Uint8Array(data)).then(() => writer.close());
-  const [text] = await Promise.all([textOf(stream.readable), written]);
-  return text;
-}
-
-async function textOf(bytes: ReadableStream<BufferSource>): Promise<string> {
-  const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
-  return text;
 }

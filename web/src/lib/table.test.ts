@@ -167,6 +167,22 @@ describe("the connection", () => {
     expect([links, heard.length]).toEqual([["connecting", "open"], 2]);
     vi.unstubAllGlobals();
   });
+  it("that is opened ahead tells of a game, packed or not, but not of a lobby", async () => {
+    vi.stubGlobal("WebSocket", Object.assign(FakeSocket, { OPEN: 1 }));
+    vi.stubGlobal("DecompressionStream", DecompressionStream);
+    vi.stubGlobal("TextDecoderStream", TextDecoderStream);
+    const [lobby, game] = [vi.fn(), vi.fn()];
+    for (const pack of ["say", "sayPacked"] as const) {
+      openAhead("ws://lobby", lobby);
+      FakeSocket.all.at(-1)![pack]({ type: "state", table: { phase: "lobby" }, game: null });
+      openAhead("ws://game", game);
+      FakeSocket.all.at(-1)![pack]({ type: "state", table: { phase: "playing" }, game: {} });
+      FakeSocket.all.at(-1)![pack]({ type: "update" });
+    }
+    await vi.waitFor(() => expect(game).toHaveBeenCalledTimes(2));
+    expect(lobby).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
   it("unpacks what comes packed, and hears everything in the order in which it was said", async () => {
     vi.stubGlobal("DecompressionStream", DecompressionStream);
     vi.stubGlobal("TextDecoderStream", TextDecoderStream);

@@ -258,7 +258,7 @@ describe("banners", () => {
   const request = { seat: 1, to: "round" as const, round: 3, agreed: [1], asked: [0] };
   it("ask whether all may go back", async () => {
     const place = sitDown(Banner, shown({ request }));
-    expect(screen.getByRole("alert").textContent).toContain("Bela asks to go back to the beginning of round 3.");
+    expect(screen.getByRole("alert").textContent).toContain("Bela asks to go back to the start of round 3.");
     await click("Agree");
     await click("Refuse");
     expect(place.sent("answer").map((one) => one.agree)).toEqual([true, false]);
@@ -318,7 +318,7 @@ describe("the menu", () => {
   it("goes back as far as that is free", async () => {
     const { place, onclose } = open(shown({ can_undo: true, can_ask: ["choice"] }));
     expect(screen.queryByRole("button", { name: /round/, hidden: true })).toBeNull();
-    await fireEvent.click(button("Go back to my last choice"));
+    await fireEvent.click(button("Back to my last choice"));
     expect(place.sent("ask")[0]).toMatchObject({ to: "choice" });
     await fireEvent.click(button("Take back my last step"));
     await expect.poll(() => onclose.mock.calls.length).toBe(2);

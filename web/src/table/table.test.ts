@@ -5,6 +5,7 @@ import { loadLanguage } from "../i18n";
 import { building, square, view } from "../testing/sample";
 import CardFace from "../art/CardFace.svelte";
 import DistrictTags from "../board/DistrictTags.svelte";
+import { boxAround } from "../board/geometry";
 import { districtNames } from "../board/tags";
 
 beforeAll(() => loadLanguage("en"));
@@ -88,7 +89,7 @@ describe("districts", () => {
     expect(districtNames(districts)).toEqual(["R2", "R1"]);
   });
   it("have tags with the first two and their points", () => {
-    const { container } = render(DistrictTags, { districts, buildings: square(), tokens: [], colours: COLOURS });
+    const { container } = render(DistrictTags, { districts, buildings: square(), tokens: [], colours: COLOURS, seen: boxAround(square()) });
     const points = [...container.querySelectorAll(".points")].map((one) => one.textContent);
     expect(points).toEqual(["4", "5", "2"]);
   });

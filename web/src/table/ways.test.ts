@@ -25,20 +25,20 @@ describe("the button that goes back", () => {
   });
   it("goes back at once among bots", async () => {
     const place = sitDown(Dock, shown({ decision: null, can_ask: ["choice", "round"] }));
-    expect(back()!.textContent).toBe("Go back to my last choice");
+    expect(back()!.textContent).toBe("Back to my last choice");
     await fireEvent.click(back()!);
     expect(place.sent("ask")[0]).toMatchObject({ to: "choice" });
   });
   it("asks other people", () => {
     sitDown(Dock, shown({ view: view({ round: 3 }), decision: null, can_ask: ["round"] }), { state: people });
-    expect(back()!.textContent).toBe("Ask the others to go back to the beginning of round 3");
+    expect(back()!.textContent).toBe("Ask the others to go back to the start of round 3");
   });
   it("stands beside every question, and nowhere if there is no way back", () => {
     sitDown(Dock, asked("token", { can_undo: true }));
     expect(back()!.textContent).toBe("Take back my last step");
     cleanup();
     sitDown(Dock, shown({ can_ask: ["choice"] }));
-    expect(back()!.title).toBe("Go back to my last choice");
+    expect(back()!.title).toBe("Back to my last choice");
     cleanup();
     sitDown(Dock, shown());
     expect(back()).toBeNull();

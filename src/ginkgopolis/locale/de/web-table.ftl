@@ -122,25 +122,25 @@ stand-in-waits = { $bot } hat deinen Platz, und sonst ist niemand mehr da: Das S
 stand-in-back = Selbst spielen
 back-choice = Meine Wahl zurücknehmen
 back-step = Meinen letzten Schritt zurücknehmen
-back-ask = Die anderen bitten, { $to ->
-    [setup] an den Anfang des Spiels
-    [round] an den Anfang von Runde { $round }
+back-ask = Die anderen bitten: zurück { $to ->
+    [setup] zum Anfang des Spiels
+    [round] zum Anfang von Runde { $round }
    *[choice] vor meine letzte Wahl
-} zurückzugehen
+}
 back-to = Zurück { $to ->
-    [setup] an den Anfang des Spiels
-    [round] an den Anfang von Runde { $round }
+    [setup] zum Anfang des Spiels
+    [round] zum Anfang von Runde { $round }
    *[choice] vor meine letzte Wahl
 }
 back-none = Jetzt gibt es nichts zurückzunehmen.
 request = { $name } möchte zurück { $to ->
-    [setup] an den Anfang des Spiels.
-    [round] an den Anfang von Runde { $round }.
+    [setup] zum Anfang des Spiels.
+    [round] zum Anfang von Runde { $round }.
    *[choice] vor die letzte Wahl.
 }
 request-mine = Du möchtest zurück { $to ->
-    [setup] an den Anfang des Spiels
-    [round] an den Anfang der Runde
+    [setup] zum Anfang des Spiels
+    [round] zum Anfang der Runde
    *[choice] vor deine Wahl
 }. Die anderen müssen zustimmen.
 request-yes = Zustimmen

@@ -5,6 +5,6 @@ note-handed = { $name } lets a bot play for now.
 note-voted = { $name } is away: the others let a bot play until { $name } chooses again.
 note-returned = { $name } plays again.
 note-choice = All go back to what { $name } chose in round { $round }. Undone are choices of { $names }.
-note-round = All go back to the beginning of round { $round }. Undone are choices of { $names }.
+note-round = All go back to the start of round { $round }. Undone are choices of { $names }.
 note-undo = { $name } takes the last step back.
 note-void = { $name } takes a choice back, and nobody is asked to go back any more.

@@ -19,7 +19,7 @@ watch-hidden = { $count ->
     [one] 1 hidden
    *[other] { $count } hidden
 }
-watching-late = You see the beginning of round { $round }: the players are at least { $count ->
+watching-late = You see the start of round { $round }: the players are at least { $count ->
     [one] a round
    *[other] { $count } rounds
 } further.

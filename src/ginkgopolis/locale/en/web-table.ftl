@@ -126,24 +126,24 @@ stand-in-back = Play myself
 back-choice = Take back my choice
 back-step = Take back my last step
 back-ask = Ask the others to go back { $to ->
-    [setup] to the beginning of the game
-    [round] to the beginning of round { $round }
+    [setup] to the start of the game
+    [round] to the start of round { $round }
    *[choice] to my last choice
 }
-back-to = Go back { $to ->
-    [setup] to the beginning of the game
-    [round] to the beginning of round { $round }
+back-to = Back { $to ->
+    [setup] to the start of the game
+    [round] to the start of round { $round }
    *[choice] to my last choice
 }
 back-none = There is nothing to take back now.
 request = { $name } asks to go back { $to ->
-    [setup] to the beginning of the game.
-    [round] to the beginning of round { $round }.
+    [setup] to the start of the game.
+    [round] to the start of round { $round }.
    *[choice] before the last choice.
 }
 request-mine = You asked to go back { $to ->
-    [setup] to the beginning of the game
-    [round] to the beginning of the round
+    [setup] to the start of the game
+    [round] to the start of the round
    *[choice] before your choice
 }. The others have to agree.
 request-yes = Agree

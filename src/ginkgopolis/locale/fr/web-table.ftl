@@ -125,7 +125,7 @@ stand-in-waits = { $bot } a ta place et il ne reste personne d’autre : la par
 stand-in-back = Reprendre ma place
 back-choice = Reprendre mon choix
 back-step = Reprendre ma dernière étape
-back-ask = Demander aux autres de revenir { $to ->
+back-ask = Demander à revenir { $to ->
     [setup] au début de la partie
     [round] au début du tour { $round }
    *[choice] avant mon dernier choix
