@@ -34,6 +34,7 @@ from ginkgopolis.arena.report import BotReport, Report
 from ginkgopolis.arena.running import run
 from ginkgopolis.cli.blocks import progress_bar
 from ginkgopolis.cli.show import make_console
+from ginkgopolis.language import say
 from ginkgopolis.options import MODULE_NAMES
 
 FIRST_SEED: Final = 1_000_000  # tuning never went so far
@@ -100,7 +101,7 @@ def play(contest: Contest, blocks: int, folder: Path, processes: int) -> Finding
     begin = time.monotonic()
     kept = checkpoint.count(range(blocks))
     player = partial(play_blocks, processes=processes)
-    with progress_bar(make_console(stderr=True), kept, blocks) as tell:
+    with progress_bar(make_console(stderr=True), kept, blocks, say("blocks-time-left")) as tell:
         played = run(checkpoint, range(blocks), player, None, tell)
     seconds = time.monotonic() - begin
     report = make_report(plan, played)

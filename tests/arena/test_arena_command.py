@@ -171,7 +171,7 @@ def test_a_process_that_goes_away_is_noticed(folder: Path) -> None:
     code = "import os\n" + CRASHING.replace('raise ValueError("no idea")', "os._exit(3)")
     ran = run("arena", "--bots", f"{bot_file(folder, code)},random", "--blocks", 4, "--processes", 2)
     assert ran.status == 2
-    assert ran.err == "A process of the arena ended in the middle of a game.\n"
+    assert ran.err == "A process ended in the middle of a game.\n"
 
 
 def test_the_table() -> None:

@@ -17,6 +17,7 @@ SPEAKERS = ("say", "sentence", "tell")
 ERRORS = {
     **dict.fromkeys(("MoveError", "UnreadableMove", "IllegalMove", "NotYourTurn"), 0),
     **dict.fromkeys(("GinkgopolisError", "BadOptions", "BadRecord", "BadCheckpoint", "WorkerEnded"), 0),
+    **dict.fromkeys(("BadDataSet", "BadSubmission"), 0),
     **{"BadPosition": 0, "fail": 0, "Refusal": 1, "too_many": 0},
 }
 """The errors that are a message with values, each with the place of the message among its arguments."""

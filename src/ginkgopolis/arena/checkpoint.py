@@ -107,13 +107,13 @@ def fits(game: Outcome, seats: int) -> bool:
     return len(game.points) == seats and bool(game.rounds) and all(len(row) == seats for row in game.rounds)
 
 
-def differences(theirs: Plan, ours: Plan) -> str:
-    """Say what is different in another plan."""
+def differences(theirs: msgspec.Struct, ours: msgspec.Struct) -> str:
+    """Say what is different in another plan; each has options."""
     old, new = (flat(plan) for plan in (theirs, ours))
     return ", ".join(f"{key} {old[key]}" for key in old if old[key] != new[key])
 
 
-def flat(plan: Plan) -> dict[str, str]:
+def flat(plan: msgspec.Struct) -> dict[str, str]:
     """Return all settings of a plan by name, as text."""
     settings = msgspec.to_builtins(plan)
     settings |= settings.pop("options")

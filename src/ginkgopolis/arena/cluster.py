@@ -6,6 +6,7 @@ import secrets
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -13,11 +14,9 @@ from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Final
 
-import msgspec
-
-from ginkgopolis.arena.match import Block
+from ginkgopolis.arena.match import Block, play_block
 from ginkgopolis.arena.plan import Plan
-from ginkgopolis.arena.workers import Blocks, WorkerEnded, answer_for, be_single_threaded, unpacked
+from ginkgopolis.arena.workers import Blocks, WorkerEnded, answer_for, be_single_threaded, checked
 from ginkgopolis.errors import BadOptions
 from ginkgopolis.extras import require_extra
 
@@ -37,28 +36,28 @@ def play_on_ray(plan: Plan, blocks: list[int], address: str = LOCAL, processes: 
         return
     with connected(address, processes) as ray:
         task = ray.remote(play_there)
-        text = msgspec.json.encode(plan)
         room = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
         todo = iter(blocks)
-        playing = [task.remote(text, block) for block in islice(todo, room)]
+        playing = [task.remote(plan, block) for block in islice(todo, room)]
         while playing:
             done, playing = ray.wait(playing)
-            playing += [task.remote(text, block) for block in islice(todo, 1)]
+            playing += [task.remote(plan, block) for block in islice(todo, 1)]
             yield fetched(ray, done[0])
 
 
-def play_there(plan_text: bytes, block: int) -> bytes | Exception:
+def play_there(plan: Plan, block: int) -> Block | Exception:
     """Play a block, in a process of the cluster."""
     be_single_threaded()
-    return answer_for(msgspec.json.decode(plan_text, type=Plan), block)
+    return answer_for(partial(play_block, plan), block)
 
 
 def fetched(ray: ModuleType, reference: object) -> Block:
     """Return a block that was played somewhere."""
     try:
-        return unpacked(ray.get(reference))
+        answer: Block | Exception = ray.get(reference)
     except ray.exceptions.RayError as error:
         raise WorkerEnded("ray-lost-block", reason=first_words(error)) from None
+    return checked(answer)
 
 
 @contextmanager

@@ -1,16 +1,18 @@
-"""Plays blocks in several processes at once; who plays which one makes no difference to the games."""
+"""Plays blocks in several processes at once; who plays which one makes no difference to the games.
+
+What else has numbers and can be done in any order goes the same way: `work_through`.
+"""
 
 import multiprocessing
 import os
 import signal
 import sys
 import traceback
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
+from functools import partial
 from itertools import islice
 from multiprocessing.connection import wait
-from typing import Final
-
-import msgspec
+from typing import Any, Final, TypeVar
 
 from ginkgopolis.arena.match import Block, play_block
 from ginkgopolis.arena.plan import Plan
@@ -25,6 +27,7 @@ THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 MOST_PROCESSES: Final = 60 if sys.platform == "win32" else sys.maxsize
 """Windows cannot wait for more than 63 things at once."""
 Blocks = Generator[Block, None, None]
+Result = TypeVar("Result")
 
 
 class WorkerEnded(GinkgopolisError):
@@ -33,24 +36,33 @@ class WorkerEnded(GinkgopolisError):
 
 def play_blocks(plan: Plan, blocks: Iterable[int], processes: int = 1) -> Blocks:
     """Play blocks and yield each as soon as it is over, in any order."""
-    todo = list(blocks)
+    return work_through(partial(play_block, plan), blocks, processes)
+
+
+def work_through(
+    work: Callable[[int], Result], numbers: Iterable[int], processes: int = 1
+) -> Generator[Result, None, None]:
+    """Do a work for each number, in as many processes, and yield what comes of each as soon as it is done."""
+    todo = list(numbers)
     if processes == 1 or len(todo) < 2:
-        return (play_block(plan, block) for block in todo)
-    return play_in_processes(plan, todo, min(processes, len(todo), MOST_PROCESSES))
+        return (work(number) for number in todo)
+    return work_in_processes(work, todo, min(processes, len(todo), MOST_PROCESSES))
 
 
-def play_in_processes(plan: Plan, blocks: list[int], processes: int) -> Blocks:
-    """Hand a block to every process, and another one whenever one is over."""
+def work_in_processes(
+    work: Callable[[int], Result], numbers: list[int], processes: int
+) -> Generator[Result, None, None]:
+    """Hand a number to every process, and another one whenever one is done."""
     context = multiprocessing.get_context("spawn")
-    todo = iter(blocks)
+    todo = iter(numbers)
     workers: dict[Line, multiprocessing.process.BaseProcess] = {}
     try:
-        for block in islice(todo, processes):
+        for number in islice(todo, processes):
             ours, theirs = context.Pipe()
-            workers[ours] = context.Process(target=serve, args=(msgspec.json.encode(plan), theirs))
+            workers[ours] = context.Process(target=serve, args=(work, theirs))
             workers[ours].start()
             theirs.close()
-            ours.send(block)
+            ours.send(number)
         busy = set(workers)
         while busy:
             ready = wait(busy)
@@ -68,42 +80,41 @@ def play_in_processes(plan: Plan, blocks: list[int], processes: int) -> Blocks:
             worker.close()
 
 
-def receive(worker: Line) -> Block:
-    """Return the block that a process has played."""
+def receive(worker: Line) -> Any:
+    """Return what a process has done."""
     try:
         answer = worker.recv()
     except EOFError:
-        raise WorkerEnded("arena-process-ended") from None
-    return unpacked(answer)
+        raise WorkerEnded("worker-process-ended") from None
+    return checked(answer)
 
 
-def unpacked(answer: bytes | Exception) -> Block:
-    """Return the block that `answer_for` has sent, or raise what went wrong there."""
+def checked(answer: Result | Exception) -> Result:
+    """Return what came of a work, or raise what `answer_for` says went wrong there."""
     if isinstance(answer, Exception):
         raise answer
-    return msgspec.json.decode(answer, type=Block)
+    return answer
 
 
-def serve(plan_text: bytes, parent: Line) -> None:
-    """Play block after block in a separate process, until the parent hangs up."""
+def serve(work: Callable[[int], object], parent: Line) -> None:
+    """Do the work for number after number in a separate process, until the parent hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it too, and ends us
     be_single_threaded()
-    plan = msgspec.json.decode(plan_text, type=Plan)
     while True:
         try:
-            parent.send(answer_for(plan, parent.recv()))
+            parent.send(answer_for(work, parent.recv()))
         except (EOFError, OSError):
             return
 
 
-def answer_for(plan: Plan, block: int) -> bytes | Exception:
-    """Play a block and return it as text, or what went wrong in a form that can be sent."""
+def answer_for(work: Callable[[int], Result], number: int) -> Result | Exception:
+    """Return what comes of a work, or what went wrong in a form that can be sent."""
     try:
-        return msgspec.json.encode(play_block(plan, block))
+        return work(number)
     except GinkgopolisError as error:
         return error
     except Exception:
-        return RuntimeError(f"block {block} failed in a process of its own:\n{traceback.format_exc()}")
+        return RuntimeError(f"number {number} failed in a process of its own:\n{traceback.format_exc()}")
 
 
 def be_single_threaded() -> None:

@@ -8,6 +8,7 @@ import click
 from ginkgopolis import COMPILED, GinkgopolisError, __version__
 from ginkgopolis.cli.admin import admin
 from ginkgopolis.cli.arena import arena
+from ginkgopolis.cli.dataset import dataset
 from ginkgopolis.cli.draw import draw
 from ginkgopolis.cli.play import play
 from ginkgopolis.cli.rate import rate
@@ -72,5 +73,5 @@ def app(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, replay, draw, simulate, arena, rate, serve, verify, admin):
+for command in (play, replay, draw, simulate, arena, rate, dataset, serve, verify, admin):
     app.add_command(command)

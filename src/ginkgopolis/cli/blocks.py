@@ -21,7 +21,15 @@ from ginkgopolis.arena.ratings import Ratings
 from ginkgopolis.arena.report import Report, size_words
 from ginkgopolis.arena.running import Player, run
 from ginkgopolis.arena.workers import play_blocks
-from ginkgopolis.cli.options import PATH, PRINTED, Function, json_option, limit_option, save_option
+from ginkgopolis.cli.options import (
+    PATH,
+    PRINTED,
+    Function,
+    json_option,
+    limit_option,
+    processes_option,
+    save_option,
+)
 from ginkgopolis.cli.show import line, make_console
 from ginkgopolis.language import say
 
@@ -34,12 +42,7 @@ def run_options(command: Function) -> Function:
     """Add the options that say how the blocks are played, and what becomes of the result."""
     options = (
         limit_option,
-        click.option(
-            "--processes",
-            type=click.IntRange(min=1),
-            default=1,
-            help="How many processes play at the same time.",
-        ),
+        processes_option,
         click.option(
             "--ray",
             metavar="[ADDRESS]",
@@ -104,7 +107,7 @@ def play_all(
         words = {"kept": kept, "blocks": len(numbers)}
         line(progress, say("goes-on-from", file=str(checkpoint.path), **words))
     try:
-        with progress_bar(progress, kept, len(numbers)) as tell:
+        with progress_bar(progress, kept, len(numbers), say("blocks-time-left")) as tell:
             played = run(checkpoint, numbers, play, save, tell)
     except KeyboardInterrupt:
         checkpoint = Checkpoint(checkpoint.path, plan)  # a block may be written and not yet counted
@@ -118,17 +121,17 @@ def play_all(
 
 
 @contextmanager
-def progress_bar(console: Console, kept: int, blocks: int) -> Iterator[Callable[[int], None]]:
-    """Show how far it is and how long it will take, where somebody watches."""
+def progress_bar(console: Console, kept: int, parts: int, left: str) -> Iterator[Callable[[int], None]]:
+    """Show how far it is and how long it will take, where somebody watches; `left` names the parts."""
     columns = (
         TextColumn(say("playing")),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn(say("blocks-time-left")),
+        TextColumn(left),
         TimeRemainingColumn(compact=True),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=blocks, completed=kept)
+        task = bar.add_task("", total=parts, completed=kept)
         yield lambda done: bar.update(task, completed=done)
 
 

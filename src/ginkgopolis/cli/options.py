@@ -50,6 +50,9 @@ modules_option = click.option(
     help=f"Modules of The Experts, with commas, or {ALL}: {', '.join(map(rated, MODULE_NAMES))}; "
     "in brackets complexity and strategy, from 1 to 3.",
 )
+closed_screens_option = click.option(
+    "--closed-screens", is_flag=True, help="Nobody can look up what others have behind theirs."
+)
 hand_size_option = click.option(
     "--hand-size", type=int, default=FULL_HAND, help="Cards in a hand, 4, or 5 with 2 to 4 players."
 )
@@ -63,6 +66,9 @@ limit_option = click.option(
     "--limit",
     type=click.FloatRange(min=0.001),
     help="Seconds that a bot may think about a move; late, it is drawn at random.",
+)
+processes_option = click.option(
+    "--processes", type=click.IntRange(min=1), default=1, help="How many processes play at the same time."
 )
 save_option = click.option(
     "--save", type=PATH, metavar="DIR", help="Write the record of each game into this folder."

@@ -18,6 +18,7 @@ from ginkgopolis.cli.options import (
     BOTS_HELP,
     PATH,
     bots_completion,
+    closed_screens_option,
     hal_option,
     hand_size_option,
     in_language,
@@ -60,7 +61,7 @@ class Seating(NamedTuple):
 @hal_option
 @modules_option
 @hand_size_option
-@click.option("--closed-screens", is_flag=True, help="Nobody can look up what others have behind theirs.")
+@closed_screens_option
 @click.option("--first-player", metavar="NAME", help="Who begins: a name, or a seat counted from 0.")
 @click.option("--seed", type=int, help="For a game that can be dealt again.")
 @click.option("--resume", type=PATH, metavar="FILE", help="Go on with a saved game.")

@@ -113,7 +113,7 @@ ray-not-started = Ray ist nicht gestartet: { $reason }
 no-ray-cluster = Unter { $address } gibt es keinen Ray-Cluster.
 no-ray-cluster-why = Unter { $address } gibt es keinen Ray-Cluster: { $reason }.
 not-a-ray-address = { $address } ist keine Adresse eines Ray-Clusters: Schreib { $auto } oder HOST:PORT.
-arena-process-ended = Ein Prozess der Arena endete mitten in einem Spiel.
+worker-process-ended = Ein Prozess endete mitten in einer Partie.
 
 ## Files and the server
 

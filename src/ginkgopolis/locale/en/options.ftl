@@ -113,7 +113,7 @@ ray-not-started = Ray did not start: { $reason }
 no-ray-cluster = There is no Ray cluster at { $address }.
 no-ray-cluster-why = There is no Ray cluster at { $address }: { $reason }.
 not-a-ray-address = { $address } is no address of a Ray cluster: write { $auto }, or HOST:PORT.
-arena-process-ended = A process of the arena ended in the middle of a game.
+worker-process-ended = A process ended in the middle of a game.
 
 ## Files and the server
 

@@ -1,4 +1,4 @@
-### Pourquoi un environnement du labo ne peut être créé, ou une action exécutée. $number est celui d'une action.
+### Pourquoi un environnement du labo ne peut être créé, ou une action exécutée ; jeux de données. $number est celui d'une action.
 
 lab-no-such-action = Avec ces options, il n’y a pas d’action pour { $move }.
 lab-no-such-number = Il n’y a pas d’action { $number } : la dernière est { $last }.
@@ -20,3 +20,39 @@ lab-process-lost = Un processus du lot s’est terminé, et ses parties sont per
 lab-no-such-chance = Le hasard d’OpenSpiel choisit des graines inférieures à { $seeds }, et { $seed } n’en fait pas partie.
 lab-no-such-observer = Un observateur voit par les yeux d’un siège : information publique et celle d’un seul joueur, sans paramètres.
 lab-no-such-setting = Il n’y a pas de réglage { $setting } ; les réglages sont { $settings }.
+
+## Why a data set cannot be written or read
+
+lab-data-sizes = Un jeu de données a au moins 1 partie, chacun de ses fichiers aussi ; il y a au plus { $shards } fichiers.
+lab-data-seed = Les graines d’un jeu de données doivent être inférieures à 2 puissance 63.
+lab-data-folder-taken = Le dossier { $folder } contient d’autres fichiers : nomme un dossier vide, ou qui n’existe pas encore.
+lab-data-other-plan = Le dossier { $folder } contient un autre jeu de données, avec { $settings } : nomme un autre dossier.
+lab-data-other-version = Le dossier { $folder } a été écrit par une autre version de ce programme.
+# $games is how many games were asked for before.
+lab-data-fewer-games = Le dossier { $folder } a été commencé avec { $games } parties : demandes-en autant ou plus.
+lab-data-not-there = Le dossier { $folder } n’est pas un jeu de données : il y manque { $file }.
+# $reason is what the reader of JSON says.
+lab-data-manifest-unreadable = Le fichier { $file } est illisible : { $reason }.
+lab-data-manifest-wrong = Le fichier { $file } est abîmé : les fichiers qu’il nomme ne correspondent pas à ses parties.
+# $kept is how many games are there.
+lab-data-unfinished = Le dossier { $folder } est inachevé, avec { $kept } parties sur { $games } : la commande qui l’a commencé reprend là.
+lab-data-shard-damaged = Le fichier { $file } est abîmé : ce n’est pas ce qu’annonce le manifeste.
+lab-data-differs = Le fichier { $file } est faux : rejouée, la partie { $game } se passe autrement.
+
+## What is printed about a data set
+
+shards-time-left = fichiers, temps restant
+data-set-goes-on = Reprise dans le dossier { $folder }, qui a déjà { $kept ->
+    [one] { $kept } fichier
+   *[other] { $kept } fichiers
+} sur { $shards }.
+data-set-stopped = Arrêt après { $kept ->
+    [one] { $kept } fichier
+   *[other] { $kept } fichiers
+} sur { $shards } ; la même commande reprend là.
+# $decisions and $size are written as texts; $folder is where it is.
+data-set-written = Le dossier { $folder } contient { games-played } et { $decisions } décisions en { $shards ->
+    [one] { $shards } fichier
+   *[other] { $shards } fichiers
+}, { $size } Mo ; README.md en dit plus.
+data-set-checked = Tout est juste dans le dossier { $folder } : { games-played } et { $decisions } décisions ont été rejouées.

@@ -113,7 +113,7 @@ ray-not-started = Ray n’a pas démarré : { $reason }
 no-ray-cluster = Il n’y a pas de grappe Ray à { $address }.
 no-ray-cluster-why = Il n’y a pas de grappe Ray à { $address } : { $reason }.
 not-a-ray-address = { $address } n’est pas l’adresse d’une grappe Ray : écris { $auto }, ou { "HOST:PORT" }.
-arena-process-ended = Un processus de l’arène s’est arrêté au milieu d’une partie.
+worker-process-ended = Un processus s’est arrêté au milieu d’une partie.
 
 ## Files and the server
 
