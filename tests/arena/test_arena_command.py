@@ -163,7 +163,7 @@ def test_troubles_of_bots_are_in_the_report(folder: Path) -> None:
     assert len(result["troubles"]) == 12
     assert result["troubles"][0].startswith("Block 0, seed 1, game 0: ")
     assert "no idea" in result["troubles"][0]
-    assert ran.lines[-1] == "There were 7 more troubles; the JSON has all of them."
+    assert ran.lines[-1] == "There were 7 more problems; the JSON has all of them."
 
 
 def test_a_process_that_goes_away_is_noticed(folder: Path) -> None:

@@ -80,7 +80,7 @@ def test_pages_of_every_kind_of_arena(play: Callable[[], Report], title: str) ->
     assert f"<h1>{title}</h1>" in arena_page(report)
     for heading in ("Wins", "In numbers", "Scores", "Where the points come from", "Points round by round"):
         assert heading in page.words
-    assert "Troubles" not in page.words
+    assert "Problems" not in page.words
     assert len([tag for tag, _ in page.seen if tag == "polyline"]) == len(report.bots) + bool(report.hal)
 
 

@@ -99,12 +99,16 @@ def answering(answer: bytes) -> Seated:
 
 
 GARBAGE = {
-    "no JSON": (b"I pass", "garbage", "answered 'I pass', which is no answer: JSON is malformed"),
-    "no object": (b"3", "garbage", "answered '3', which is no answer: Expected `object`, got `int`"),
-    "no move": (b"{}", "garbage", "answered '{}', which is no answer: Object missing required field `move`"),
-    "no text": (b'{"move": 3}', "garbage", "which is no answer: Expected `str`, got `int`"),
-    "no UTF-8": (b"\xff", "garbage", "which is no answer: "),
-    "nothing": (b"", "garbage", "answered '', which is no answer: Input data was truncated"),
+    "no JSON": (b"I pass", "garbage", "answered 'I pass', which is not an answer: JSON is malformed"),
+    "no object": (b"3", "garbage", "answered '3', which is not an answer: Expected `object`, got `int`"),
+    "no move": (
+        b"{}",
+        "garbage",
+        "answered '{}', which is not an answer: Object missing required field `move`",
+    ),
+    "no text": (b'{"move": 3}', "garbage", "which is not an answer: Expected `str`, got `int`"),
+    "no UTF-8": (b"\xff", "garbage", "which is not an answer: "),
+    "nothing": (b"", "garbage", "answered '', which is not an answer: Input data was truncated"),
     "no notation": (b'{"move": "castle"}', "garbage", "answered with no move: 'CASTLE' is not a card: "),
     "illegal": (b'{"move": "give R7"}', "illegal move", "chose an illegal move: 'give R7'. You cannot play"),
 }
@@ -134,7 +138,7 @@ def test_other_spellings_of_a_move(tmp_path: Path) -> None:
 GREETINGS = {
     "of the version to come": ('{"protocol": 3}', "speaks version 3 of the protocol, but this is version 2."),
     "without an id": ('{"protocol": 2}', "answered without the id 1 of the message."),
-    "without a version": ('{"id": 1}', "which is no answer: Object missing required field `protocol`"),
+    "without a version": ('{"id": 1}', "which is not an answer: Object missing required field `protocol`"),
 }
 
 
@@ -212,7 +216,7 @@ class TestStrayLines:
         seated = python(f"{READY}\n{code}")
         play(seated)
         assert len(seated.troubles) == 3
-        assert "which is no answer: Object missing required field `move`" in seated.troubles[0].sentence
+        assert "which is not an answer: Object missing required field `move`" in seated.troubles[0].sentence
 
 
 def test_an_endless_line() -> None:

@@ -57,7 +57,7 @@ def test_what_cannot_be_drawn(tmp_path: Path) -> None:
     (tmp_path / "broken.json").write_text("{", encoding="utf-8")
     out = tmp_path / "city.svg"
     cases: list[tuple[list[object], str]] = [
-        ([RECORD, "-o", tmp_path / "city.gif"], "is no name for a picture: it ends with .svg or .png."),
+        ([RECORD, "-o", tmp_path / "city.gif"], "is not the name of a picture: that ends with .svg or .png."),
         ([RECORD, "-o", tmp_path / "no" / "city.svg"], "There is no folder"),
         ([RECORD, "--seat", 1, "-o", out], "Hal"),
         ([RECORD, "--seat", 7, "-o", out], "7"),

@@ -267,7 +267,7 @@ def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "finished.json"
     run("simulate", "--players", 2, "--games", 1, "--seed", 9, "--save", tmp_path)
     ran = play("play", "--resume", tmp_path / "9.json", typed=f"castle|save {file}|")
-    assert "That is no command" in ran.out
+    assert "That is not a command" in ran.out
     assert Game.load(file).over
 
 
@@ -283,7 +283,7 @@ def test_where_the_token_may_go_is_drawn_in_the_city() -> None:
     ran = play(*args, typed=f"{move}|1")
     city = ran.out[: ran.out.index("Where does the token go?")]
     assert " 1?" in city and " 2?" in city
-    assert f"Player 1 moves the token {move.card}" in ran.out
+    assert f"Player 1 moves token {move.card}" in ran.out
 
 
 def test_names_are_printed_as_they_are() -> None:

@@ -60,7 +60,7 @@ def test_where_hals_token_goes_is_asked_in_the_city() -> None:
     ran = play("play", "--hal", "normal", "--humans", "Mia", "--seed", seed, typed=f"{letter}|resource|1")
     city = ran.out[: ran.out.index("Mia: Where does the token go?")]
     assert " 1?" in city and " 2?" in city
-    assert f"Mia moves the token {game.view(0).moving_token}" in ran.out
+    assert f"Mia moves token {game.view(0).moving_token}" in ran.out
     assert re.search(r"Hal scores \d point", ran.out)
 
 

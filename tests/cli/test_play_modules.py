@@ -211,7 +211,7 @@ def test_the_rules_of_the_modules_in_play() -> None:
 def test_cards_tell_experts_and_what_is_known_behind_the_screens() -> None:
     game = table("expert banker; hand A; tiles R24 P; known tiles R24 P; events advertising expropriation")
     shown = sit_down(game, [0], "cards")
-    assert "banker: resources that you lack to build can be bought" in shown
+    assert "banker: the resources you lack for building can be bought" in shown
     assert "expropriation: your resources take the place" in shown
     assert "behind the screen, as all have seen: red 24 and a green space" in shown
 

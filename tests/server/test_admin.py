@@ -153,7 +153,7 @@ def test_who_comes_in_again_after_a_restart_is_still_banned(office: Office) -> N
     office.server.stop()
     office.server = Running(settings_for(office.url))
     place.client.port = office.server.port
-    with pytest.raises(Refused, match="You are not let in here"):
+    with pytest.raises(Refused, match="You are not allowed in here"):
         place.get()
 
 
@@ -321,10 +321,10 @@ def test_space_is_given_back(office: Office) -> None:
         (("ban", "192.0.2.0/24"), "'192.0.2.0/24' is nobody"),
         (("ban", "abcdef0123"), "No session begins with abcdef0123."),
         (("ban", "23456789abcd/0"), "Nobody holds seat 0 of table 23456789abcd."),
-        (("ban", "192.0.2.1", "--for", "soon"), "'soon' is no span of time"),
+        (("ban", "192.0.2.1", "--for", "soon"), "'soon' is not a span of time"),
         (("unban", "192.0.2.1"), "'192.0.2.1' is not on the list."),
         (("close", "x" * 5000), "There is no such table."),
-        (("purge", "--older-than", "0d"), "'0d' is no span of time"),
+        (("purge", "--older-than", "0d"), "'0d' is not a span of time"),
         (("tables", "--page", "0"), "Invalid value for '--page'"),
     ],
 )

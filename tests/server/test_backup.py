@@ -159,7 +159,7 @@ def test_files_that_are_no_backups(case: str, tmp_path: Path) -> None:
     file.write_bytes(NO_BACKUPS[case])
     told = run("admin", "restore", file, "--database-url", url)
     assert (told.status, told.out) == (2, "")
-    assert told.err == f"{file} is no backup, or not a whole one.\n"
+    assert told.err == f"{file} is not a backup, or not a whole one.\n"
 
 
 def test_a_backup_of_a_newer_version(tmp_path: Path) -> None:

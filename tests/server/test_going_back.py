@@ -182,7 +182,9 @@ def test_all_are_told_what_was_undone(server: Running) -> None:
         assert told["undone"] == "choice" and told["deeds"] == []
         assert name in told["news"][0]
     log = places[0].get("/log")["log"]
-    assert log[-1]["news"] == [f"All go back to what {name} chose in round 1. Undone are choices of {name}."]
+    assert log[-1]["news"] == [
+        f"Everybody goes back to what {name} chose in round 1. The choices of {name} are undone."
+    ]
     for socket in sockets:
         socket.close()
 

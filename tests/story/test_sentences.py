@@ -82,7 +82,7 @@ def test_urbanizing() -> None:
     )
     assert told(game, None, "1 R2", "0 A+Y9") == ["Ada urbanizes A with yellow 9."]
     assert told(game, None, "0 >N")[0] == (
-        "Ada moves the token A and gains 1 resource plus 1 resource by bonuses."
+        "Ada moves token A and gains 1 resource plus 1 resource by bonuses."
     )
 
 

@@ -40,7 +40,7 @@ def test_hal_urbanizes() -> None:
         "Ada gains 1 resource.",
         "Hal turns over B.",
         "Hal draws red 9 and urbanizes B with it.",
-        "Ada moves the token B.",
+        "Ada moves token B.",
         "Hal scores 1 point.",
     ]
 
@@ -49,7 +49,7 @@ def test_the_player_is_asked_where_hals_token_goes() -> None:
     """A lies at a corner: two spaces are free beside the new tile."""
     game = against_hal("A", "supply R9 B9 R8 R7")
     assert told(game, 0, "0 H", "0 resource")[-1] == "Hal draws red 9 and urbanizes A with it."
-    assert told(game, 0, "0 >W")[:2] == ["Ada moves the token A.", "Hal scores 1 point."]
+    assert told(game, 0, "0 >W")[:2] == ["Ada moves token A.", "Hal scores 1 point."]
 
 
 def test_hal_builds_over_the_player() -> None:

@@ -109,7 +109,7 @@ def test_the_inspector() -> None:
     sentences = told(game, None, "0 B+B7")
     assert sentences[:2] == [
         "Ada urbanizes B with blue 7.",
-        "Ada moves the token B, gains 2 points as inspector and draws 1 tile.",
+        "Ada moves token B, gains 2 points as inspector and draws 1 tile.",
     ]
 
 
@@ -157,7 +157,7 @@ city
 seat 0: resources 3; tiles R7 P; hand A
 """)
     told(game, None, "0 A+P")
-    assert told(game, None, "0 >N")[0] == "Ada moves the token A and gains 4 points for parks."
+    assert told(game, None, "0 >N")[0] == "Ada moves token A and gains 4 points for parks."
     assert game.log(None)[0] == "Ada urbanizes A with a green space."
 
 

@@ -96,13 +96,13 @@ def test_amounts() -> None:
         ("B21", "at the end: 1 point for each card and character of yours with a permanent bonus"),
         (
             "Y22",
-            "at the end: 5 points for each three of your cards and characters "
-            "that follow exploiting, urbanizing and constructing",
+            "at the end: 5 points for each trio of your cards and characters "
+            "with an exploiting, an urbanizing and a constructing bonus",
         ),
         (
             "R23",
-            "at the end: 4 points for each three of your cards and characters "
-            "that are red, blue and yellow, this one included",
+            "at the end: 4 points for each red, blue and yellow trio of your cards and characters, "
+            "this one included",
         ),
         ("K", "alone: 1 resource or 1 tile; with a tile: a new building where token K lies"),
     ],
@@ -229,8 +229,8 @@ def test_other_moves() -> None:
     game.play(1, "C")
     game.play(0, "A+Y9")
     north, west = (game.explain(0, move) for move in (">N", ">W"))
-    assert north == "put the token A north of the new tile"
-    assert west == "put the token A west of the new tile"
+    assert north == "put token A north of the new tile"
+    assert west == "put token A west of the new tile"
 
 
 def test_the_choice_of_an_item() -> None:

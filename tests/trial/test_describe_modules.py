@@ -62,7 +62,7 @@ def test_keeping_an_expert() -> None:
     draft = "frames draft\nseat 0: pack 1 2 3 4 banker artist\nseat 1: pack 5 6 7 8 mayor engineer\nround 0"
     alone = Game.from_position(f"players 2\nmodules experts\n{draft}")
     assert explained(alone, "banker") == (
-        "keep the banker: resources that you lack to build can be bought for 1 point each; "
+        "keep the banker: the resources you lack for building can be bought for 1 point each; "
         "at the end: 1 point for each resource behind your screen"
     )
     events = Game.from_position(f"players 2\nmodules experts events\n{draft}")

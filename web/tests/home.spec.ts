@@ -47,7 +47,7 @@ test("a table is on everybody's first page while its switch is on, and only then
   const tables = stranger.page.getByRole("region", { name: "Open tables" });
   await expect(tables).toContainText("Only tables whose host has turned on");
   await listed.check();
-  await expect(host.page.getByText("finds it on the first page")).toBeVisible();
+  await expect(host.page.getByText("finds it on the home page")).toBeVisible();
   await stranger.page.reload();
   await tables.getByRole("link", { name: /^Join: Juno.s table/ }).click();
   await expect(stranger.page.getByRole("heading", { name: /^Juno.s table/ })).toBeVisible();

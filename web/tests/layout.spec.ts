@@ -108,6 +108,15 @@ for (const [width, height] of [
   });
 }
 
+test("five players on a tablet: no name in the order of play is cut", async ({ people }) => {
+  const person = await people({ viewport: { width: 820, height: 1180 } });
+  await sitDown(person, "five");
+  const names = person.page.getByRole("group", { name: /^Order of play/ }).locator(".name");
+  await expect(names).toHaveCount(5);
+  const cut = await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
+});
+
 for (const [name, phone] of [
   ["upright", PORTRAIT],
   ["on its side", LANDSCAPE],
@@ -130,7 +139,7 @@ for (const [name, phone] of [
     await page.locator('[data-tile="R13"]:visible').tap();
     await expect(sheet.getByText("Construct a floor").first()).toBeVisible();
     // The ledger of the desktop, line by line, with what the districts would bring.
-    for (const line of ["You take back 2 resources", "One resource per floor", "If the game ended then, districts"]) {
+    for (const line of ["You take back 2 resources", "One resource per floor", "Districts, if the game ended then"]) {
       await sheet.getByText(line).scrollIntoViewIfNeeded();
       await expect(sheet.getByText(line)).toBeVisible();
     }
@@ -310,6 +319,12 @@ for (const [width, height] of [
     const reasons = table.locator(".reason:visible, td.why:visible");
     expect(await reasons.count()).toBeGreaterThan(3);
     await expect(reasons.first()).not.toBeEmpty();
+    // What can be done next stands in one line.
+    const apart = await page.locator("header .btn").evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      return Math.max(...boxes.map((box) => box.top)) - Math.min(...boxes.map((box) => box.bottom));
+    });
+    expect(apart).toBeLessThan(0);
   });
 }
 

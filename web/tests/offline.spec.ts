@@ -38,7 +38,7 @@ test("a choice that is made without a server is kept over a reload, and sent onc
   await isAsked(page, "choose");
   await kept(page);
   await server.kill();
-  await expect(page.getByText("The connection is gone.")).toBeVisible();
+  await expect(page.getByText("The connection is lost.")).toBeVisible();
   const decision = await decisionOf(page);
   const card = page.locator("[data-card]").first();
   const name = await card.getAttribute("data-card");

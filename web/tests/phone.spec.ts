@@ -49,6 +49,22 @@ test("a tap on an icon says its words", async ({ people }) => {
   await expect(tip).toHaveCount(0);
 });
 
+test("no keys are named to fingers", async ({ people }) => {
+  const person = await people(PORTRAIT);
+  const { page } = person;
+  await person.begin({
+    seats: [
+      { kind: "me", name: "Juno" },
+      { kind: "bot", bot: "random", name: "Ada" },
+    ],
+    options: { introductory: true },
+  });
+  await isAsked(page, "choose");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await expect(page.getByRole("checkbox", { name: /^Sound/ })).toBeVisible();
+  await expect(page.locator("kbd:visible")).toHaveCount(0);
+});
+
 test("what moves or opens a seat of the lobby stands beside its name, and what has words below", async ({ people }) => {
   const person = await people(PORTRAIT);
   const { page } = person;

@@ -58,5 +58,5 @@ test("what is no record is refused in a sentence", async ({ person }) => {
   const { page } = person;
   await person.go();
   await page.locator('input[type="file"]').setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("hello") });
-  await expect(page.getByText("This file is no record of a game.").first()).toBeVisible();
+  await expect(page.getByText("This file is not the record of a game.").first()).toBeVisible();
 });

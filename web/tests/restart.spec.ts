@@ -21,7 +21,7 @@ test("the server is killed under a table and comes back, and the game goes on", 
   await asked(page);
   const hand = await page.locator("[data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
   await server.kill();
-  const gone = page.getByText("The connection is gone.");
+  const gone = page.getByText("The connection is lost.");
   await expect(gone).toBeVisible();
   await server.start();
   await expect(gone).toBeHidden();

@@ -42,7 +42,7 @@ test("a beginner is told what a choice brings, and asked before one that loses m
   await page.keyboard.press("Enter");
   const warning = page.getByRole("alertdialog", { name: "Are you sure?" });
   await expect(warning).toContainText("points worse");
-  await expect(page.getByRole("button", { name: "Show me the better one" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show me the better move" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Pick it" })).toBeFocused();
   expect(sent).toEqual([]);

@@ -37,7 +37,7 @@ def test_a_browser_is_told(reminding: Running, mailbox: Mailbox) -> None:
     assert browser.read(letter.body) == {
         "table": bob.id,
         "title": "Friday",
-        "text": "Guest 1, du bist am Zug.",
+        "text": "Guest 1, du bist dran.",
     }
     assert letter.headers["Topic"] == bob.id and letter.headers["Content-Encoding"] == "aes128gcm"
     token, sender = letter.headers["Authorization"].removeprefix("vapid t=").split(", k=")

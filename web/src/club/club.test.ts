@@ -55,7 +55,7 @@ describe("a key", () => {
     server.answer("players/key", { player: ada });
     render(Ladder, { params: [] });
     await fireEvent.input(await screen.findByLabelText("Key"), { target: { value: ` ${KEY} ` } });
-    await click("Be this player here");
+    await click("Sign in here");
     expect(await screen.findByText(/You are Ada/)).toBeTruthy();
     expect(prefs.playerKey).toBe(KEY);
   });
@@ -72,7 +72,7 @@ describe("a key", () => {
     server.answer("players/key", { player: ada });
     location.hash = `#/carry/${KEY}`;
     render(Carry, { params: [KEY] });
-    await click("Be this player here");
+    await click("Sign in here");
     await expect.poll(() => location.hash).toBe("#/ladder");
     expect(prefs.playerKey).toBe(KEY);
     expect(notices.map(({ text }) => text)).toEqual(["You are Ada here, too."]);
@@ -80,7 +80,7 @@ describe("a key", () => {
 
   it("that nobody has is refused", async () => {
     render(Carry, { params: ["nonsense"] });
-    await click("Be this player here");
+    await click("Sign in here");
     expect(await screen.findByText(/nothing at players\/key/)).toBeTruthy();
     expect(prefs.playerKey).toBe("");
   });

@@ -117,7 +117,7 @@ describe("the first screen", () => {
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Link or code of a table" });
     await fireEvent.input(field, { target: { value: "nonsense" } });
     await fireEvent.submit(field.form!);
-    expect(notices.at(-1)!.text).toBe("That is no link to a table. Ask your host to copy it again.");
+    expect(notices.at(-1)!.text).toBe("That is not a link to a table. Ask your host to copy it again.");
     await fireEvent.input(field, { target: { value: "http://x/#/join/k3v9q2xw7mpa/inv1te99" } });
     await fireEvent.submit(field.form!);
     expect(location.hash).toBe("#/join/k3v9q2xw7mpa/inv1te99");
@@ -131,7 +131,7 @@ describe("the first screen", () => {
       return fireEvent.change(input);
     };
     await choose("no json");
-    await expect.poll(() => notices.at(-1)?.text).toBe("This file is no record of a game.");
+    await expect.poll(() => notices.at(-1)?.text).toBe("This file is not the record of a game.");
     await choose('{"moves": []}');
     await expect.poll(() => location.hash).toBe("#/replay/rec");
   });

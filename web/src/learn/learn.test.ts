@@ -97,7 +97,7 @@ describe("the cards", () => {
   });
   it("include experts and events in words", () => {
     render(Cards, { params: [] });
-    expect(screen.getByText(/The others lose 1 point or resource per resource/)).toBeTruthy();
+    expect(screen.getByText(/The others lose 1 point or 1 resource per resource/)).toBeTruthy();
     expect(document.body.textContent).toContain("Master architect");
   });
 });

@@ -100,7 +100,7 @@ describe("webhooks", () => {
     render(Hooks);
     await screen.findByText("chat.example.org");
     await click("Try");
-    await expect.poll(() => notices.at(-1)?.text).toBe("chat.example.org has not taken the message.");
+    await expect.poll(() => notices.at(-1)?.text).toBe("chat.example.org has not accepted the message.");
     server.answer("reminders/h1", offers());
     await click("Remove");
     await expect.poll(() => screen.queryByText("chat.example.org")).toBeNull();

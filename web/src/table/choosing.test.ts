@@ -134,7 +134,7 @@ describe("a card with modules", () => {
     await fireEvent.click(card("R1"));
     await fireEvent.click(tile("P"));
     expect(place.session.tile).toBeNull();
-    expect(notices.at(-1)!.text).toBe("A green space goes only with a letter card.");
+    expect(notices.at(-1)!.text).toBe("A green space goes only with an urbanization card.");
     await fireEvent.click(card("A"));
     await fireEvent.click(tile("P"));
     expect(place.session.tile).toBe("P");

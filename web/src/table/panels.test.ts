@@ -171,17 +171,17 @@ describe("the tabs", () => {
     const buildings = square().map((one, at) => (at === 0 ? { ...one, site: true } : one));
     sitDown(DeckTab, shown({ view: view({ seats, buildings }) }));
     expect(text(".deck")).toContain("In the deck (9) or in other hands:");
-    expect(text(".deck")).toContain("Bela has, for you passed it:");
+    expect(text(".deck")).toContain("Bela has what you passed on:");
     expect(text(".sites")).toBe("1 site joins at the next reshuffle, after 9 cards.");
     expect(screen.getByTitle("Yellow 3")).toBeTruthy();
-    expect(screen.getByText("Tiles that may come (30 in the supply)")).toBeTruthy();
+    expect(screen.getByText("Tiles that may still come (30 in the supply)")).toBeTruthy();
   });
   it("tell who leads in which district, and why", async () => {
     const onpoint = vi.fn();
     sitDown(DistrictsTab, shown({ districts: DISTRICTS }), { props: { onpoint } });
     const [red, blue] = screen.getAllByRole("listitem");
     expect(red!.textContent).toContain("Red, 2 buildings");
-    expect(red!.textContent).toContain("You and Bela have 2 each. Ties go to the tallest own building there, then to its number.");
+    expect(red!.textContent).toContain("You and Bela are tied at 2. The tallest building there decides, then its number.");
     expect(blue!.textContent).toContain("nobody has resources there");
     await fireEvent.pointerEnter(red!);
     expect(onpoint).toHaveBeenLastCalledWith(DISTRICTS[0]);
@@ -272,19 +272,19 @@ describe("banners", () => {
   it("give a seat back that a bot plays", async () => {
     const seats = table().seats.map((one, at) => (at === 0 ? { ...one, stand_in: "easy" } : one));
     const place = sitDown(Banner, shown(), { state: { table: { ...table(), seats } } });
-    expect(screen.getByRole("status").textContent).toContain("Sprout has your seat, and no person is left");
+    expect(screen.getByRole("status").textContent).toContain("Sprout has your seat, and nobody else is left");
     await click("Play myself");
     expect(place.sent("hand")[0]).toMatchObject({ seat: 0, bot: null });
   });
   it("say that the connection is gone", async () => {
     const place = sitDown(Banner);
     place.socket.lose(1006);
-    expect((await screen.findByRole("status")).textContent).toBe("The connection is gone. Trying again …");
+    expect((await screen.findByRole("status")).textContent).toBe("The connection is lost. Trying again …");
   });
   it("say that moves are not being saved, until they are", async () => {
     const place = sitDown(Banner);
     place.socket.say({ type: "saving", saved: false });
-    expect((await screen.findByRole("status")).textContent).toContain("Moves are not being saved just now. Wait a little.");
+    expect((await screen.findByRole("status")).textContent).toContain("Moves are not being saved just now. Wait a moment.");
     place.socket.say({ type: "saving", saved: true });
     await expect.poll(() => screen.queryByRole("status")).toBeNull();
   });
@@ -345,7 +345,7 @@ describe("the menu", () => {
     const seats = table().seats.map((one, at) => (at === 1 ? { ...one, kind: "human" as const } : one));
     const { server } = open(shown(), { table: { ...table(), seats } });
     await fireEvent.click(button("New invite link"));
-    await expect.poll(() => notices.at(-1)?.text).toBe("There is a new link; the old one is void.");
+    await expect.poll(() => notices.at(-1)?.text).toBe("There is a new link; the old one no longer works.");
     await fireEvent.click(button("New link, and spectators leave"));
     await fireEvent.click(button("Make Bela the host"));
     await expect.poll(() => server.told("tables/t/host")).toEqual({ seat: 1 });
@@ -362,7 +362,7 @@ describe("the menu", () => {
   });
   it("changes how things look", async () => {
     open();
-    await fireEvent.click(screen.getByRole("checkbox", { name: /Words and keys everywhere/, hidden: true }));
+    await fireEvent.click(screen.getByRole("checkbox", { name: /Show words and keys everywhere/, hidden: true }));
     expect(prefs.words).toBe(true);
     await fireEvent.click(screen.getByRole("radio", { name: "×2", hidden: true }));
     expect(prefs.speed).toBe(2);

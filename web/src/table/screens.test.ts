@@ -149,7 +149,7 @@ describe("instead of a game there is", () => {
   });
   it("the way home from a closed table", async () => {
     await goTo({ game: null, table: { ...table(), phase: "closed" } });
-    expect(screen.getByRole("link", { name: "To the first page" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "To the home page" })).toBeTruthy();
   });
   it.each([
     [4404, "There is no such table"],

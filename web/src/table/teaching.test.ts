@@ -110,7 +110,7 @@ describe("a warning", () => {
   it("shows the better one by a hint, which can be picked", async () => {
     const place = await learn(Warning);
     await confirm(place, "R1");
-    await fireEvent.click(screen.getByRole("button", { name: "Show me the better one" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Show me the better move" }));
     await expect.poll(() => place.session.hint?.moves).toEqual(["R1+R7"]);
     expect(place.played()).toBeUndefined();
     place.session.takeHint();

@@ -77,7 +77,7 @@ describe("watching", () => {
   it("says how far behind it is, if the host wants it so", () => {
     const house = { ...table().house, delay: 3 };
     const late = watch(game(), { table: { ...table(), house } });
-    expect(watchingWords(late.session)).toBe("You are watching. You see the start of round 3: the players are at least 3 rounds further.");
+    expect(watchingWords(late.session)).toBe("You are watching. You see the start of round 3: the players are at least 3 rounds ahead.");
     expect(watchingWords(watch().session)).toBe("You are watching. Waiting for Bela.");
   });
 });

@@ -242,7 +242,7 @@ help-text =
       karten           die ausliegenden Karten aller, und was sie bewirken
       ablage           der Ablagestapel
       stapel           welche Karten und Plättchen noch kommen können
-      viertel          die Viertel, und wer darin werten würde
+      viertel          die Viertel, und wer darin punkten würde
       wertung          was alle jetzt bekämen
       verlauf          was bisher geschah; verlauf alles erzählt es von Anfang an
       regeln           die Regeln in Kürze

@@ -98,8 +98,8 @@ endgame-card-of-colour = { $colour ->
 }
 endgame-flat = am Ende: { points }
 endgame-permanent-card = am Ende: { points } für jede deiner Karten mit einem permanenten Bonus, Charaktere eingeschlossen
-endgame-set-of-actions = am Ende: { points } für je drei deiner Karten und Charaktere, die zum Planen, zum Urbanisieren und zum Hochbauen gehören
-endgame-set-of-colours = am Ende: { points } für je drei deiner Karten und Charaktere, die rot, blau und gelb sind, diese Karte eingeschlossen
+endgame-set-of-actions = am Ende: { points } für jedes Trio deiner Karten und Charaktere mit einem Bonus fürs Planen, fürs Urbanisieren und fürs Hochbauen
+endgame-set-of-colours = am Ende: { points } für jedes Trio deiner Karten und Charaktere in Rot, Blau und Gelb, diese Karte eingeschlossen
 # An urbanization card.
 letter-effect = allein: 1 Ressource oder 1 Plättchen; mit einem Plättchen: ein neues Gebäude dort, wo der Marker { $letter } liegt
 

@@ -59,7 +59,7 @@ lesson-part = { $group ->
 }
 lesson-ends = Damit wird dies die letzte Runde: Danach zählen nur noch Punkte.
 lesson-futile = Dieses Plättchen kannst du so nicht bezahlen: Die Karte würde allein gespielt.
-lesson-new-hand = Unverbraucht ist der Marker am Ende 2 Punkte wert. Die Kartenhand auszutauschen lohnt sich, wenn keine deiner Karten viel mehr als das bringt.
+lesson-new-hand = Behältst du den Marker, ist er am Ende 2 Punkte wert. Die Kartenhand auszutauschen lohnt sich, wenn keine deiner Karten viel mehr als das bringt.
 # What two events are usually worth.
 lesson-guess = Zusammen sind sie in einer Partie gewöhnlich ungefähr { points } wert.
 # $has is how many of them the player has.
@@ -72,7 +72,7 @@ lesson-token = Wer hier als Nächstes urbanisiert, bekommt { $items }. Für dich
 lesson-token-bare = Hier bringen die Nachbarn niemandem etwas: ein ruhiger Platz für einen Marker, den du selbst nicht brauchst.
 # $later is what the tile is worth if it is kept.
 lesson-give = { $later ->
-    [0] Bringt jetzt { points }. Behalten wäre dieses Plättchen kaum noch von Nutzen.
-    [one] Bringt jetzt { points }. Behalten ist dieses Plättchen ungefähr 1 Punkt wert.
-   *[other] Bringt jetzt { points }. Behalten ist dieses Plättchen ungefähr { $later } Punkte wert.
+    [0] Bringt jetzt { points }. Behältst du dieses Plättchen, nützt es kaum noch etwas.
+    [one] Bringt jetzt { points }. Behältst du dieses Plättchen, ist es ungefähr 1 Punkt wert.
+   *[other] Bringt jetzt { points }. Behältst du dieses Plättchen, ist es ungefähr { $later } Punkte wert.
 }

@@ -102,7 +102,7 @@ must-be-last-round = Das muss die letzte Runde sein: Das Spiel ist zu Ende oder 
 over-but-plays = Das Spiel ist zu Ende, Platz { $seat } spielt keine Karte.
 ready-means-committed = Platz { $seat } ist genau dann bereit, wenn er gewählt hat oder keine Karten hat.
 all-are-ready = Alle Plätze sind bereit, aber jemand muss noch zu wählen haben.
-nobody-can-move = niemand kann etwas tun, und das Spiel ist nicht vorbei; gib jemandem mit `hand` Karten.
+nobody-can-move = Niemand kann etwas tun, und das Spiel ist nicht vorbei; gib jemandem mit `hand` Karten.
 
 ## The draft
 

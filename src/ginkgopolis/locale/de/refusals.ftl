@@ -61,11 +61,11 @@ two-seats-one-shade = { $shade ->
 
 no-such-table = Diesen Tisch gibt es nicht.
 only-with-invite = Dieser Tisch ist nur für Eingeladene: Komm mit der Einladung herein.
-only-players-look = Diesem Tisch darf nur zusehen, wer mitspielt.
+only-players-look = An diesem Tisch darf nur zusehen, wer mitspielt.
 link-not-valid = Dieser Link gilt nicht oder nicht mehr.
 invite-not-valid = Diese Einladung gilt nicht oder nicht mehr.
 link-used-too-often = Dieser Link wurde schon { $most }-mal benutzt: Wer den Platz hat, kann ihn ungültig machen und einen neuen erstellen.
-invite-used-too-often = Mit dieser Einladung sind schon { $most } gekommen: Der Gastgeber kann sie erneuern und alle wegschicken.
+invite-used-too-often = Mit dieser Einladung sind schon { $most } gekommen: Wer den Tisch leitet, kann sie erneuern und alle wegschicken.
 table-set-aside = Die Partie an diesem Tisch lässt sich nicht mehr lesen; man kann ihn nur noch schließen.
 table-of-other-rules = An diesem Tisch gilt Version { $version } der Regeln, doch dieser Server kennt sie nur bis Version { $known }.
 table-is-closed = Der Tisch ist geschlossen.
@@ -125,7 +125,7 @@ record-has-fewer-moves = { $moves ->
 
 ## Reminders
 
-no-reminders = Dieser Server sagt niemandem, der weg ist, dass er am Zug ist.
+no-reminders = Dieser Server benachrichtigt niemanden, der gerade nicht da ist.
 no-web-push = Dieser Server benutzt die Push-Dienste der Browser nicht.
 no-webhooks = Dieser Server ruft keine Webhooks auf.
 not-a-public-address = Dorthin kann nichts geschickt werden: Die Adresse beginnt mit https:// und dem Namen eines Rechners im öffentlichen Netz, ohne Port.
@@ -138,7 +138,7 @@ no-such-reminder = Diese Erinnerung gibt es nicht.
 ## Players and ratings
 
 no-players-here = Dieser Server kennt keine Spieler und keine Wertungen.
-show-your-key = Du bist hier noch kein Spieler: Lege einen an, oder zeige deinen Schlüssel vor.
+show-your-key = Du hast hier noch keinen Schlüssel: Besorg dir einen, oder zeig deinen vor.
 no-such-player = Diesen Spieler gibt es nicht.
 no-such-key = Kein Spieler hat diesen Schlüssel.
 player-name-taken = Ein anderer Spieler heißt { $name }, oder so, dass man es verwechseln kann.
@@ -165,7 +165,7 @@ tournament-too-few = Dafür braucht es mindestens { $least } Spieler.
 tournament-smaller-than-table = Ein Turnier hat Platz für mindestens einen vollen Tisch.
 tournament-all-go-on = Aus einer Gruppe müssen weniger weiterkommen, als darin spielen.
 tournament-chance-decides = An Turniertischen entscheidet der Zufall, wer beginnt, und niemand spielt gegen Hal.
-tournament-without-host = Ein Turniertisch hat keinen Gastgeber: Gespielt wird, wie ausgeschrieben.
+tournament-without-host = Einen Turniertisch leitet niemand: Gespielt wird, wie ausgeschrieben.
 you-have-too-many-tournaments = Mehr Turniere darfst du nicht ausschreiben: Warte, bis eines vorbei ist.
 address-has-tournaments = Von deiner Adresse sind so viele Turniere ausgeschrieben, wie erlaubt sind: Warte, bis eines vorbei ist.
 server-full-of-tournaments = Mehr Turniere kann der Server nicht aufnehmen.

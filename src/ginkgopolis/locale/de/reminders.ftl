@@ -1,7 +1,7 @@
 ### What players who are away are told.
 
 # $name is the player's.
-reminder-push = { $name }, du bist am Zug.
-reminder-hook = { $name }, du bist am Tisch „{ $title }“ am Zug: { $link }
+reminder-push = { $name }, du bist dran.
+reminder-hook = { $name }, du bist am Tisch „{ $title }“ dran: { $link }
 # Sent when somebody tries out whether it arrives.
 reminder-trial = Ein Versuch

@@ -87,7 +87,7 @@ help-keys =
       Pfeile          Möglichkeit oder Platz wählen, sonst die Stadt bewegen
       Umschalt+Pfeile immer die Stadt bewegen
       h               ein Tipp von einem Bot
-      d               Viertel, nummeriert, und wer darin wertet
+      d               Viertel, nummeriert, und wer darin punktet
       c               alles hervorheben, was deine Hand erreicht
       f               die Stadt in voller Breite
       s, l, k         Wertung, Verlauf, und die ausliegenden Karten aller

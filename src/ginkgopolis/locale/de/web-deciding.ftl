@@ -27,7 +27,7 @@ prompt-draft = Behalte eine Karte, gib { $count } an { $name } weiter.
     .note = Wahl { $pick } von { $of }.
     .button = { $name } behalten
     .none = Behalten
-prompt-draft-last = Behalte die letzte.
+prompt-draft-last = Behalte die letzte Karte.
     .note = Wahl { $pick } von { $of }.
 prompt-events = Behalte zwei Ereignisse.
     .note = Jedes kannst du einmal mit einer Karte spielen.
@@ -65,7 +65,7 @@ prompt-timing = { $event }.
     .before = Vorher
     .after = Nachher
 prompt-quality = Qualitätskontrolle durch { $name }.
-    .note = Du verlierst { $count }, gemischt, wie du magst.
+    .note = Du verlierst { $count }: Punkte, Ressourcen oder beides.
     .button = Zahlen
 prompt-purchase = { $count ->
         [one] Dir fehlt 1 Ressource.
@@ -101,7 +101,7 @@ token-choose = { $count ->
 token-shift = Wähle eine Richtung; Pfeile zeigen, wer Platz macht.
 token-shifts = Marker { $letter } kommt auf den Platz von { $taken }. Es rücken weiter: { $moved }.
 token-order = Die Buchstaben müssen im Uhrzeigersinn von A bis L laufen.
-token-hal-note = Neben starken Gebäuden ist Platz { $letter } mehr wert, wer immer die Karte zieht: du oder Hal.
+token-hal-note = Neben starken Gebäuden ist Platz { $letter } mehr wert, egal wer die Karte zieht: du oder Hal.
 token-worth = Dort geben die Nachbarn { $worth }.
 token-previous = Voriger Platz
 token-next = Nächster Platz
@@ -153,7 +153,7 @@ preview-exploit = { $card }, { $count ->
 }
 preview-letter = Platz { $letter } allein
 ledger-ends = Das wäre die letzte Runde.
-ledger-districts = Wenn das Spiel dann endete, Viertel
+ledger-districts = Viertel, wenn das Spiel dann enden würde
 
 # What happened
 deed-used = { $you ->
@@ -188,7 +188,7 @@ deed-back = { $you ->
    *[no] { $name } hat { $what } zurückbekommen.
 }
 deed-event = { $event }.
-deed-gains = Gewinn: { $what }.
-deed-pays = Kosten: { $what }.
+deed-gains = Erhalten: { $what }.
+deed-pays = Bezahlt: { $what }.
 deed-kept = Karte behalten
 announce-last-round = Dies ist die letzte Runde.

@@ -13,12 +13,12 @@ primer-use = Eine Karte allein nutzt ihr Gebäude: Es gibt Ressourcen, Plättche
 primer-build = Eine Karte mit Plättchen baut: am Rand der Stadt oder auf ein beliebiges Gebäude.
 primer-win = Führe in den Vierteln: Sie entscheiden das Spiel, wenn die Plättchen ausgegangen sind.
 site-learn = Spielen lernen
-primer-or = oder spiel einfach: Jede Karte sagt, was sie täte.
+primer-or = oder spiel einfach: Jede Karte sagt, was sie bewirken würde.
 # Hinweise, dass man dran ist
 notice-choose = alle warten auf deine Wahl
 notice-your-turn = Du bist dran
 notice-body = { $title }: { $question }
 theme-light = Tagfarben
 theme-dark = Nachtfarben
-hal-worth-help = Hals Punkte, wenn das Spiel jetzt endete
+hal-worth-help = Hals Punkte, wenn das Spiel jetzt enden würde
 hal-worth = { $tokens } gesammelt · { $cards } durch Karten · { $districts } durch Viertel

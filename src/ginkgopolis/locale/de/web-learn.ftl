@@ -18,7 +18,7 @@ learn-aim-say = Ihr baut gemeinsam an einer Stadt. Wer am Ende die meisten Erfol
 learn-aim-begin = Los: { $steps } kleine Schritte
 
 learn-1-title = Planen
-learn-1-say = Eine Karte allein nutzt ihr Gebäude: Es gibt je Ebene etwas, ganz gleich, wem es gehört.
+learn-1-say = Eine Karte allein nutzt ihr Gebäude: Es gibt dir für jede Ebene etwas, ganz gleich, wem es gehört.
 learn-1-do = Wähle Rot 8 und bestätige.
 learn-1-done = Wandas Gebäude hat 2 Ebenen, also bekamst du 2 Ressourcen. Das hat weder dich noch sie etwas gekostet.
 
@@ -43,13 +43,13 @@ learn-5-do = Wähle Rot 8, leg Rot 6 dazu und lies, was es kostet. Dann bestäti
 learn-5-done = Du hast 3 Ressourcen und 2 Punkte bezahlt; Wanda nahm 2 Ressourcen zurück und bekam 2 Punkte. Es kostet dich mehr als sie: Tu es dort, wo der Platz es wert ist.
 
 learn-6-title = Viertel
-learn-6-say = Nachbarn einer Farbe sind ein Viertel. Wer dort vorn liegt, bekommt am Ende 1 Punkt für jede Ressource im Viertel; wer folgt, 1 für jede eigene.
+learn-6-say = Benachbarte Gebäude einer Farbe sind ein Viertel. Wer dort vorn liegt, bekommt am Ende 1 Punkt für jede Ressource im Viertel; wer folgt, 1 für jede eigene.
 learn-6-do = Zeig mit D die Viertel. Leg dann Rot 12 auf Blau 1: Das verbindet drei rote Gebäude.
 learn-6-done = Im roten Viertel liegen 6 Ressourcen, 4 davon deine. Wäre jetzt Schluss, brächte es dir 6 Punkte und Wanda 2.
 
 learn-7-title = Karten wandern
 learn-7-say = Alle wählen gleichzeitig. Dann gehen die Karten, die du nicht gespielt hast, nach links, und du bekommst die von rechts.
-learn-7-do = Wähle Blau 3, bestätige und sieh, was aus deiner Hand wird.
+learn-7-do = Wähle Blau 3, bestätige und schau, was aus deiner Hand wird.
 learn-7-done = K und L gingen an Wanda, ihr C und Gelb 2 kamen zu dir, und beide zogen auf vier Karten nach. Was du übrig lässt, kann links von dir jemand spielen.
 
 learn-8-title = Kartenaustausch
@@ -81,9 +81,9 @@ cards-lead = Was jede Karte bringt: allein, mit einem Plättchen und vor deinem 
 cards-letters = Urbanisierungskarten
 cards-letters-lead = Es gibt zwölf, eine für jeden Marker rund um die Stadt. Sie werden nie behalten.
 cards-permanent = Gebäudekarten 1 bis 9
-cards-permanent-lead = Wer auf ihr Gebäude baut, behält sie. Sie geben etwas, wann immer du diese Aktion ausführst.
+cards-permanent-lead = Wer auf ihr Gebäude baut, behält sie. Ihr permanenter Bonus gibt etwas, wann immer du diese Aktion ausführst.
 cards-endgame = Gebäudekarten 10 bis 23
-cards-endgame-lead = Ebenso. Sie bringen am Ende Punkte. 21 bis 23 kommen mit den Neuen Gebäuden.
+cards-endgame-lead = Auch sie behält, wer auf ihr Gebäude baut. Sie bringen am Ende Punkte. 21 bis 23 kommen mit den Neuen Gebäuden.
 cards-characters = Charakterkarten
 cards-characters-lead = Alle beginnen mit dreien. Sie geben einmal etwas und das ganze Spiel über einen Bonus.
 cards-experts = Fachleute

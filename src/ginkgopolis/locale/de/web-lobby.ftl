@@ -64,11 +64,11 @@ module-prestige_buildings-lead = 24 und 25: Niemand baut darauf
 module-green_spaces = Grünflächen
 module-green_spaces-lead = Parks, die ihren Nachbarn etwas geben
 module-events = Ereignisse
-module-events-lead = zwei Überraschungen für alle
+module-events-lead = je zwei Überraschungen
 module-keep_a_card = Eine Karte behalten
 module-keep_a_card-lead = eine Karte bleibt für die nächste Runde
 module-experts = Fachleute
-module-experts-lead = für alle eine starke Fachkarte
+module-experts-lead = je eine starke Fachkarte
 # How much a module asks of players; the attribute is read aloud.
 rating-complexity = Komplexität
     .words = Komplexität { $rating } von 3

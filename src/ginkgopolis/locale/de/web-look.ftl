@@ -1,7 +1,7 @@
 # Wie der Client aussieht: Farben, Größen, und was eingeklappt ist.
 
 roomy = Mehr Stadt
-roomy-help = Klappt die Felder ein, bis du sie brauchst
+roomy-help = Klappt alles andere ein, bis du es brauchst
 tab-you = Du
 chat-unread = { $count ->
     [one] 1 neue Nachricht

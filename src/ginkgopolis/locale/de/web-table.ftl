@@ -35,10 +35,10 @@ top-deck = Stapel · Ablage
 top-deck-help = Karten im Nachziehstapel und im Ablagestapel. Ist der Nachziehstapel leer, öffnen die Baustellen, und der Ablagestapel wird eingemischt.
 top-rules = Regeln
 in-city = in der Stadt
-in-city-help = Ressourcen in der Stadt. Sind alle von jemandem dort, ist dies die letzte Runde.
+in-city-help = Ressourcen in der Stadt. Hat jemand alle dort, ist es die letzte Runde.
 in-supply = im Vorrat
 score-now = jetzt { $count } wert
-score-now-help = Deine Punkte, wenn das Spiel jetzt endete
+score-now-help = Deine Punkte, wenn das Spiel jetzt enden würde
 rival-choosing = wählt …
 rival-deciding = entscheidet …
 rival-ready = bereit
@@ -50,14 +50,14 @@ rival-events = { $count ->
    *[other] { $count } Ereignisse
 }
 rival-finals = { $count ->
-    [one] 1 Karte, die am Ende zählt
-   *[other] { $count } Karten, die am Ende zählen
+    [one] 1 Endspielkarte
+   *[other] { $count } Endspielkarten
 }
 rival-played = spielt
 rival-if-built = wenn du hier baust
-bonus-exploit = Bonus Planen
-bonus-urbanize = Bonus Urbanisieren
-bonus-construct = Bonus Hochbauen
+bonus-exploit = Boni fürs Planen
+bonus-urbanize = Boni fürs Urbanisieren
+bonus-construct = Boni fürs Hochbauen
 recap-title = Was geschehen ist
 round-first = Erste Schritte
 tableau = Deine Boni
@@ -93,9 +93,9 @@ district-of = { $colour ->
    *[yellow] Gelb
 }, { $count } Gebäude
 district-nobody = niemand hat dort Ressourcen
-district-none = Zwei Nachbarn einer Farbe sind ein Viertel. Noch gibt es keines.
-district-tie = Gleichstand mit je { $count }: { $names }. Dann zählt das höchste eigene Gebäude im Viertel, dann dessen Nummer.
-supply-two = Noch { $count } Plättchen mit Wert II
+district-none = Zwei benachbarte Gebäude einer Farbe sind ein Viertel. Noch gibt es keines.
+district-tie = Gleichstand mit je { $count }: { $names }. Es entscheidet das höchste Gebäude im Viertel, dann dessen Nummer.
+supply-two = Noch { $count } Plättchen vom Wert II
 supply-green = Noch { $count ->
     [one] 1 Grünfläche
    *[other] { $count } Grünflächen
@@ -108,15 +108,15 @@ hint-says = { $bot } würde so spielen
 hint-with = Spiel { $card } mit { $tile }.
 hint-alone = Spiel { $card } allein.
 hint-event = Spiel dazu das Ereignis { $event }.
-hint-aside = Leg { $card } zur Seite.
+hint-aside = Leg { $card } beiseite.
 hint-lower = Versteck { $tile } darunter.
 hint-add = Dazu: { $thing }.
 hint-give = Gib { $tiles } zurück.
 hint-give-none = Gib kein Plättchen zurück.
 hint-take = So wählen
-moves-not-saved = Züge werden gerade nicht gespeichert. Warte ein wenig.
-reconnecting = Die Verbindung ist weg. Neuer Versuch …
-reconnecting-unsent = Die Verbindung ist weg. Deine Wahl ist gemerkt und wird gesendet, sobald sie wieder da ist.
+moves-not-saved = Züge werden gerade nicht gespeichert. Warte einen Moment.
+reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+reconnecting-unsent = Die Verbindung ist unterbrochen. Deine Wahl bleibt erhalten und wird gesendet, sobald sie wieder steht.
 stand-in = { $bot } spielt für dich, bis du wieder selbst wählst.
 stand-in-waits = { $bot } hat deinen Platz, und sonst ist niemand mehr da: Das Spiel wartet auf dich.
 stand-in-back = Selbst spielen
@@ -152,7 +152,7 @@ curtain = { $name }, du bist dran
 menu-back = Zurückgehen
 menu-seat = Plätze
 menu-hand = { $bot } für mich spielen lassen
-# $votes sind diejenigen, die es bisher möchten.
+# $votes are those who want it so far.
 menu-vote = { $votes ->
     [0] { $name } ist nicht da: einen Bot spielen lassen
     [one] { $name } ist nicht da: einen Bot spielen lassen ({ $votes } möchte es)

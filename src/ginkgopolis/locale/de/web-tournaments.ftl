@@ -16,11 +16,11 @@ cup-swiss-of = { $rounds ->
    *[other] Schweizer System, { $rounds } Runden
 }
 cup-groups-of = { $best ->
-    [one] Gruppen, der Beste kommt weiter
-   *[other] Gruppen, die besten { $best } kommen weiter
+    [one] Gruppen, Platz 1 kommt weiter
+   *[other] Gruppen, die ersten { $best } kommen weiter
 }
 cup-tables-of = { $players } an einem Tisch
-cup-players-of = { $players } von { $capacity } Spielern
+cup-players-of = { $players } von { $capacity } Plätzen belegt
 cup-begins = Beginnt, sobald es voll ist, spätestens am { $date }
 cup-round-until = Runde { $round }, bis { $date }
 cup-ended = Beendet am { $date }
@@ -40,7 +40,7 @@ cup-leave-sure = Aus dem Turnier austreten? In weiteren Runden bist du nicht meh
 cup-begin = Jetzt beginnen
 cup-close = Absagen
 cup-close-sure = Dieses Turnier absagen?
-cup-entrants = Spieler
+cup-entrants = Teilnehmende
 cup-standings = Tabelle
 cup-nobody = Noch spielt niemand mit.
 cup-strength = Gegner
@@ -57,20 +57,20 @@ cup-score = { $score ->
    *[other] { $score } Punkte
 }
 cup-see-table = Zusehen
-cup-see-replay = Nachspielen
+cup-see-replay = Ansehen
 cup-unfinished = Nicht rechtzeitig beendet.
 cup-forgotten = (gelöscht)
 
 # Announcing
 cup-announce = Turnier ausschreiben
-cup-announce-players = Turniere werden von Spielern ausgeschrieben. Werde zuerst einer.
+cup-announce-players = Um ein Turnier auszuschreiben, brauchst du einen Schlüssel. Besorg dir zuerst einen.
 cup-name = Name
 cup-format = Format
 cup-swiss = Schweizer System
 cup-swiss-lead = Alle spielen alle Runden, immer gegen andere mit etwa gleich vielen Punkten.
 cup-groups = Gruppen
 cup-groups-lead = Die Besten jedes Tisches kommen weiter, bis ein Tisch übrig ist.
-cup-size = Spieler an einem Tisch
+cup-size = Personen an einem Tisch
 cup-best = Wie viele weiterkommen
 cup-capacity = Plätze
 cup-joining = Anmeldung bis zu

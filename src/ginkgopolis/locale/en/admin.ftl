@@ -5,7 +5,7 @@
 
 no-database-there = There is no database at { $file }: name yours with --database-url or GINKGOPOLIS_DATABASE_URL.
 database-of-other-version = The database belongs to another version of the server: once this version has served from it, it is up to date.
-not-a-span = { $text } is no span of time: write a number and m, h, d or w, as in 90d.
+not-a-span = { $text } is not a span of time: write a number and m, h, d or w, as in 90d.
 not-anybody = { $text } is nobody: write an address, the first digits of a session (at least 8), a player's id, or a seat as in TABLE/0.
 which-session = Several sessions begin with { $text }: write more digits.
 no-such-session = No session begins with { $text }.
@@ -13,7 +13,7 @@ nobody-at-seat = Nobody holds seat { $seat } of table { $table }.
 too-many-bans = There cannot be more than { $most } bans: lift some first.
 not-banned = { $text } is not on the list.
 backup-is-there = { $file } is there already.
-not-a-backup = { $file } is no backup, or not a whole one.
+not-a-backup = { $file } is not a backup, or not a whole one.
 backup-of-newer-version = { $file } was written by a newer version.
 database-not-empty = The database is not empty: a backup is restored into a new one.
 

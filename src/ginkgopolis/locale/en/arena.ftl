@@ -62,8 +62,8 @@ few-seeds = The intervals mean little with fewer than { $seeds } seeds.
 # $trouble is a sentence.
 trouble-in-block = Block { $block }, seed { $seed }, game { $game }: { $trouble }
 more-troubles = { $amount ->
-    [one] There was 1 more trouble; the JSON has all of them.
-   *[other] There were { $amount } more troubles; the JSON has all of them.
+    [one] There was 1 more problem; the JSON has all of them.
+   *[other] There were { $amount } more problems; the JSON has all of them.
 }
 wins-against-copies = { $copies ->
     [one] The last columns are the wins of one against a copy of the other.
@@ -128,7 +128,7 @@ page-source = { $source ->
 }
 page-rounds = Points round by round
 page-rounds-note = What the score would be if the game ended there; as far as half of the games went.
-page-troubles = Troubles
+page-troubles = Problems
 page-troubles-note = Where a bot chose no legal move, one was drawn at random.
 
 ## Pages: headings of the table of numbers

@@ -63,7 +63,7 @@ bot-answered-unprintable = { $bot } answered with something that is not a Move a
 # $reason is a sentence, here and with illegal moves.
 bot-answered-no-move = { $bot } answered with no move: { $reason }
 # $answer is in quotation marks.
-bot-answered-nonsense = { $bot } answered { $answer }, which is no answer: { $reason }.
+bot-answered-nonsense = { $bot } answered { $answer }, which is not an answer: { $reason }.
 bot-answered-too-much = { $bot } answered with more than { $bytes } bytes.
 bot-answered-without-id = { $bot } answered without the id { $id } of the message.
 # The bot has answered all the same; $line is in quotation marks.

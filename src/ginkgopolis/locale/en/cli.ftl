@@ -110,7 +110,7 @@ labelled = { $label }: { $text }
 choose-by-number = Type the number of a card; you may add a tile to it then. { command-help } says more.
 type-a-number = Type a number from 1 to { $highest }, a move, or { command-help }.
 type-one = Type 1, a move, or { command-help }.
-no-command = That is no command; type { command-help } for a list of them.
+no-command = That is not a command; type { command-help } for a list of them.
 take-keyboard = { $name }, take the keyboard and press Enter:
 save-or-end = Type { command-save } FILE to keep the game, or press Enter to end:
 goodbye = The game stops here. Goodbye!
@@ -297,7 +297,7 @@ rules-summary =
     tiles run out again, or in which somebody has all resources in the city, is the last one.
 
     Districts: of adjacent buildings of one colour, two or more. Whoever has the most resources in one scores as
-    many points as there are resources of all in it, the second as many as her own. Alone there one scores both.
+    many points as there are resources of all in it, the second as many as their own. Alone there, you score both.
     A tie goes to the taller building, then to the higher number on it.
 
 rules-new-buildings =

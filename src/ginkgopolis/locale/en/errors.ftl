@@ -10,14 +10,14 @@ not-a-token-move = { $text } is not a token's move: write >N, >E, >S or >W, a pl
 not-an-event = { $text } is not an event: write one of { $events }.
 not-two-events = { $text } does not name two events, as in events design+quality.
 not-a-loss = { $text } is not a loss: write points and resources, as in lose 2p 1r.
-not-a-drawing = { $text } is not a drawing: write draw I, or parts as in draw II+IIIR+P.
+not-a-drawing = { $text } does not say what you draw: write draw I, or parts as in draw II+IIIR+P.
 
 ## Moves that are not legal
 
 not-a-move = This is not a move of the game.
-nothing-sealed = There is no sealed choice of yours to take back.
+nothing-sealed = You have no sealed choice to take back.
 sealed = You cannot play { $move }: your choice is sealed; take it back first.
-addition-first = You cannot play { $move } now: something goes with the card first; possible are { $options }.
+addition-first = You cannot play { $move } now: say first what goes with the card; possible are { $options }.
 no-new-hand = You have no New Hand token left.
 not-behind-screen = You cannot give back { $tile }: it is not behind your screen.
 not-to-keep = You cannot keep { $move }: it is not among the cards you may keep.
@@ -44,5 +44,5 @@ no-tile-of-yours = You cannot play the tile { $tile }: behind your screen you ha
 
 nothing-to-decide = { $name } has nothing to decide now; it is for { $others }.
 no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
-seat-of-hal = Hal's seat is nobody's: nobody sees with his eyes.
+seat-of-hal = Hal's seat belongs to nobody: nobody sees through his eyes.
 nothing-to-undo = There is no move to take back.

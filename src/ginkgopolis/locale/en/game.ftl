@@ -88,8 +88,8 @@ endgame-bonus-card-of = { $action ->
 endgame-card-of-colour = at the end: { points } for each { $colour } card and character of yours, this one included
 endgame-flat = at the end: { points }
 endgame-permanent-card = at the end: { points } for each card and character of yours with a permanent bonus
-endgame-set-of-actions = at the end: { points } for each three of your cards and characters that follow exploiting, urbanizing and constructing
-endgame-set-of-colours = at the end: { points } for each three of your cards and characters that are red, blue and yellow, this one included
+endgame-set-of-actions = at the end: { points } for each trio of your cards and characters with an exploiting, an urbanizing and a constructing bonus
+endgame-set-of-colours = at the end: { points } for each red, blue and yellow trio of your cards and characters, this one included
 # An urbanization card.
 letter-effect = alone: 1 resource or 1 tile; with a tile: a new building where token { $letter } lies
 
@@ -130,8 +130,8 @@ expert-effect = { $expert ->
     [engineer] 2 points, not 1, for each tile you give back; at the end, if the tiles were never exhausted: 1 point for each tile you have
     [entrepreneur] at the end: 2 points for each red building of yours, 1 for each of the others'
     [professor] at the end: 2 points for each blue building of yours, 1 for each of the others'
-    [inspector] 2 points each time you urbanize beside a building of the new one's colour
-   *[banker] resources that you lack to build can be bought for 1 point each; at the end: 1 point for each resource behind your screen
+    [inspector] 2 points each time you urbanize beside a building of the same colour
+   *[banker] the resources you lack for building can be bought for 1 point each; at the end: 1 point for each resource behind your screen
 }
 
 ## Events

@@ -22,9 +22,9 @@ lesson-endgame = { $rounds ->
 }
 # $effect is expert-effect.
 lesson-expert = { $use ->
-    [more] The expert’s ability: { $effect }. On the whole it is of more use than a usual character.
-    [less] The expert’s ability: { $effect }. On the whole it is of less use than a usual character.
-   *[same] The expert’s ability: { $effect }. On the whole it is of about as much use as a usual character.
+    [more] The expert’s ability: { $effect }. On the whole it is of more use than an ordinary character.
+    [less] The expert’s ability: { $effect }. On the whole it is of less use than an ordinary character.
+   *[same] The expert’s ability: { $effect }. On the whole it is of about as much use as an ordinary character.
 }
 # $parts is a list of lesson-part.
 lesson-sum = { $sign ->

@@ -48,12 +48,12 @@ space-beside = { $side ->
    *[west] west of { $building }
 }
 move-token-beside = { $side ->
-    [north] put the token { $letter } north of the new tile
-    [east] put the token { $letter } east of the new tile
-    [south] put the token { $letter } south of the new tile
-   *[west] put the token { $letter } west of the new tile
+    [north] put token { $letter } north of the new tile
+    [east] put token { $letter } east of the new tile
+    [south] put token { $letter } south of the new tile
+   *[west] put token { $letter } west of the new tile
 }
-move-token-to = put the token { $letter } { $place }
+move-token-to = put token { $letter } { $place }
 move-token-clockwise = let the other tokens make room clockwise, and { $letter } goes { $place }
 move-token-counterclockwise = let the other tokens make room counter-clockwise, and { $letter } goes { $place }
 move-give = give back { $tile } for { points }

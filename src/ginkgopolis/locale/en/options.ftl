@@ -107,12 +107,12 @@ not-an-arena-file = { $file } is not a file of an arena, and it stays as it is.
 arena-file-of-other-version = { $file } was written by another version of this program.
 arena-file-of-other-arena = { $file } belongs to another arena, with { $settings }: name another file, or remove this one.
 arena-file-damaged = { $file } is damaged in line { $number }: { $reason }.
-arena-file-foreign-block = { $file } is damaged in line { $number }: it is no block of this arena.
+arena-file-foreign-block = { $file } is damaged in line { $number }: it is not a block of this arena.
 ray-lost-block = Ray has lost a block: { $reason }
 ray-not-started = Ray did not start: { $reason }
 no-ray-cluster = There is no Ray cluster at { $address }.
 no-ray-cluster-why = There is no Ray cluster at { $address }: { $reason }.
-not-a-ray-address = { $address } is no address of a Ray cluster: write { $auto }, or HOST:PORT.
+not-a-ray-address = { $address } is not the address of a Ray cluster: write { $auto }, or HOST:PORT.
 worker-process-ended = A process ended in the middle of a game.
 
 ## Files and the server
@@ -120,7 +120,7 @@ worker-process-ended = A process ended in the middle of a game.
 file-is-folder = { $file } is a folder: name a file.
 no-folder-for-file = There is no folder { $folder } for the file { $file }.
 folder-cannot-be-made = The folder { $folder } cannot be made: { $reason }.
-draw-which-kind = { $file } is no name for a picture: it ends with .svg or .png.
+draw-which-kind = { $file } is not the name of a picture: that ends with .svg or .png.
 draw-is-there = { $file } is there already; --force replaces it.
 draw-until-of-position = A position has no moves to stop after: --until is for records.
 

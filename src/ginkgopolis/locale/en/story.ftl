@@ -50,15 +50,15 @@ urbanizes = { $how ->
    *[openly] { $name } urbanizes { $letter } with { $tile }.
 }
 moves-token = { $brings ->
-    [nothing] { $name } moves the token { $letter }.
-    [gains] { $name } moves the token { $letter } and gains { $gains }.
-    [draws] { $name } moves the token { $letter } and draws { $tiles }.
-   *[both] { $name } moves the token { $letter }, gains { $gains } and draws { $tiles }.
+    [nothing] { $name } moves token { $letter }.
+    [gains] { $name } moves token { $letter } and gains { $gains }.
+    [draws] { $name } moves token { $letter } and draws { $tiles }.
+   *[both] { $name } moves token { $letter }, gains { $gains } and draws { $tiles }.
 }
 # $others are the letters of $amount tokens.
 tokens-make-room = { $amount ->
-    [one] The token { $others } makes room for { $letter }.
-   *[other] The tokens { $others } make room for { $letter }.
+    [one] Token { $others } makes room for { $letter }.
+   *[other] Tokens { $others } make room for { $letter }.
 }
 constructs = { $how ->
     [drawing] { $name } draws { $tile } and constructs it on { $card }, now { floors } high.

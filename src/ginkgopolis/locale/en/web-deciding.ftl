@@ -82,7 +82,7 @@ option-tile = 1 tile
 option-before = before you act
 option-after = after you act
 option-buy = buy and build { $tile }
-option-decline = do not: play the card alone
+option-decline = buy nothing: play the card alone
 option-points-left = { $before } › { $after ->
     [one] 1 point
    *[other] { $after } points
@@ -107,7 +107,7 @@ token-choose = { $count ->
 token-shift = Choose a direction; arrows show who makes room.
 token-shifts = Token { $letter } takes the plot of { $taken }. Moving on: { $moved }.
 token-order = Letters must still read A to L, clockwise.
-token-hal-note = Beside strong buildings plot { $letter } is worth more to whoever draws it: you or Hal.
+token-hal-note = Beside strong buildings plot { $letter } is worth more to whoever draws its card: you or Hal.
 token-worth = There the neighbours give { $worth }.
 token-previous = Previous plot
 token-next = Next plot
@@ -130,7 +130,7 @@ split-less = Less: { $what }
 split-more = More: { $what }
 split-used = { $used } of { $of } draws used
 give-sum = { $count ->
-    [0] You keep all.
+    [0] You keep them all.
     [one] 1 tile back, +{ $points }
    *[other] { $count } tiles back, +{ $points }
 }
@@ -145,7 +145,7 @@ why-alone = { $lacks ->
     [points] Needs { points }, you have { $has_points }; it would be played alone.
    *[both] Needs { resources } and { points }, you have { $has_resources } and { $has_points }; it would be played alone.
 }
-why-green = A green space goes only with a letter card.
+why-green = A green space goes only with an urbanization card.
 why-expropriation = Expropriation goes only with a building card.
 
 # The ledger
@@ -160,7 +160,7 @@ preview-exploit = { $card }, { $count ->
 }
 preview-letter = Plot { $letter } alone
 ledger-ends = This would be the last round.
-ledger-districts = If the game ended then, districts
+ledger-districts = Districts, if the game ended then
 
 # What happened
 deed-used = { $you ->

@@ -1,7 +1,7 @@
 # Hal, introduced before the first game against him.
 
 hal-title = Meet Hal
-hal-who = Nobody sits behind Hal: chance makes his plans, and he builds every single round. Whoever has more points at the end wins, you or he.
+hal-who = Nobody sits behind Hal: chance makes his plans, and he builds every single round. Whoever has more points at the end wins: you or Hal.
 hal-level = How strong is he today?
 hal-normal = Normal
 hal-normal-say = He plays the one card that was drawn for him.

@@ -9,7 +9,7 @@ home-hal = Alone against Hal
 home-hot-seat = Share this screen
 home-join-label = Link or code of a table
 home-join-placeholder = Join with a link
-home-join-bad = That is no link to a table. Ask your host to copy it again.
+home-join-bad = That is not a link to a table. Ask your host to copy it again.
 site-rules = Rules
 site-cards = Cards
 home-docs = Documentation
@@ -23,7 +23,7 @@ home-open-tables = Open tables
 home-no-games = No games on this list.
 primer-title = New here?
 home-no-open = No table is listed just now.
-home-no-open-why = Only tables whose host has turned on “List this table for everybody” are listed here. All others are reached by the link that their host sends.
+home-no-open-why = Only tables whose host has turned on “List this table for everybody” are listed here. You reach all others by the link that their host sends.
 home-open-listed = Open a table for everybody
 levels-label = Level of the bots
 
@@ -63,7 +63,7 @@ home-you = Your name and colour
 home-name = Name
 home-colour = Colour
 home-save = Save
-home-record-bad = This file is no record of a game.
+home-record-bad = This file is not the record of a game.
 home-offline = The server does not answer. Trying again …
 
 # The language switch, on every screen that has one

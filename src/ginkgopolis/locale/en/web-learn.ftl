@@ -20,7 +20,7 @@ learn-aim-begin = Begin: { $steps } small steps
 learn-1-title = Use a building
 learn-1-say = A card played alone uses its building: it gives one item per floor, whoever owns it.
 learn-1-do = Choose Red 8 and confirm.
-learn-1-done = Wanda’s building has 2 floors, so you got 2 resources. Using it cost you nothing, and her nothing.
+learn-1-done = Wanda’s building has 2 floors, so you got 2 resources. That cost neither of you anything.
 
 learn-2-title = A letter alone
 learn-2-say = A letter card alone gives 1 resource or 1 tile, as you like.
@@ -38,12 +38,12 @@ learn-4-do = Choose Red 3, add Red 7 and confirm.
 learn-4-done = From now on Red 3 gives you 1 resource each time you construct. The crane says that the card of the new top joins when the deck is shuffled.
 
 learn-5-title = Build over a rival
-learn-5-say = You may build on anybody’s building. She gets her resources back and 1 point for each; a lower number costs you the difference in points.
+learn-5-say = You may build on anybody’s building. The owner gets the resources back and 1 point for each; a lower number costs you the difference in points.
 learn-5-do = Choose Red 8, add Red 6 and read what it costs. Then confirm.
 learn-5-done = You paid 3 resources and 2 points; Wanda took back 2 resources and scored 2. You pay more than she loses: do it where the place is worth it.
 
 learn-6-title = Districts
-learn-6-say = Neighbours of one colour are a district. At the end the first gets 1 point for every resource there, the second for each of her own.
+learn-6-say = Neighbouring buildings of one colour are a district. At the end the first there gets 1 point for every resource in it, the second 1 for each of their own.
 learn-6-do = Show the districts with D. Then put Red 12 on Blue 1: it joins three red buildings.
 learn-6-done = The red district holds 6 resources, 4 of them yours. If the game ended now it would bring you 6 points and Wanda 2.
 
@@ -81,7 +81,7 @@ cards-lead = What each card does, alone, with a tile, and kept in front of your 
 cards-letters = Letters
 cards-letters-lead = There are twelve, one for each token around the city. They are never kept.
 cards-permanent = Building cards 1 to 9
-cards-permanent-lead = Kept by whoever builds on their building. They pay each time you do that action.
+cards-permanent-lead = Kept by whoever builds on their building. They pay each time you take that action.
 cards-endgame = Building cards 10 to 23
 cards-endgame-lead = Kept in the same way. They score at the end. 21 to 23 come with New Buildings.
 cards-characters = Characters

@@ -22,15 +22,15 @@ watch-hidden = { $count ->
 watching-late = You see the start of round { $round }: the players are at least { $count ->
     [one] a round
    *[other] { $count } rounds
-} further.
+} ahead.
 time-left = Time left
 time-short = One minute left.
 look-palette = Colours
 look-palette-leaf = Ginkgo
 look-palette-contrast = high contrast
-look-palette-protan = for red-blind eyes (protanopia)
-look-palette-deutan = for green-blind eyes (deuteranopia)
-look-palette-tritan = for blue-blind eyes (tritanopia)
+look-palette-protan = for red-blindness (protanopia)
+look-palette-deutan = for green-blindness (deuteranopia)
+look-palette-tritan = for blue-blindness (tritanopia)
 look-size = Size
 look-size-is = { $size }%
 sound-turn-on = Turn the sound on

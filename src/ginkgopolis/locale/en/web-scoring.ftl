@@ -43,7 +43,7 @@ scoring-result = Result
 scoring-part = { $part }: { $points }
 scoring-place = Place { $place }
 scoring-district-heading = Districts
-scoring-rule = First gets a point for every resource in the district, second for every one of her own. Alone, you get both.
+scoring-rule = The first gets a point for every resource in the district, the second one for each of their own. Alone, you get both.
 scoring-district = District
 scoring-buildings = { $count ->
     [one] 1 building

@@ -13,7 +13,7 @@ rivals = The others
 side = Explanations
 side-tabs = More
 decision = Your decision
-to-home = To the first page
+to-home = To the home page
 to-tournament = To the tournament
 connecting = Connecting
 words-and = { $first } and { $last }
@@ -35,7 +35,7 @@ top-deck = deck · discard
 top-deck-help = Cards in the deck and in the discard pile. When the deck is empty, sites open and the pile is shuffled in.
 top-rules = Rules
 in-city = in the city
-in-city-help = Resources in the city. If all of somebody’s are there, this is the last round.
+in-city-help = Resources in the city. Once all of somebody’s are there, it is the last round.
 in-supply = in the supply
 score-now = worth { $count } now
 score-now-help = Your points if the game ended now
@@ -77,7 +77,7 @@ tab-log = Log
 tab-chat = Chat
 log-setup = Setup
 deck-coming = In the deck ({ $count }) or in other hands:
-deck-known = { $name } has, for you passed it:
+deck-known = { $name } has what you passed on:
 deck-sites = { $sites ->
     [one] 1 site joins
    *[other] { $sites } sites join
@@ -86,15 +86,15 @@ deck-sites = { $sites ->
    *[other] { $count } cards.
 }
 deck-discard = Discard pile:
-deck-tiles = Tiles that may come ({ $count } in the supply)
+deck-tiles = Tiles that may still come ({ $count } in the supply)
 district-of = { $colour ->
     [red] Red
     [blue] Blue
    *[yellow] Yellow
 }, { $count } buildings
 district-nobody = nobody has resources there
-district-none = Two neighbours of one colour make a district. There is none yet.
-district-tie = { $names } have { $count } each. Ties go to the tallest own building there, then to its number.
+district-none = Two neighbouring buildings of one colour make a district. There is none yet.
+district-tie = { $names } are tied at { $count }. The tallest building there decides, then its number.
 supply-two = { $count ->
     [one] 1 value II tile
    *[other] { $count } value II tiles
@@ -117,11 +117,11 @@ hint-add = Add: { $thing }.
 hint-give = Give back { $tiles }.
 hint-give-none = Give no tile back.
 hint-take = Pick it
-moves-not-saved = Moves are not being saved just now. Wait a little.
-reconnecting = The connection is gone. Trying again …
-reconnecting-unsent = The connection is gone. Your choice is kept and sent as soon as it is back.
+moves-not-saved = Moves are not being saved just now. Wait a moment.
+reconnecting = The connection is lost. Trying again …
+reconnecting-unsent = The connection is lost. Your choice is kept and will be sent as soon as it is back.
 stand-in = { $bot } plays for you until you choose again.
-stand-in-waits = { $bot } has your seat, and no person is left: the game waits for you.
+stand-in-waits = { $bot } has your seat, and nobody else is left: the game waits for you.
 stand-in-back = Play myself
 back-choice = Take back my choice
 back-step = Take back my last step
@@ -164,7 +164,7 @@ menu-vote = { $votes ->
 menu-link = Link to my seat
 menu-link-copied = The link to your seat is copied. Keep it to yourself.
 menu-look = How it looks
-menu-words = Words and keys everywhere
+menu-words = Show words and keys everywhere
 sound = Sound
 sound-on = Sound is on.
 sound-off = Sound is off. The key M turns it on again.
@@ -193,11 +193,11 @@ phone-alone = alone
 
 # Webhooks
 hooks-title = Call a webhook when it is my turn
-hooks-lead = For chats and programs of yours: while you are away from the table, the server posts a message to this address.
+hooks-lead = For your own chats and programs: while you are away from the table, the server posts a message to this address.
 hooks-address = Address
 hooks-add = Add
 hooks-try = Try
 hooks-remove = Remove
 hooks-secret = Calls are signed with this secret, which is shown only once:
-hooks-taken = { $host } has taken the message.
-hooks-refused = { $host } has not taken the message.
+hooks-taken = { $host } has accepted the message.
+hooks-refused = { $host } has not accepted the message.

@@ -15,4 +15,4 @@ warning-words = { $points ->
    *[other] By the hint bot’s count this is about { $points } points worse than the best you could do.
 }
 warning-play = Play it anyway
-warning-show = Show me the better one
+warning-show = Show me the better move

@@ -136,7 +136,7 @@ page-source = { $source ->
    *[extras] modules
 }
 page-rounds = Points tour par tour
-page-rounds-note = Les points si la partie finissait là ; jusqu’où sont allées la moitié des parties.
+page-rounds-note = Les points si la partie se terminait là ; jusqu’où sont allées la moitié des parties.
 page-troubles = Problèmes
 page-troubles-note = Là où un bot n’a pas choisi de coup permis, un coup a été tiré au sort.
 

@@ -57,8 +57,8 @@ picture-ready = prêt
 picture-first = joue en premier
 # $has is a list as in "3 resources, 5 points"; $brings says whether there are $bonuses of cards to be told.
 picture-seat = { $brings ->
-    [no] { $name } : { $has }
-   *[other] { $name } : { $has }. { $bonuses }
+    [no] { $name } : { $has }
+   *[other] { $name } : { $has }. { $bonuses }
 }
 # $building is a building as in the list.
 picture-would-be = deviendrait { $building }

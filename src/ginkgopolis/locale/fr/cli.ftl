@@ -131,13 +131,13 @@ last-move-of-another = Tu ne peux pas reprendre de coup maintenant : le dernier
 hidden-was-shown = Tu ne peux pas reprendre ce coup : il a montré quelque chose de caché.
 taken-back = { $move } est repris.
 choice-taken-back = Le choix est repris.
-saved = La partie est sauvée ; ginkgopolis play --resume { $file } la continue.
-not-a-saved-game = { $file } n’est pas une partie sauvée et reste tel quel : choisis un autre nom.
+saved = La partie est sauvegardée ; ginkgopolis play --resume { $file } la continue.
+not-a-saved-game = { $file } n’est pas une partie sauvegardée et reste tel quel : choisis un autre nom.
 # $reason comes from the system.
-not-saved = La partie ne peut pas être sauvée sous { $file } : { $reason }.
+not-saved = La partie ne peut pas être sauvegardée sous { $file } : { $reason }.
 name-a-file = Tape { command-save } et le nom d’un fichier.
 # The answer is yes or no.
-ask-overwrite = Une autre partie est sauvée sous { $file } : la remplacer ?
+ask-overwrite = Une autre partie est sauvegardée sous { $file } : la remplacer ?
 # Before the prompt of a replay.
 replay-at =
     { $number ->
@@ -190,8 +190,8 @@ supply-may-hold =
 supply-is-empty = La réserve est vide.
 no-districts = Il n’y a pas encore de quartiers.
 # Above a table.
-scores-now = Si la partie finissait maintenant :
-scores-now-own = Si la partie finissait maintenant ; avec des paravents fermés, on ne connaît que ses propres points :
+scores-now = Si la partie se terminait maintenant :
+scores-now-own = Si la partie se terminait maintenant ; avec des paravents fermés, on ne connaît que ses propres points :
 
 ## Tables: headings of columns, which are narrow.
 
@@ -259,7 +259,7 @@ help-text =
       journal         l’histoire jusqu’ici ; journal tout la raconte depuis le début
       règles          les règles en bref
       annuler         reprendre ton coup, tant que rien de caché n’a été montré
-      sauver FICHIER  sauver la partie
+      sauver FICHIER  sauvegarder la partie
       quitter         arrêter de jouer
 
 welcome =

@@ -15,8 +15,8 @@ not-a-drawing = { $text } ne dit pas ce que tu pioches : écris draw I, ou des 
 ## Moves that are not legal
 
 not-a-move = Ce n’est pas un coup de ce jeu.
-nothing-sealed = Tu n’as pas de choix caché à reprendre.
-sealed = Tu ne peux pas jouer { $move } : ton choix est déjà fait ; reprends-le d’abord.
+nothing-sealed = Tu n’as pas de choix caché à annuler.
+sealed = Tu ne peux pas jouer { $move } : ton choix est déjà fait ; annule-le d’abord.
 addition-first = Tu ne peux pas jouer { $move } maintenant : il faut d’abord compléter la carte ; coups possibles : { $options }.
 no-new-hand = Tu n’as plus de jeton Changer sa main.
 not-behind-screen = Tu ne peux pas rendre { $tile } : cette tuile n’est pas derrière ton paravent.

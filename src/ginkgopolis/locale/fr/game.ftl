@@ -89,8 +89,8 @@ endgame-resource-on = { $colour ->
     [blue] à la fin : { points } pour chacune de tes ressources sur des bâtiments bleus
    *[yellow] à la fin : { points } pour chacune de tes ressources sur des bâtiments jaunes
 }
-endgame-low-building = à la fin : { points } pour chacun de tes bâtiments de niveau 1 ou 2
-endgame-tall-building = à la fin : { points } pour chacun de tes bâtiments de niveau 3 ou plus
+endgame-low-building = à la fin : { points } pour chacun de tes bâtiments de 1 ou 2 niveaux
+endgame-tall-building = à la fin : { points } pour chacun de tes bâtiments de 3 niveaux ou plus
 endgame-bonus-card-of = { $action ->
     [exploit] à la fin : { points } pour chacune de tes cartes à bonus Exploiter, personnages compris
     [urbanize] à la fin : { points } pour chacune de tes cartes à bonus Urbaniser, personnages compris

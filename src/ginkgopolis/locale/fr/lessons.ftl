@@ -59,7 +59,7 @@ lesson-part = { $group ->
 }
 lesson-ends = Ce tour devient le dernier : ensuite, seuls les points comptent.
 lesson-futile = Tu ne peux pas payer cette tuile pour l’instant : la carte serait jouée seule.
-lesson-new-hand = Non dépensé, le jeton vaut 2 points à la fin. Changer ta main est rentable quand aucune de tes cartes ne rapporte beaucoup plus.
+lesson-new-hand = Si tu le gardes, le jeton vaut 2 points à la fin. Changer ta main vaut la peine quand aucune de tes cartes ne rapporte beaucoup plus.
 # What two events are usually worth.
 lesson-guess = Ensemble, ils valent d’ordinaire à peu près { points } au cours d’une partie.
 # $has is how many of them the player has.
@@ -68,11 +68,11 @@ lesson-item = { $item ->
    *[tile] Il te faut une tuile pour chaque bâtiment et chaque niveau. Tu en as { $has } ; une de plus { lesson-worth } maintenant.
 }
 # What neighbours give to whoever urbanizes there.
-lesson-token = Qui urbanise ici ensuite reçoit { $items }. Pour toi, cela { lesson-worth }, si c’est toi.
+lesson-token = La prochaine urbanisation ici donnera { $items }. Si c’est la tienne, cela { lesson-worth }.
 lesson-token-bare = Les voisins ne donnent rien ici : une place tranquille pour un jeton dont tu n’as pas besoin.
 # $later is what the tile is worth if it is kept.
 lesson-give = { $later ->
-    [0] Rapporte { points } maintenant. Gardée, cette tuile ne serait presque plus utile.
-    [one] Rapporte { points } maintenant. Gardée, cette tuile vaut à peu près 1 point.
-   *[other] Rapporte { points } maintenant. Gardée, cette tuile vaut à peu près { $later } points.
+    [0] Rapporte { points } maintenant. Si tu la gardes, cette tuile ne servira presque plus.
+    [one] Rapporte { points } maintenant. Si tu la gardes, cette tuile vaut à peu près 1 point.
+   *[other] Rapporte { points } maintenant. Si tu la gardes, cette tuile vaut à peu près { $later } points.
 }

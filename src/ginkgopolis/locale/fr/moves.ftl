@@ -13,7 +13,7 @@ move-exploit-building = exploiter { $card } ({ floors })
 move-urbanize = urbaniser { $letter } avec { $tile }
 move-construct = construire en hauteur sur { $card } avec { $tile }
 move-new-hand = changer ta main : défausser toutes tes cartes et en piocher autant
-move-take-back = reprendre ton choix et choisir à nouveau
+move-take-back = annuler ton choix et choisir à nouveau
 
 ## What goes with a card
 

@@ -23,11 +23,11 @@ already-there =
     }
 already-in-first-square = la tuile { $name } est déjà dans le premier carré, puisqu’aucune ville n’est écrite, et il n’y en a qu’une.
 of-missing-module = { $name } appartient au module { $module } ; ajoute-le à la ligne `modules`.
-expert-of-missing-module = la carte spécialiste { $expert } appartient au module { $module } ; ajoute-le à la ligne `modules`.
-lower-tile-of-missing-module = une tuile sous une autre appartient au module { $module } ; ajoute-le à la ligne `modules`.
-entry-of-missing-module = ce qui suit { $name } appartient au module { $module } ; ajoute-le à la ligne `modules`.
-event-of-missing-module = un événement appartient au module { $module } ; ajoute-le à la ligne `modules`.
-aside-of-missing-module = une carte mise de côté appartient au module { $module } ; ajoute-le à la ligne `modules`.
+expert-of-missing-module = la carte spécialiste { $expert } appartient au module { $module } ; ajoute-le à la ligne `modules`.
+lower-tile-of-missing-module = une tuile sous une autre appartient au module { $module } ; ajoute-le à la ligne `modules`.
+entry-of-missing-module = ce qui suit { $name } appartient au module { $module } ; ajoute-le à la ligne `modules`.
+event-of-missing-module = un événement appartient au module { $module } ; ajoute-le à la ligne `modules`.
+aside-of-missing-module = une carte mise de côté appartient au module { $module } ; ajoute-le à la ligne `modules`.
 asking-of-missing-module = demander { $word } appartient au module { $module } ; ajoute-le à la ligne `modules`.
 not-in-range = { $word } ne peut pas figurer dans { $field }, seulement un nombre de { $lowest } à { $highest }.
 one-word-follows = un mot suit { $field }, comme `{ $name } { $example }`.

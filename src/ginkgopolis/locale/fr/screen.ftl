@@ -2,7 +2,7 @@
 
 ## Sizes
 
-terminal-too-small = Ce terminal a { $width } colonnes et { $height } lignes ; l’écran en demande { $columns } et { $lines }, la partie vient donc en simples lignes.
+terminal-too-small = Ce terminal a { $width } colonnes et { $height } lignes ; l’écran en demande { $columns } et { $lines }, la partie s’affiche donc en simples lignes.
 screen-too-small = Agrandis la fenêtre : l’écran demande { $columns } colonnes et { $lines } lignes.
 
 ## Before a game
@@ -42,7 +42,7 @@ screen-asks-bot = Un bot y réfléchit ...
 ## Questions to be answered by yes or no
 
 ask-new-hand = Changer ta main, donc défausser toutes tes cartes et en piocher autant ?
-ask-stop = Arrêter ici ? Ce qui n’est pas sauvé est perdu ; Ctrl+C arrête aussitôt.
+ask-stop = Arrêter ici ? Ce qui n’est pas sauvegardé est perdu ; Ctrl+C arrête aussitôt.
 
 ## Between two people at one keyboard
 

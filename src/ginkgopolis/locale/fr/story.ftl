@@ -82,7 +82,7 @@ takes-back = { $name } reprend { resources }.
 owner-takes-back = { $name } reprend { resources } et marque { points }.
 pays = { $name } paie { $items }.
 nothing-left = { $name } n’a plus de ressources dans la réserve.
-cannot-place = { $name } ne peut pas placer { $tile }, ce qui demande { $items } ; la carte est jouée seule.
+cannot-place = { $name } ne peut pas placer { $tile } : il faudrait { $items } ; la carte est jouée seule.
 buys = { $name } achète { resources } pour { points }.
 
 ## What $gains and $tiles are in these sentences
@@ -127,7 +127,7 @@ scores = { $name } marque { points }.
 
 ## The end
 
-exhausted-first = La dernière tuile est piochée : chaque personne peut rendre des tuiles contre des points.
+exhausted-first = La dernière tuile est piochée : tout le monde peut rendre des tuiles contre des points.
 exhausted-second = Les tuiles sont épuisées pour la deuxième fois.
 exhausted-at-once = La dernière tuile est piochée : c’est le dernier tour.
 nobody-gives-back = Personne ne rend de tuiles.

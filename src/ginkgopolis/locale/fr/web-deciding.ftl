@@ -64,11 +64,11 @@ prompt-split = Tu pioches { $count ->
     .note = Décide avant d’en voir une.
     .button = Piocher
 prompt-timing = { $event }.
-    .note = Cela se passe ici : { $card }. Quand ?
+    .note = Lieu : { $card } et ses voisins. Quand ?
     .before = Avant
     .after = Après
 prompt-quality = Contrôle qualité mené par { $name }.
-    .note = Tu perds { $count }, dans le mélange que tu veux.
+    .note = Tu perds { $count } : points, ressources ou les deux.
     .button = Payer
 prompt-purchase = Il te manque { $count ->
         [one] { $count } ressource.
@@ -163,7 +163,7 @@ preview-exploit = { $card }, { $count ->
 }
 preview-letter = Place { $letter } sans tuile
 ledger-ends = Ce serait le dernier tour.
-ledger-districts = Si la partie finissait alors, quartiers
+ledger-districts = Quartiers, si la partie se terminait alors
 
 # What happened
 deed-used = { $you ->

@@ -20,5 +20,5 @@ notice-your-turn = À toi de jouer
 notice-body = { $title } : { $question }
 theme-light = Couleurs de jour
 theme-dark = Couleurs de nuit
-hal-worth-help = Les points de Hal si la partie finissait maintenant
+hal-worth-help = Les points de Hal si la partie se terminait maintenant
 hal-worth = { $tokens } gagnés · { $cards } par les cartes · { $districts } par les quartiers

@@ -1,7 +1,7 @@
 # Hal, présenté avant la première partie contre lui.
 
 hal-title = Voici Hal
-hal-who = Personne ne joue derrière Hal : le hasard fait ses plans, et il construit à chaque tour. Qui a le plus de points à la fin gagne, toi ou lui.
+hal-who = Personne ne joue derrière Hal : le hasard fait ses plans, et il construit à chaque tour. Qui a le plus de points à la fin gagne : toi ou lui.
 hal-level = Quel niveau aujourd’hui ?
 hal-normal = Normal
 hal-normal-say = Il joue la seule carte piochée pour lui.

@@ -33,7 +33,7 @@ learn-3-do = Choisis F, ajoute Jaune 9 et confirme. Déplace ensuite le jeton ve
 learn-3-done = Rouge 8 t’a donné 2 ressources, Rouge 3 une, et ton personnage une de plus. À côté des hauts bâtiments, les nouveaux rapportent le plus.
 
 learn-4-title = Construire en hauteur
-learn-4-say = Une carte Bâtiment avec une tuile construit en hauteur sur ce bâtiment. Cela coûte 1 ressource par niveau, et tu gardes la carte et son pouvoir.
+learn-4-say = Une carte Bâtiment avec une tuile construit en hauteur sur ce bâtiment. Cela coûte 1 ressource par niveau, et tu gardes la carte et son effet.
 learn-4-do = Choisis Rouge 3, ajoute Rouge 7 et confirme.
 learn-4-done = Désormais Rouge 3 te donne 1 ressource chaque fois que tu construis en hauteur. La grue indique que la carte du nouveau sommet entrera en jeu quand la pioche sera mélangée.
 
@@ -45,7 +45,7 @@ learn-5-done = Tu as payé 3 ressources et 2 points ; Wanda a repris 2 ressourc
 learn-6-title = Les quartiers
 learn-6-say = Des voisins de même couleur forment un quartier. À la fin, qui y est en tête gagne 1 point par ressource présente ; qui suit, 1 point pour chacune des siennes.
 learn-6-do = Affiche les quartiers avec D. Puis pose Rouge 12 sur Bleu 1 : il relie trois bâtiments rouges.
-learn-6-done = Le quartier rouge compte 6 ressources, dont 4 à toi. Si la partie finissait maintenant, il te donnerait 6 points et 2 à Wanda.
+learn-6-done = Le quartier rouge compte 6 ressources, dont 4 à toi. Si la partie se terminait maintenant, il te donnerait 6 points et 2 à Wanda.
 
 learn-7-title = Les mains tournent
 learn-7-say = Tout le monde choisit en même temps. Puis les cartes que tu n’as pas jouées vont à gauche, et tu reçois celles de droite.
@@ -63,7 +63,7 @@ learn-9-do = Choisis Jaune 1, ajoute Jaune 10 et confirme.
 learn-9-done = En plus du niveau, tes personnages t’ont donné 1 point et 1 tuile. Dans une partie normale, tu les choisis : garde une carte, passe les autres, trois fois.
 
 learn-10-title = L’horloge
-learn-10-say = La partie finit quand les tuiles sont épuisées pour la deuxième fois, ou quand quelqu’un a toutes ses ressources en ville. Il reste deux tuiles.
+learn-10-say = La partie se termine quand les tuiles sont épuisées pour la deuxième fois, ou quand quelqu’un a toutes ses ressources en ville. Il reste deux tuiles.
 learn-10-do = Exploite Bleu 14 : tu pioches les deux, et c’est le dernier tour.
 learn-10-done = On additionne points, cartes, jetons Changer sa main et quartiers, et tu es en tête. Bien joué !
 
@@ -83,7 +83,7 @@ cards-letters-lead = Il y en a douze, une pour chaque jeton autour de la ville. 
 cards-permanent = Cartes Bâtiment 1 à 9
 cards-permanent-lead = Gardées par qui construit sur leur bâtiment. Elles rapportent chaque fois que tu fais cette action.
 cards-endgame = Cartes Bâtiment 10 à 23
-cards-endgame-lead = Gardées de même. Elles marquent à la fin. 21 à 23 viennent avec les Nouveaux bâtiments.
+cards-endgame-lead = Gardées de la même façon. Elles rapportent des points à la fin. 21 à 23 viennent avec les Nouveaux bâtiments.
 cards-characters = Cartes Personnage
 cards-characters-lead = Trois par personne au début. Elles donnent des éléments une fois, et un bonus toute la partie.
 cards-experts = Spécialistes

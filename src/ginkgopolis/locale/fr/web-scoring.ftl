@@ -23,8 +23,8 @@ scoring-ahead = { $points ->
    *[no] { $name }
 }.
 scoring-finished = { $rounds ->
-    [one] Finie après 1 tour
-   *[other] Finie après { $rounds } tours
+    [one] Terminée après 1 tour
+   *[other] Terminée après { $rounds } tours
 }
 scoring-replay = Revoir la partie
 scoring-save = Enregistrer la partie
@@ -43,7 +43,7 @@ scoring-result = Résultat
 scoring-part = { $part } : { $points }
 scoring-place = Rang { $place }
 scoring-district-heading = Quartiers
-scoring-rule = Qui est en tête gagne 1 point par ressource du quartier ; qui suit, 1 point pour chacune des siennes. Sans rival, on reçoit les deux.
+scoring-rule = Qui est en tête gagne 1 point par ressource du quartier ; qui suit, 1 point pour chacune des siennes. Sans rival, tu reçois les deux.
 scoring-district = Quartier
 scoring-buildings = { $count ->
     [one] 1 bâtiment
@@ -66,7 +66,7 @@ scoring-cards-heading = Cartes à bonus de fin de partie
 scoring-none = aucune
 scoring-of-green-spaces = espaces verts
 scoring-graph = Points au fil des tours
-scoring-graph-lead = Les points si la partie avait fini à ce moment-là.
+scoring-graph-lead = Les points si la partie s’était terminée à ce moment-là.
 scoring-graph-table = En tableau
 scoring-round = Tour
 scoring-round-number = Tour { $round }

@@ -14,7 +14,7 @@ side = Explications
 side-tabs = Plus
 decision = Ta décision
 to-home = Retour à l’accueil
-to-tournament = Au tournoi
+to-tournament = Retour au tournoi
 connecting = Connexion
 words-and = { $first } et { $last }
 key-space = Espace
@@ -23,14 +23,14 @@ key-space = Espace
 top-round = Tour { $round }
 top-setup = Mise en place
 top-last-round = Dernier tour
-top-order = Ordre du jeu ; les mains passent dans ce sens
+top-order = Ordre de jeu ; les mains passent dans ce sens
 top-first = joue en premier
 top-pass = tu passes à { $name }
 top-tiles-left = Tuiles dans la réserve
 top-left = encore { $count }
 top-first-supply = tuiles · 1re réserve
 top-second-supply = tuiles · 2e réserve
-top-tiles-help = Tuiles dans la réserve. La première fois qu’elle se vide, tout le monde peut en rendre ; la seconde fois, la partie finit.
+top-tiles-help = Tuiles dans la réserve. La première fois qu’elle se vide, tout le monde peut en rendre ; la seconde fois, la partie se termine.
 top-deck = pioche · défausse
 top-deck-help = Cartes de la pioche et de la défausse. Quand la pioche est vide, les chantiers ouvrent et la défausse est mélangée.
 top-rules = Règles
@@ -38,7 +38,7 @@ in-city = dans la ville
 in-city-help = Ressources dans la ville. Si toutes celles de quelqu’un y sont, c’est le dernier tour.
 in-supply = en réserve
 score-now = vaut { $count }
-score-now-help = Tes points si la partie finissait maintenant
+score-now-help = Tes points si la partie se terminait maintenant
 rival-choosing = choisit…
 rival-deciding = décide…
 rival-ready = a choisi
@@ -93,8 +93,8 @@ district-of = { $colour ->
    *[yellow] Jaune
 }, { $count } bâtiments
 district-nobody = personne n’y a de ressources
-district-none = Deux voisins d’une couleur font un quartier. Il n’y en a pas encore.
-district-tie = { $names } sont à égalité à { $count }. En cas d’égalité : bâtiment le plus haut, puis numéro.
+district-none = Deux bâtiments voisins d’une même couleur forment un quartier. Il n’y en a pas encore.
+district-tie = { $names } sont à égalité à { $count }. Le bâtiment le plus haut du quartier l’emporte, puis son numéro.
 supply-two = Encore { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -123,8 +123,8 @@ reconnecting-unsent = La connexion est perdue. Ton choix est conservé et sera e
 stand-in = { $bot } joue pour toi jusqu’à ton prochain choix.
 stand-in-waits = { $bot } a ta place et il ne reste personne d’autre : la partie t’attend.
 stand-in-back = Reprendre ma place
-back-choice = Reprendre mon choix
-back-step = Reprendre ma dernière étape
+back-choice = Annuler mon choix
+back-step = Annuler ma dernière étape
 back-ask = Demander à revenir { $to ->
     [setup] au début de la partie
     [round] au début du tour { $round }
@@ -135,7 +135,7 @@ back-to = Revenir { $to ->
     [round] au début du tour { $round }
    *[choice] avant mon dernier choix
 }
-back-none = Il n’y a rien à reprendre pour l’instant.
+back-none = Il n’y a rien à annuler pour l’instant.
 request = { $name } demande à revenir { $to ->
     [setup] au début de la partie.
     [round] au début du tour { $round }.
@@ -155,7 +155,7 @@ curtain = { $name }, à toi de jouer
 menu-back = Revenir en arrière
 menu-seat = Places
 menu-hand = Laisser { $bot } jouer pour moi
-# $votes sont ceux qui le veulent jusqu’ici.
+# $votes are those who want it so far.
 menu-vote = { $votes ->
     [0] { $name } n’est pas là : laisser un bot jouer
     [one] { $name } n’est pas là : laisser un bot jouer ({ $votes } voix)
@@ -164,7 +164,7 @@ menu-vote = { $votes ->
 menu-link = Lien vers ma place
 menu-link-copied = Le lien vers ta place est copié. Garde-le pour toi.
 menu-look = Apparence
-menu-words = Mots et touches partout
+menu-words = Montrer partout les mots et les touches
 sound = Son
 sound-on = Le son est activé.
 sound-off = Le son est coupé. La touche M le rétablit.
@@ -193,7 +193,7 @@ phone-alone = seule
 
 # Webhooks
 hooks-title = Appeler un webhook quand c’est à moi de jouer
-hooks-lead = Pour tes messageries et programmes : quand tu es loin de la table, le serveur envoie un message à cette adresse.
+hooks-lead = Pour tes messageries et programmes : quand tu n’es pas à la table, le serveur envoie un message à cette adresse.
 hooks-address = Adresse
 hooks-add = Ajouter
 hooks-try = Essayer
