@@ -100,7 +100,7 @@ test("a wrong link is refused in a sentence", async ({ person }) => {
   await person.go();
   await page.getByRole("textbox", { name: "Link or code of a table" }).fill("hello");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("That is no link to a table.").first()).toBeVisible();
+  await expect(page.getByText("That is not a link to a table.").first()).toBeVisible();
 });
 
 test("who has chosen night has it, whatever the system says, and so after a reload", async ({ people }) => {

@@ -320,7 +320,7 @@ for (const [width, height] of [
     expect(await reasons.count()).toBeGreaterThan(3);
     await expect(reasons.first()).not.toBeEmpty();
     // What can be done next stands in one line.
-    const apart = await page.locator("header .btn").evaluateAll((all) => {
+    const apart = await page.locator("header .small-btn").evaluateAll((all) => {
       const boxes = all.map((one) => one.getBoundingClientRect());
       return Math.max(...boxes.map((box) => box.top)) - Math.min(...boxes.map((box) => box.bottom));
     });
