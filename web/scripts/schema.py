@@ -3,6 +3,7 @@ the client's tests what is asked in some positions, as JSON."""
 
 import json
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -95,5 +96,6 @@ def asked_in(game: TableGame) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    schema = make_app(Settings(database_url="sqlite:///:memory:")).openapi()
+    with TemporaryDirectory() as folder:
+        schema = make_app(Settings(database_url=f"sqlite:///{folder}/tables.sqlite3")).openapi()
     print(json.dumps({"schema": schema, "limits": limits(), "cards": cards(), "asked": asked()}))
