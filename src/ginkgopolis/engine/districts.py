@@ -141,12 +141,12 @@ class District:
     """D1: adjacent buildings of one colour, and how the players rank there."""
 
     def __init__(self, survey: Survey) -> None:
-        players = survey.state.players
+        seats = range(survey.state.players)
         self.buildings = survey.buildings()
         self.total = survey.total
-        self.resources = [survey.resources(seat) for seat in range(players)]
-        self.tallest = [survey.notes[TALLEST + seat] for seat in range(players)]  # height * 32 + number
-        self.points = [survey.points(seat) for seat in range(players)]  # D3
+        self.resources = [survey.resources(seat) for seat in seats]
+        self.tallest = [survey.notes[TALLEST + seat] for seat in seats]  # height * 32 + number
+        self.points = [survey.points(seat) for seat in seats]  # D3
 
 
 def districts(state: GameState) -> list[District]:

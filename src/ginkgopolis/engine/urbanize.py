@@ -1,23 +1,16 @@
 """R4: urbanize, an urbanization card played with a tile."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ginkgopolis.engine.city import City
 from ginkgopolis.engine.frames import first_in, second_in
 from ginkgopolis.engine.gains import discard, draw_earned_tiles, gain_bonuses, place_resources, use_building
-from ginkgopolis.engine.ids import GIVES, NONE, URBANIZE, has_card, letter_of
+from ginkgopolis.engine.ids import GIVES, NONE, POINT, URBANIZE, has_card, letter_of
 from ginkgopolis.engine.journal import TOKEN_MOVED, TOKEN_SHIFTED, URBANIZED
 from ginkgopolis.engine.layout import CARDS, FRAMES, GROUND, HEIGHT, SPACE, TOKENS, TOP
 from ginkgopolis.engine.moves import MIDDLE, TOKEN_BESIDE, TOKEN_SHIFT, field, kind_of
 from ginkgopolis.engine.state import FINISH_URBANIZING, TOKEN, GameState
 from ginkgopolis.engine.tokens import shift_tokens, token_moves
-
-ITEMS: Final = 255
-TILES_AT: Final = 8
-POINTS_AT: Final = 16
-"""How items are packed in a number: resources in the lowest bits, and where tiles and points begin."""
 
 
 def floors_to_build(state: GameState, seat: i64) -> i64:
@@ -84,34 +77,31 @@ def place_named(city: City, building: i64, move: i64) -> i64:
 
 def items_beside(state: GameState, space: i64) -> list[int]:
     """R4 (4): the resources, tiles and points that neighbours of a space give, whatever is left of them."""
-    items = items_beside_each(state, [space])[0]
-    return [items & ITEMS, items >> TILES_AT & ITEMS, items >> POINTS_AT]
+    return items_beside_each(state, [space])[0]
 
 
-def items_beside_each(state: GameState, spaces: list[int]) -> list[int]:
-    """R4 (4): the same for several spaces, packed in a number each; 0 for NONE."""
-    cells, size = state.cells, state.size
-    found: list[int] = []
+def items_beside_each(state: GameState, spaces: list[int]) -> list[list[int]]:
+    """R4 (4): the same for several spaces; nothing for NONE."""
+    cells, ground, size = state.cells, state.cells[GROUND], state.size
+    found: list[list[int]] = []
+    beside: list[list[int]] = []
     for space in spaces:
-        items: i64 = 0
+        items = [0, 0, 0]
+        neighbours: list[int] = []
         if space != NONE:
-            at = cells[GROUND] + space
-            items = given_by(state, cells[at - size]) + given_by(state, cells[at + 1])
-            items += given_by(state, cells[at + size]) + given_by(state, cells[at - 1])
+            at = ground + space
+            for building in (cells[at - size], cells[at + 1], cells[at + size], cells[at - 1]):
+                if building >= 0:
+                    neighbours.append(building)
+                    item = GIVES[cells[TOP + building]]
+                    if item != NONE:
+                        items[item] += cells[HEIGHT + building]
         found.append(items)
+        beside.append(neighbours)
     for module in state.modules.points_beside:
-        beside = [[] if space == NONE else state.buildings_beside(space) for space in spaces]
-        points = module.points_beside(state, beside)
-        found = [items + (more << POINTS_AT) for items, more in zip(found, points)]
+        for items, points in zip(found, module.points_beside(state, beside)):
+            items[POINT] += points
     return found
-
-
-def given_by(state: GameState, building: i64) -> i64:
-    """R4 (4): what a building gives, packed; nothing if it is none."""
-    if building < 0:
-        return 0
-    item: i64 = GIVES[state.cells[TOP + building]]
-    return 0 if item == NONE else state.cells[HEIGHT + building] << TILES_AT * item
 
 
 def use_neighbour(state: GameState, seat: i64, neighbour: i64) -> None:

@@ -139,7 +139,6 @@ def speaker_of(language: str) -> Speaker:
 
 
 SPEAKERS: Final[dict[str, Speaker]] = {}
-SPOKEN: Final = spoken.get
 
 
 def read_catalogue(language: str, name: str) -> str:
@@ -162,8 +161,7 @@ def elsewhere(language: str) -> list[str]:
 
 def speaker() -> Speaker:
     """Return who says things in the language that is spoken now."""
-    language = SPOKEN()
-    return SPEAKERS.get(language) or speaker_of(language)
+    return speaker_of(spoken.get())
 
 
 def say(message: str, **words: Word) -> str:

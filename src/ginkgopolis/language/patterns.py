@@ -28,17 +28,13 @@ class Choice:
         self.variants = variants
         """By keys, plurals, and numbers as in `#0`."""
         self.usual = usual
-        self.has_numbers = any(key.startswith("#") for key in variants)
 
     def chosen(self, word: str | int, plural: Callable[[int], str]) -> Pattern:
         """Return the variant for a word or an amount."""
         if isinstance(word, str):
             return self.variants.get(word, self.usual)
-        if self.has_numbers:
-            exactly = self.variants.get(f"#{word}")
-            if exactly is not None:
-                return exactly
-        return self.variants.get(plural(word), self.usual)
+        exactly = self.variants.get(f"#{word}")
+        return self.variants.get(plural(word), self.usual) if exactly is None else exactly
 
 
 Part = str | Variable | Choice
@@ -47,24 +43,22 @@ Pattern = list[Part]
 
 def filled(pattern: Pattern, words: dict[str, Word], plural: Callable[[int], str]) -> str | None:
     """Return a message with its variables filled in; None if Fluent has to say it, or what is missing."""
-    parts: list[str] = []
-    return "".join(parts) if fill_in(parts, pattern, words, plural) else None
-
-
-def fill_in(parts: list[str], pattern: Pattern, words: dict[str, Word], plural: Callable[[int], str]) -> bool:
-    """Add the parts of a message with its variables filled in; False if Fluent has to say it."""
+    text = ""
     for part in pattern:
         if isinstance(part, str):
-            parts.append(part)
+            text += part
             continue
         word = words.get(part.name)
         if word is None or isinstance(word, float) or (isinstance(word, int) and not 0 <= word < UNGROUPED):
-            return False
+            return None
         if isinstance(part, Variable):
-            parts.append(word if isinstance(word, str) else str(word))
-        elif not fill_in(parts, part.chosen(word, plural), words, plural):
-            return False
-    return True
+            text += word if isinstance(word, str) else str(word)
+            continue
+        more = filled(part.chosen(word, plural), words, plural)
+        if more is None:
+            return None
+        text += more
+    return text
 
 
 def add_patterns(resource: Resource, known: dict[str, Pattern]) -> None:

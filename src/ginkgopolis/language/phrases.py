@@ -7,14 +7,13 @@ from typing import Final
 from ginkgopolis.language import Speaker, speaker
 
 MOST_KEPT: Final = 256  # patterns of lists
-GAP: Final = "{}"  # where a word comes
 
 
 def listing(words: Sequence[str]) -> str:
     """Return words as a list that is read aloud: `a, b and c`."""
     if len(words) < 2:
         return "".join(words)
-    return put_between(words, between(speaker(), "list-comma", "list-and", len(words)))
+    return pattern(speaker(), "list-comma", "list-and", len(words)).format(*words)
 
 
 def commas(words: Sequence[str]) -> str:
@@ -29,22 +28,13 @@ def semicolons(parts: Sequence[str]) -> str:
 
 def joined(message: str, parts: Sequence[str]) -> str:
     """Return parts as one, each joined to those before it by a message."""
-    return put_between(parts, between(speaker(), message, message, len(parts)))
-
-
-def put_between(words: Sequence[str], pieces: list[str]) -> str:
-    """Return words with what stands before, between and behind them."""
-    text = [pieces[0]]
-    for at, word in enumerate(words, start=1):
-        text.append(word)
-        text.append(pieces[at])
-    return "".join(text)
+    return pattern(speaker(), message, message, len(parts)).format(*parts)
 
 
 @lru_cache(MOST_KEPT)
-def between(speaker: Speaker, message: str, last: str, amount: int) -> list[str]:
-    """Return what stands before, between and behind some words; the last may have its own message."""
-    text = GAP
+def pattern(speaker: Speaker, message: str, last: str, amount: int) -> str:
+    """Return how this many words are joined, for `str.format`; the last word may have its own message."""
+    text = "{}"
     for at in range(1, amount):
-        text = speaker.say(last if at == amount - 1 else message, first=text, last=GAP)
-    return text.split(GAP)
+        text = speaker.say(last if at == amount - 1 else message, first=text, last="{}")
+    return text

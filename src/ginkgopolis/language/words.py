@@ -102,8 +102,6 @@ def card_list(cards: Sequence[int]) -> str:
 
 def item_words(resources: int, tiles: int, points: int) -> str:
     """Return amounts of items, as in `2 resources and 1 point`; nothing for none."""
-    if not resources and not tiles and not points:
-        return ""
     return name_items(speaker(), resources, tiles, points)
 
 

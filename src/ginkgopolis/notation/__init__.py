@@ -38,8 +38,7 @@ from mypy_extensions import i64
 
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.cards import CHARACTERS
-from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, RESOURCE, TILE
-from ginkgopolis.engine.vectors import zeros
+from ginkgopolis.engine.ids import NONE, RESOURCE, TILE
 from ginkgopolis.errors import UnreadableMove
 from ginkgopolis.expansions import gathered
 from ginkgopolis.notation.things import (
@@ -69,12 +68,6 @@ __all__ = [
 ]
 
 MOST_KEPT: Final = 8192  # moves that are kept as they were read and written last
-MANY: Final = 100
-"""From this many moves on, a sort is the quicker way to put them in order."""
-COMMITMENTS: Final = [""] * (CARD_NUMBERS << 8)
-"""Cards alone and with a tile as texts, by their numbers in the order, once they were written."""
-OTHERS: Final[dict[int, str]] = {}
-"""All other moves in the same way: at most some thousands."""
 SIDES: Final = "NESW"
 PLACE: Final = re.compile(r">([0-9]{1,3})([EW])([0-9]{1,3})([NS])")
 
@@ -90,43 +83,25 @@ def in_order(moves: Sequence[int]) -> list[int]:
     return sorted(moves, key=move_order)
 
 
-def texts_in_order(moves: list[int]) -> list[str]:
+def texts_in_order(moves: Sequence[int]) -> list[str]:
     """Write moves, sorted."""
-    if len(moves) > MANY:
-        return [text_in_order(order) for order in sorted([move_order(move) for move in moves])]
-    orders = zeros(len(moves))
-    count: i64 = 0
-    for (
-        move
-    ) in moves:  # laid behind those that come before it: compiled, that is quicker than a sort of objects
-        order = move_order(move)
-        at = count
-        while at > 0 and orders[at - 1] > order:
-            orders[at] = orders[at - 1]
-            at -= 1
-        orders[at] = order
-        count += 1
-    return [text_in_order(orders[at]) for at in range(count)]
+    texts = []
+    for order in sorted([move_order(move) for move in moves]):
+        text = WRITTEN.get(order)
+        if text is None:
+            text = WRITTEN[order] = text_in_order(order)
+        texts.append(text)
+    return texts
 
 
-def text_in_order(order: i64) -> str:
+WRITTEN: Final[dict[int, str]] = {}
+"""Moves as texts, by their numbers in the order: at most all, some thousands."""
+
+
+def text_in_order(order: int) -> str:
     """Write the move that has this number in the order."""
-    if order >> 24 == m.COMMIT:
-        at = order >> 8 & 0xFFFF
-        text = COMMITMENTS[at]
-        if not text:
-            text = COMMITMENTS[at] = write_commitment(move_at(order))
-        return text
-    found = OTHERS.get(order)
-    if found is None:
-        found = OTHERS[order] = move_text(move_at(order))
-    return found
-
-
-def move_at(order: i64) -> int:
-    """Return the move that has this number in the order."""
     kind, first, second, third = order >> 24, order >> 16 & 255, order >> 8 & 255, order & 255
-    return kind | (first | second << 8 | third << 16) << m.FIELDS
+    return move_text(kind | (first | second << 8 | third << 16) << m.FIELDS)
 
 
 @lru_cache(MOST_KEPT)

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from mypy_extensions import i64
-
 from ginkgopolis.engine import layout
 from ginkgopolis.engine import moves as m
 from ginkgopolis.engine.choose import asked_after
 from ginkgopolis.engine.ids import NONE
-from ginkgopolis.engine.rules import is_legal, legal_moves
+from ginkgopolis.engine.rules import legal_moves
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import Parts, brought
 from ginkgopolis.notation import card_text, in_order, move_order, move_text, tile_text
@@ -25,7 +23,9 @@ WHY: Final = Parts("prompts", "why_not")
 def choose(state: GameState, seat: int) -> Prompt:
     """C1: a card, a tile and what modules add; C2: a new hand."""
     if not state.modules.all:
-        return choose_card(bool(state.hal), new_hand_of(state, seat))
+        clause, title = "H2" if state.hal else "C1", Message("prompt-choose")
+        options = tuple(new_hand(state, seat))
+        return Prompt(kind="choose", clause=clause, title=title, asks="ask-choose", options=options)
     asking = state.cells[layout.ASKING + seat]
     steps = Steps(state.copy() if state.modules.additions else state, seat)
     begun = asking != NONE
@@ -42,18 +42,6 @@ def choose(state: GameState, seat: int) -> Prompt:
     )
 
 
-@lru_cache(MOST_KEPT)
-def choose_card(hal: bool, new_hand: int) -> Prompt:
-    """C1, C2: return what is asked without modules; a new hand, if it can be had, is of so many cards."""
-    return Prompt(
-        kind="choose",
-        clause="H2" if hal else "C1",
-        title=Message("prompt-choose"),
-        asks="ask-choose",
-        options=() if new_hand == NONE else (new_hand_option(new_hand),),
-    )
-
-
 def first_options(state: GameState, seat: int, steps: "Steps") -> list[Option]:
     """Return what there is to say about cards and tiles, and a new hand."""
     moves = legal_moves(state, seat)
@@ -62,19 +50,15 @@ def first_options(state: GameState, seat: int, steps: "Steps") -> list[Option]:
         cards = in_order([move for move in moves if move != m.NEW_HAND_MOVE])
         followed = zip(cards, steps.after(cards))
         options = [Option(move_text(move), then=then) for move, then in followed if then]
-    count = new_hand_of(state, seat)
-    return options if count == NONE else [*options, new_hand_option(count)]
+    return options + new_hand(state, seat)
 
 
-def new_hand_of(state: GameState, seat: i64) -> int:
-    """C2: return how many cards a new hand would have, or NONE if it cannot be had."""
-    return state.count(layout.HANDS + seat) if is_legal(state, seat, m.NEW_HAND_MOVE) else NONE
-
-
-def new_hand_option(cards: int) -> Option:
-    """C2: return what there is to say about a new hand."""
-    words = Message("prompt-new-hand", {"count": cards})
-    return Option(move_text(m.NEW_HAND_MOVE), words=words, clause="C2")
+def new_hand(state: GameState, seat: int) -> list[Option]:
+    """C2: return what there is to say about a new hand, if it can be had."""
+    if m.NEW_HAND_MOVE not in legal_moves(state, seat):
+        return []
+    words = Message("prompt-new-hand", {"count": state.count(layout.HANDS + seat)})
+    return [Option(move_text(m.NEW_HAND_MOVE), words=words, clause="C2")]
 
 
 def chosen(state: GameState, seat: int) -> Values:

@@ -3,11 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
-
 from ginkgopolis.engine import layout
 from ginkgopolis.engine.districts import District, districts
-from ginkgopolis.engine.layout import SEATS
 from ginkgopolis.engine.scoring import POINTS_PER_NEW_HAND, endgame_cards
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import brought
@@ -29,26 +26,17 @@ def district_scores(state: GameState) -> list[DistrictScore]:
 
 def district_score(state: GameState, district: District, shares: list[int]) -> DistrictScore:
     """D2, D3: a district with all who have resources there, best first."""
-    ranking: list[DistrictRank] = []
-    for seat in best_first(state.players, district):
-        tallest: i64 = district.tallest[seat]
-        ranking.append(DistrictRank(seat, district.resources[seat], tallest >> 5, tallest & 31, shares[seat]))
+    resources, tallest = district.resources, district.tallest
+    seats = [seat for seat in range(state.players) if resources[seat]]
+    best_first = sorted([(-resources[seat], -tallest[seat], seat) for seat in seats])
+    ranking = [
+        DistrictRank(seat, resources[seat], tallest[seat] >> 5, tallest[seat] & 31, shares[seat])
+        for _, _, seat in best_first
+    ]
     places = tuple(district.buildings)
-    tops: list[int] = [state.city.top_of(place) for place in district.buildings]
+    tops = [state.city.top_of(place) for place in places]
     names = tuple([TILE_TEXTS[top] for top in tops])
     return DistrictScore(COLOUR_NAMES[tops[0] >> 5], names, places, district.total, tuple(ranking))
-
-
-def best_first(players: i64, district: District) -> list[int]:
-    """D2: return those who have resources in a district, in the order of their ranks."""
-    strengths: list[int] = []
-    for seat in range(players):
-        resources: i64 = district.resources[seat]
-        if resources:
-            strength = resources << 16 | district.tallest[seat]
-            strengths.append(SEATS - seat | strength << 3)  # of equals, the first seat
-    strengths.sort(reverse=True)
-    return [SEATS - (strength & 7) for strength in strengths]
 
 
 def score_sheet(state: GameState) -> list[Score]:
@@ -67,23 +55,14 @@ def standing(state: GameState) -> tuple[list[DistrictScore], list[Score]]:
     return [district_score(state, district, shares) for district, shares in found], scores
 
 
-def _score(state: GameState, seat: i64, of_districts: list[list[int]]) -> Score:
-    points = state.cells[layout.POINTS + seat]
+def _score(state: GameState, seat: int, of_districts: list[list[int]]) -> Score:
+    cards = tuple([(CARD_TEXTS[card], points) for card, points in endgame_cards(state, seat)])
+    shares = tuple([(at, points[seat]) for at, points in enumerate(of_districts) if points[seat]])
     new_hands = POINTS_PER_NEW_HAND * state.cells[layout.NEW_HANDS + seat]
-    total = points + new_hands
-    cards: list[tuple[str, int]] = []
-    for card, worth in endgame_cards(state, seat):
-        cards.append((CARD_TEXTS[card], worth))
-        total += worth
-    shares: list[tuple[int, int]] = []
-    for at, district in enumerate(of_districts):
-        if district[seat]:
-            shares.append((at, district[seat]))
-            total += district[seat]
-    extras = _extras(state, seat)
-    for _, more in extras:
-        total += more
-    return Score(seat, total, points, tuple(cards), new_hands, tuple(shares), tuple(extras))
+    extras = tuple(_extras(state, seat))
+    parts = [points for source in (cards, shares, extras) for _, points in source]
+    total = state.cells[layout.POINTS + seat] + new_hands + sum(parts)
+    return Score(seat, total, state.cells[layout.POINTS + seat], cards, new_hands, shares, extras)
 
 
 def _extras(state: GameState, seat: int) -> list[tuple[str, int]]:

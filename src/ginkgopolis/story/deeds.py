@@ -6,6 +6,7 @@ a hand tells what its owner thought of.
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal, Self
 
@@ -348,6 +349,16 @@ class HalScored(Deed, frozen=True, kw_only=True):
 
 
 OURS = tuple([kind for kind in vars().values() if isinstance(kind, type) and issubclass(kind, Deed)][1:])
+
+
+def knowing(deeds: Sequence[Deed]) -> set[int]:
+    """Return the seats that may know more of some deeds than everybody."""
+    return {seat for deed in deeds for seat in deed.knowing()}
+
+
+def seen_by(deeds: Sequence[Deed], seat: int | None) -> list[Deed]:
+    """Return deeds as a seat may know them (None: as everybody may)."""
+    return [deed.seen_by(seat) for deed in deeds]
 
 
 @cache

@@ -1,15 +1,12 @@
 """What is put together while the lines of a journal are folded into deeds."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from ginkgopolis.engine.ids import FIRST_LETTER, POINT, RESOURCE, TILE
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS
 from ginkgopolis.story import deeds as d
 from ginkgopolis.view.shapes import TokenPlace
-
-NO_GAINS: Final = d.Amounts(resources=0, points=0)
-NO_BONUSES: Final = d.Bonuses(resources=0, points=0, tiles=0)
 
 
 class Doing:
@@ -36,29 +33,20 @@ class Doing:
 
     def deed(self) -> d.Deed:
         """Return it as a deed."""
-        fields = self.fields
-        fields["seat"] = self.seat
-        if self.is_gaining:
-            fields["uses"] = tuple(self.uses)
-            fields["gains"] = self.gains()
-            fields["scored"] = tuple(self.scored)
-            fields["bonuses"] = self.bonuses()
-            fields["taken"] = tiles_in_order(self.taken)
-            fields["draws"] = self.draws()
-            fields["runs_out"] = self.missing > 0
-        return self.kind(**fields)
-
-    def gains(self) -> d.Amounts:
-        """Return what was gained besides tiles and bonuses."""
-        resources, points = self.gained[RESOURCE], self.gained[POINT]
-        return d.Amounts(resources=resources, points=points) if resources or points else NO_GAINS
-
-    def bonuses(self) -> d.Bonuses:
-        """Return what bonuses brought."""
-        resources, tiles, points = self.by_bonuses
-        if not resources and not tiles and not points:
-            return NO_BONUSES
-        return d.Bonuses(resources=resources, points=points, tiles=tiles)
+        if not self.is_gaining:
+            return self.kind(seat=self.seat, **self.fields)
+        bonuses = self.by_bonuses
+        return self.kind(
+            seat=self.seat,
+            uses=tuple(self.uses),
+            gains=d.Amounts(resources=self.gained[RESOURCE], points=self.gained[POINT]),
+            scored=tuple(self.scored),
+            bonuses=d.Bonuses(resources=bonuses[RESOURCE], points=bonuses[POINT], tiles=bonuses[TILE]),
+            taken=tiles_in_order(self.taken),
+            draws=self.draws(),
+            runs_out=self.missing > 0,
+            **self.fields,
+        )
 
     def draws(self) -> d.Draws | None:
         """Return the tiles drawn; if they ran out it is not clear whose bonuses they were."""

@@ -12,7 +12,6 @@ from ginkgopolis.language.words import card_words
 from ginkgopolis.notation import CARD_TEXTS
 
 CARDS: Final = {text: card for card, text in CARD_TEXTS.items()}
-GREEN: Final = CARD_TEXTS[GREEN_SPACE]
 
 
 class Secret(NamedTuple):
@@ -74,12 +73,8 @@ def card_named(speaker: Speaker, text: str) -> str:
 
 def all_named(texts: Sequence[str] | None) -> str:
     """Return cards or tiles in words, as in `A, red 4, blue 8 and 2 green spaces`."""
-    if not texts:
-        return ""
+    texts = texts or ()
     who = speaker()
-    words: list[str] = []
-    for text in texts:
-        if text != GREEN:
-            words.append(card_named(who, text))
+    words = [card_named(who, text) for text in texts if CARDS[text] != GREEN_SPACE]
     greens = len(texts) - len(words)
     return listing([*words, say("green-spaces", amount=greens)] if greens else words)

@@ -7,19 +7,20 @@ import msgspec
 from mypy_extensions import i64
 
 from ginkgopolis.engine import layout
-from ginkgopolis.engine.ids import NOBODY
+from ginkgopolis.engine.ids import NOBODY, NONE, TILE_NUMBERS
 from ginkgopolis.engine.rules import pending
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN
+from ginkgopolis.engine.urbanize import items_beside_each
 from ginkgopolis.expansions import Parts, brought, gathered
 from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.seats import (
     OWN_PARTS,
-    Personal,
     cards_text,
     fields_of,
     own_view,
     seat_view,
     seats_seen,
+    tiles_text,
 )
 from ginkgopolis.view.shapes import (
     SET_LOOK,
@@ -27,12 +28,12 @@ from ginkgopolis.view.shapes import (
     WITHOUT_MODULES,
     BuildingView,
     OwnView,
+    Personal,
     SeatView,
     TokenView,
     View,
 )
-from ginkgopolis.view.sights import CARDS, TILES
-from ginkgopolis.view.unseen import Marks
+from ginkgopolis.view.unseen import cards_to_come, tiles_unseen
 
 __all__ = ["BuildingView", "OwnView", "Personal", "SeatView", "TokenView", "View"]
 
@@ -50,6 +51,9 @@ AMOUNTS: Final = frozenset(kind for kinds in brought("view", "AMOUNTS").values()
 """The questions about an amount that all may know."""
 TABLE: Final = Parts("view", "table")
 """What modules let see at the table: fields of the shape, or `more`."""
+MOST_TOKENS: Final = 4096
+TOKENS: Final[dict[int, TokenView]] = {}
+"""Tokens as they were seen: most stay as they are, and what is the same is quickly compared."""
 
 
 def table_parts(moment: Moment) -> dict[str, Any]:
@@ -172,19 +176,19 @@ def add_personal(everybodys: View, seat: int, known: Personal) -> View:
 def nothing_personal(everybodys: View) -> Personal:
     """Return what somebody knows who only watches: no more than everybody."""
     return Personal(
-        None,
-        everybodys.cards_to_come,
-        everybodys.tiles_to_come,
-        everybodys.value_two_to_come,
-        everybodys.amount,
-        ((),) * len(everybodys.seats),
-        {},
+        own=None,
+        cards_to_come=everybodys.cards_to_come,
+        tiles_to_come=everybodys.tiles_to_come,
+        value_two_to_come=everybodys.value_two_to_come,
+        amount=everybodys.amount,
+        known_cards=((),) * len(everybodys.seats),
+        counts={},
     )
 
 
 def personal_after_sealed(known: Personal, moment: Moment, seat: int) -> Personal:
     """Return what a seat knows after its own sealed choice: what it has sealed is still its own."""
-    return known.with_own(own_view(moment, seat))
+    return replace(known, own=own_view(moment, seat))
 
 
 def after_sealed(everybodys: View, moment: Moment, seat: int) -> View:
@@ -202,7 +206,22 @@ def buildings_seen(moment: Moment) -> tuple[BuildingView, ...]:
 
 def tokens_seen(moment: Moment) -> tuple[TokenView, ...]:
     """The tokens, which everybody sees, and what each is worth to a player who urbanizes there."""
-    return moment.sights.tokens.look_at(moment.state)
+    city = moment.state.city
+    seen = []
+    for letter, items in enumerate(items_beside_each(moment.state, city.tokens)):
+        space = city.cells[layout.TOKENS + letter]
+        if space == NONE:
+            continue
+        resources, tiles, points = items
+        key = letter | space << 4 | city.size << 16 | resources << 24 | tiles << 32 | points << 40
+        found = TOKENS.get(key)
+        if found is None:
+            if len(TOKENS) >= MOST_TOKENS:
+                TOKENS.clear()
+            east, south = city.east_of_middle(space), city.south_of_middle(space)
+            found = TOKENS[key] = TokenView(chr(ord("A") + letter), east, south, (resources, tiles, points))
+        seen.append(found)
+    return tuple(seen)
 
 
 def discarded(moment: Moment) -> tuple[str, ...]:
@@ -212,19 +231,21 @@ def discarded(moment: Moment) -> tuple[str, ...]:
 
 def all_cards_to_come(moment: Moment) -> tuple[str, ...]:
     """Every card that may be in the deck, as far as everybody can tell."""
-    return tuple([CARDS[card] for card in moment.cards_to_come])
+    return cards_text(cards_to_come(moment.state, moment.sealed))
 
 
 def supply_size(moment: Moment) -> int:
     """How many tiles the supply began with."""
-    removed = Marks()
-    removed.add_all(moment.state.removed)
-    return removed.count_left(moment.state.supply_made_of)
+    is_removed = [False] * TILE_NUMBERS
+    for tile in moment.state.removed:
+        is_removed[tile] = True
+    return len([tile for tile in moment.state.supply_made_of if not is_removed[tile]])
 
 
 def all_tiles_to_come(moment: Moment) -> tuple[str, ...]:
     """Every tile that may be in the supply, as far as everybody can tell."""
-    return tuple([TILES[tile] for tile in moment.tiles_to_come])
+    state = moment.state
+    return tiles_text(tiles_unseen(state, state.supply_made_of, moment.sealed))
 
 
 BUILT: Final[dict[str, Callable[[Moment], Any]]] = {

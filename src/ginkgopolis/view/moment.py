@@ -12,7 +12,6 @@ from ginkgopolis.engine.rules import question
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GameState
 from ginkgopolis.view.held import cards_held, tiles_held
 from ginkgopolis.view.sights import Sight, Sights
-from ginkgopolis.view.unseen import cards_to_come, tiles_unseen
 
 
 class Moment:
@@ -37,8 +36,6 @@ class Moment:
         self._sealed: list[bool] | None = None
         self._cards: list[list[int]] | None = None
         self._tiles: list[list[int]] | None = None
-        self._cards_to_come: list[int] | None = None
-        self._tiles_to_come: list[int] | None = None
 
     @property
     def built(self) -> dict[str, Any]:
@@ -69,21 +66,6 @@ class Moment:
         return self._tiles
 
     @property
-    def cards_to_come(self) -> list[int]:
-        """The cards that may be in the deck, as far as everybody can tell, in order."""
-        if self._cards_to_come is None:
-            self._cards_to_come = sorted(cards_to_come(self.state, self.sealed))
-        return self._cards_to_come
-
-    @property
-    def tiles_to_come(self) -> list[int]:
-        """The tiles that may be in the supply, as far as everybody can tell, in order."""
-        if self._tiles_to_come is None:
-            state = self.state
-            self._tiles_to_come = sorted(tiles_unseen(state, state.supply_made_of, self.sealed))
-        return self._tiles_to_come
-
-    @property
     def drafting(self) -> bool:
         """Are characters being drafted?"""
         return self.question == DRAFT
@@ -95,6 +77,13 @@ class Moment:
         if self._sealed is None:
             self._sealed = sealed_seats(self.state)
         return self._sealed[seat]
+
+    def hand_of(self, seat: i64) -> list[int]:
+        """The cards that a player holds, which are for looking only."""
+        if self.with_modules:
+            return self.cards[seat]
+        hand = self.state.items(layout.HANDS + seat)
+        return hand + [self.state.cells[layout.CARDS + seat]] if self.has_sealed(seat) else hand
 
     def hand_count(self, seat: i64) -> i64:
         """How many cards a player holds."""

@@ -12,11 +12,9 @@ from ginkgopolis.engine.moves import keep_move
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import TILE_TEXTS, move_text
-from ginkgopolis.notation.things import TILES as TILE_OF
 from ginkgopolis.view.moment import Moment
-from ginkgopolis.view.shapes import OwnView, SeatView, View
+from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
 from ginkgopolis.view.sights import CARDS, TILES, Sight
-from ginkgopolis.view.unseen import Marks
 
 Seen = TypeVar("Seen", SeatView, OwnView)
 replace: Final = msgspec.structs.replace
@@ -34,42 +32,6 @@ KEEP_TEXTS: Final = [move_text(keep_move(card)) for card in range(CARD_NUMBERS)]
 """The moves that keep a card of the draft, by the card."""
 FEW: Final = 10
 """From this many things on, a sort is the quicker way to put them in order."""
-
-
-class Personal:
-    """What one viewer knows beyond what everybody sees; it takes the place of the same fields of a `View`."""
-
-    def __init__(
-        self,
-        own: OwnView | None,
-        cards_to_come: tuple[str, ...],
-        tiles_to_come: tuple[str, ...],
-        value_two_to_come: tuple[str, ...],
-        amount: int | None,
-        known_cards: tuple[tuple[str, ...], ...],
-        counts: dict[str, int],
-    ) -> None:
-        self.own = own
-        self.cards_to_come = cards_to_come
-        self.tiles_to_come = tiles_to_come
-        self.value_two_to_come = value_two_to_come
-        self.amount = amount
-        self.known_cards = known_cards
-        """By seats: the cards that the viewer knows to be there."""
-        self.counts = counts
-        """What is behind her own screen, if others do not see it."""
-
-    def with_own(self, own: OwnView) -> "Personal":
-        """Return the same with something else in hand or behind the screen."""
-        return Personal(
-            own,
-            self.cards_to_come,
-            self.tiles_to_come,
-            self.value_two_to_come,
-            self.amount,
-            self.known_cards,
-            self.counts,
-        )
 
 
 def cards_text(cards: list[int]) -> tuple[str, ...]:
@@ -99,6 +61,19 @@ def pile_text(state: GameState, pile: i64, texts: list[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
+def without(things: tuple[str, ...], seen: set[str]) -> tuple[str, ...]:
+    """Return what is left of some things when those that somebody has seen are left out."""
+    return tuple([thing for thing in things if thing not in seen]) if things else things
+
+
+def tiles_seen_alone(moment: Moment, seat: int) -> list[int]:
+    """The tiles that a player has seen, whether others have or not: hers, and what modules let her know."""
+    seen = moment.tiles[seat].copy()
+    for more in TILES_SEEN[moment.state.modules]:
+        seen += more(moment.state, seat)
+    return seen
+
+
 def known_cards(moment: Moment, viewer: i64, seat: i64) -> tuple[str, ...]:
     """The cards of a player that another one knows, because they went through her hand."""
     if seat == viewer or viewer == NOBODY:
@@ -108,10 +83,8 @@ def known_cards(moment: Moment, viewer: i64, seat: i64) -> tuple[str, ...]:
         known = [card for card in moment.cards[seat] if cells[layout.KNOWN_TO + card] >> viewer & 1]
         return cards_text(known)
     sealed = cells[layout.CARDS + seat] if moment.has_sealed(seat) else NONE
-    card = next_known(state, viewer, seat, sealed, NONE)
-    if card == CARD_NUMBERS:
-        return ()
     found: list[str] = []
+    card = next_known(state, viewer, seat, sealed, NONE)
     while card < CARD_NUMBERS:
         found.append(CARDS[card])
         card = next_known(state, viewer, seat, sealed, card)
@@ -147,61 +120,25 @@ def cards_seen(state: GameState, viewer: int) -> set[int]:
 
 def cards_left(cards: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
     """Of the cards that may be in the deck, those that a player has not seen elsewhere."""
-    return marked_cards(moment, seat).texts_left(moment.cards_to_come, CARDS) if cards else cards
+    return without(cards, texts_of_cards_seen(moment, seat, all_known_cards(moment, seat)))
 
 
-def marked_cards(moment: Moment, viewer: i64) -> Marks:
+def texts_of_cards_seen(moment: Moment, seat: int, known: tuple[tuple[str, ...], ...]) -> set[str]:
     """The cards that a player has seen: hers, those she knows of others, and what modules let her see."""
-    state = moment.state
-    seen = Marks()
-    if moment.with_modules:
-        for card in cards_seen(state, viewer):
-            seen.add(card)
-    for seat in range(state.players):
-        if moment.with_modules:
-            for card in moment.cards[seat]:
-                mark_held(seen, state, card, seat, viewer)
-            continue
-        for place in range(state.count(layout.HANDS + seat)):
-            mark_held(seen, state, state.at(layout.HANDS + seat, place), seat, viewer)
-        if moment.has_sealed(seat):
-            mark_held(seen, state, state.cells[layout.CARDS + seat], seat, viewer)
+    seen = {CARDS[card] for card in cards_seen(moment.state, seat)}
+    seen.update(CARDS[card] for card in moment.hand_of(seat))
+    seen.update(*known)
     return seen
-
-
-def mark_held(seen: Marks, state: GameState, card: i64, seat: i64, viewer: i64) -> None:
-    """Mark a card that a player holds if it is the viewer's own, or went through her hand."""
-    if seat == viewer or state.cells[layout.KNOWN_TO + card] >> viewer & 1:
-        seen.add(card)
 
 
 def tiles_left(tiles: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
-    """Of the tiles that may be in the supply, those that a player has not seen elsewhere."""
-    return marked_tiles(moment, seat).texts_left(moment.tiles_to_come, TILES) if tiles else tiles
+    """Of the tiles that may be in a supply, those that a player has not seen elsewhere."""
+    return without(tiles, texts_of_tiles_seen(moment, seat))
 
 
-def value_two_left(tiles: tuple[str, ...], moment: Moment, seat: int) -> tuple[str, ...]:
-    """Of the tiles of value II that may be in their supply, those that a player has not seen elsewhere."""
-    if not tiles:
-        return tiles
-    seen = marked_tiles(moment, seat)
-    return tuple([tile for tile in tiles if not seen.has(TILE_OF[tile])])
-
-
-def marked_tiles(moment: Moment, seat: i64) -> Marks:
-    """The tiles that a player has seen, whether others have or not: hers, and what modules let her know."""
-    state = moment.state
-    seen = Marks()
-    if moment.with_modules:
-        seen.add_all(moment.tiles[seat])
-        for more in TILES_SEEN[state.modules]:
-            seen.add_all(more(state, seat))
-        return seen
-    seen.add_pile(state, layout.TILES + seat)
-    seen.add_pile(state, layout.GIVEN + seat)
-    if state.cells[layout.COMMITTED_TILES + seat] != NONE:
-        seen.add(state.cells[layout.COMMITTED_TILES + seat])
-    return seen
+def texts_of_tiles_seen(moment: Moment, seat: int) -> set[str]:
+    """The tiles that a player has seen."""
+    return {TILES[tile] for tile in tiles_seen_alone(moment, seat)}
 
 
 def amount_of(amount: int | None, moment: Moment, seat: int) -> int | None:
@@ -213,7 +150,7 @@ def amount_of(amount: int | None, moment: Moment, seat: int) -> int | None:
 OWN_PARTS: Final[dict[str, Callable[[Any, Moment, int], Any]]] = {
     "cards_to_come": cards_left,
     "tiles_to_come": tiles_left,
-    "value_two_to_come": value_two_left,
+    "value_two_to_come": tiles_left,
     "amount": amount_of,
 }
 """What is made of a part that everybody sees for one who knows more."""
@@ -221,14 +158,15 @@ OWN_PARTS: Final[dict[str, Callable[[Any, Moment, int], Any]]] = {
 
 def personal(everybodys: View, moment: Moment, seat: int) -> Personal:
     """Assemble what one seat knows beyond what everybody sees."""
+    known, tiles = all_known_cards(moment, seat), texts_of_tiles_seen(moment, seat)
     return Personal(
-        own_view(moment, seat),
-        cards_left(everybodys.cards_to_come, moment, seat),
-        tiles_left(everybodys.tiles_to_come, moment, seat),
-        value_two_left(everybodys.value_two_to_come, moment, seat),
-        amount_of(everybodys.amount, moment, seat),
-        all_known_cards(moment, seat),
-        counts(moment, seat) if moment.closed_screens else {},
+        own=own_view(moment, seat),
+        cards_to_come=without(everybodys.cards_to_come, texts_of_cards_seen(moment, seat, known)),
+        tiles_to_come=without(everybodys.tiles_to_come, tiles),
+        value_two_to_come=without(everybodys.value_two_to_come, tiles),
+        amount=amount_of(everybodys.amount, moment, seat),
+        known_cards=known,
+        counts=counts(moment, seat) if moment.closed_screens else {},
     )
 
 

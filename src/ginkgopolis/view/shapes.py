@@ -172,3 +172,17 @@ class View(Looked):
 SET_LOOK: Final = Looked.__dict__["_look"].__set__
 VIEW_FIELDS: Final = tuple(field.name for field in fields(View))
 WITHOUT_MODULES: Final = {field.name: field.default for field in fields(View) if field.default is not MISSING}
+
+
+class Personal(msgspec.Struct, frozen=True, gc=False):
+    """What one viewer knows beyond what everybody sees; it takes the place of the same fields of a `View`."""
+
+    own: OwnView | None
+    cards_to_come: tuple[str, ...]
+    tiles_to_come: tuple[str, ...]
+    value_two_to_come: tuple[str, ...]
+    amount: int | None
+    known_cards: tuple[tuple[str, ...], ...]
+    """By seats: the cards that the viewer knows to be there."""
+    counts: dict[str, int]
+    """What is behind her own screen, if others do not see it."""

@@ -8,7 +8,7 @@ from ginkgopolis.engine import layout
 from ginkgopolis.engine.ids import CARD_NUMBERS, NONE, TILE_NUMBERS
 from ginkgopolis.engine.state import GameState
 from ginkgopolis.notation import CARD_TEXTS, TILE_TEXTS
-from ginkgopolis.view.facades import Facades, Tokens
+from ginkgopolis.view.facades import Facades
 from ginkgopolis.view.shapes import SeatView
 
 CARDS: Final = [CARD_TEXTS.get(card, "") for card in range(CARD_NUMBERS)]
@@ -143,7 +143,6 @@ class Sights:
         self.closed = [Sight(seat, True) for seat in range(players)]
         """The seats, with open and with closed screens."""
         self.buildings = Facades()
-        self.tokens = Tokens()
 
 
 def is_pile(state: GameState, pile: i64, items: list[int]) -> bool:

@@ -17,8 +17,7 @@ from ginkgopolis.server.doors.requests import Colour, Hint, House
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out import answers, shapes
 from ginkgopolis.server.out.project import Story, look_at, show
-from ginkgopolis.server.tables.change import Change
-from ginkgopolis.server.tables.course import Course, Row
+from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import new_id, seed_hash
 from ginkgopolis.server.tables.game import TableGame
 from ginkgopolis.server.tables.hub import Hub

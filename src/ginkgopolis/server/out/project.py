@@ -4,18 +4,21 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Final
 
+import msgspec
+
 from ginkgopolis.scores import Score, winners_of
 from ginkgopolis.server.doors.requests import House
 from ginkgopolis.server.out.shapes import Decision, LogEntry, Request, Shown, Waiting
 from ginkgopolis.server.out.sight import Common, Mine, Seen
-from ginkgopolis.server.tables.change import Change, Undone
-from ginkgopolis.server.tables.course import Course
+from ginkgopolis.server.tables.course import Change, Course, Undone
 from ginkgopolis.server.tables.notes import Note, What
 from ginkgopolis.server.tables.sitting import Sitting
+from ginkgopolis.story.deeds import knowing, seen_by
 from ginkgopolis.story.episode import Episode
 from ginkgopolis.story.sentences import tell_stories
-from ginkgopolis.story.told import Told
 from ginkgopolis.view import add_personal
+
+replace: Final = msgspec.structs.replace
 
 
 def common_of(table: Sitting) -> Common:
@@ -59,21 +62,25 @@ def look_at(course: Course, house: House, playing: bool) -> Common:
     view = game.everybodys()
     districts, scores = game.standing()
     return Common(
-        view,
-        course.stage,
-        waiting_of(course, house) if playing else [],
-        request_of(course),
-        districts,
-        winners_of(scores) if course.face.over else [],
-        game.ending if course.face.over else None,
-        scores,
+        view=view,
+        stage=course.stage,
+        waiting=waiting_of(course, house) if playing else [],
+        request=request_of(course),
+        districts=districts,
+        winners=winners_of(scores) if course.face.over else [],
+        ending=game.ending if course.face.over else None,
+        scores=scores,
     )
 
 
 def look_after_sealed(course: Course, house: House, seat: int, before: Common) -> Common:
     """Work out what all viewers see after a sealed choice of a seat: the city is as before."""
-    view = course.game.after_sealed(before.view, seat)
-    return before.after_sealed(view, waiting_of(course, house), request_of(course))
+    return replace(
+        before,
+        view=course.game.after_sealed(before.view, seat),
+        waiting=waiting_of(course, house),
+        request=request_of(course),
+    )
 
 
 def waiting_of(course: Course, house: House) -> list[Waiting]:
@@ -135,11 +142,11 @@ def look_from(
     else:
         known = game.personal_after_sealed(before_seal.personal, viewer)
     return Mine(
-        known,
-        decide(course, house, viewer) if playing and viewer is not None else None,
-        undo,
-        ask,
-        visible_scores(course, house, viewer, common.scores),
+        personal=known,
+        decision=decide(course, house, viewer) if playing and viewer is not None else None,
+        can_undo=undo,
+        can_ask=ask,
+        scores=visible_scores(course, house, viewer, common.scores),
     )
 
 
@@ -148,7 +155,7 @@ def look_on_after_sealed(course: Course, house: House, viewer: int | None, befor
     undo, ask = course.ways_back(viewer) if house.undo else (False, before.can_ask)
     if undo == before.can_undo and ask == before.can_ask:
         return before
-    return before.with_ways_back(undo, ask)
+    return replace(before, can_undo=undo, can_ask=ask)
 
 
 def decide(course: Course, house: House, seat: int) -> Decision | None:
@@ -201,8 +208,7 @@ class Story:
         self.seat = seat
         self.round = round_
         self.deeds = [] if episode is None else episode.deeds()
-        self.told = Told(self.deeds)
-        self.knowing = self.told.knowing()
+        self.knowing = knowing(self.deeds)
         """The seats that may know something that not everybody may."""
         self.undone = undone
         self.note = note
@@ -226,7 +232,7 @@ class Story:
 
     def entry(self, viewer: int | None, news: list[str]) -> LogEntry:
         """Return the entry of the log for a viewer."""
-        deeds = self.told.seen_by(viewer)
+        deeds = seen_by(self.deeds, viewer)
         if self.note is not None:
             news = [*news, self.note.words(self.names)]
         return LogEntry(seat=self.seat, round=self.round, deeds=deeds, news=news, undone=self.undone)

@@ -9,7 +9,7 @@ from ginkgopolis.language import speaking
 from ginkgopolis.server.doors.connection import Connection
 from ginkgopolis.server.errors import Refusal
 from ginkgopolis.server.out.answers import ChatSaid, State, TableChanged, Told, Update
-from ginkgopolis.server.out.compare import Raw, Shared, encode
+from ginkgopolis.server.out.compare import Shared, encode
 from ginkgopolis.server.out.project import (
     Story,
     common_of,
@@ -23,7 +23,7 @@ from ginkgopolis.server.out.project import (
 from ginkgopolis.server.out.sight import Common, Mine, Seen
 from ginkgopolis.server.out.tables import chat_line, table_info, you_are
 from ginkgopolis.server.store.rows import Said
-from ginkgopolis.server.tables.change import Change
+from ginkgopolis.server.tables.course import Change
 from ginkgopolis.server.tables.sitting import Sitting
 
 
@@ -94,7 +94,7 @@ class News:
             viewers = list({one.viewer for one in self.table.connections if one.language == language})
             with speaking(language):
                 entries = self.stories[id(change)].to(viewers)
-            written = {id(entry): Raw(encode(entry)) for entry in entries.values()}
+            written = {id(entry): msgspec.Raw(encode(entry)) for entry in entries.values()}
             found = {viewer: written[id(entry)] for viewer, entry in entries.items()}
             self.entries[id(change), language] = found
         return found

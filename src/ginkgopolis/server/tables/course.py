@@ -8,7 +8,6 @@ from typing import Final, Literal, NamedTuple
 
 from ginkgopolis.engine.state import FIRST_OF_ONE
 from ginkgopolis.server.errors import Refusal
-from ginkgopolis.server.tables.change import Change, Undone
 from ginkgopolis.server.tables.clocks import Clocks
 from ginkgopolis.server.tables.game import Moment, TableGame
 from ginkgopolis.server.tables.going import Back, Going, Played, before_choice, before_round, concerned
@@ -20,6 +19,7 @@ from ginkgopolis.view import QUESTION_NAMES
 TOGETHER: Final = frozenset(name for kind, name in QUESTION_NAMES.items() if kind < FIRST_OF_ONE)
 """Questions that all seats answer at the same time, each sealed until the last."""
 
+Undone = Literal["undo", "choice", "round"] | None
 MOST_TAKEN_BACK: Final = 50
 """How often a seat may take something back in a round, alone or by asking the others."""
 MOST_HANDED_OVER: Final = 20
@@ -38,6 +38,24 @@ class Row(NamedTuple):
     """The time of day."""
     ran: float
     """The running time, by which clocks go."""
+
+
+class Change(NamedTuple):
+    """What a row has changed."""
+
+    seat: int
+    round: int
+    episode: Episode | None
+    """What it shows, if anything."""
+    undone: Undone
+    public: bool
+    """Can others have noticed?"""
+    sealed: bool
+    """Have others seen at most that a seat is ready, or is not?"""
+    about_table: bool
+    """Is it about who plays, rather than the game?"""
+    note: Note | None
+    """What all are told of it besides."""
 
 
 class Course:
@@ -280,7 +298,7 @@ class Course:
         for move in moves[same:]:
             self.game.play(move.seat, move.move)
             shows = self.game.episode is not None  # who chose last has shown nothing when others choose again
-            self.played.append(move.showing(shows))
+            self.played.append(move if move.shows == shows else move._replace(shows=shows))
         self.handed = {seat: min(at, len(moves)) for seat, at in self.handed.items()}
 
     def _ask(self, row: Row) -> Back | None:
@@ -346,7 +364,7 @@ class Course:
         self.going = None
         losers = sorted({move.seat for _, move in going.undone(self.played)})
         stage = self.stage + 1
-        again = [move.again_in(stage) for move in going.keep if move.stage == going.stage]
+        again = [move._replace(stage=stage, ends=False) for move in going.keep if move.stage == going.stage]
         self._go_back(going.keep[: len(going.keep) - len(again)] + again)
         told: What = "note-round" if going.to == "round" else "note-choice"
         self._tell(told, going.seat, going.round, losers)

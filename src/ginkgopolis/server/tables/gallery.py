@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ginkgopolis.server.store.rows import Said
-from ginkgopolis.server.tables.change import Change
-from ginkgopolis.server.tables.course import Course, Row
+from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.sitting import Sitting
 
 

@@ -6,42 +6,19 @@ from typing import Literal, NamedTuple
 Back = Literal["choice", "round"]
 
 
-class Played:
+class Played(NamedTuple):
     """A move that counts."""
 
-    def __init__(
-        self, seat: int, move: str, round_: int, stage: int, shows: bool, ends: bool, by_bot: bool
-    ) -> None:
-        self.seat = seat
-        self.move = move
-        self.round = round_
-        self.stage = stage
-        self.shows = shows
-        """Has it shown something to somebody, such as new cards?"""
-        self.ends = ends
-        """Was it the last answer to what was asked?"""
-        self.by_bot = by_bot
-        """Has a bot made it?"""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Played) and self.facts() == other.facts()
-
-    def __hash__(self) -> int:
-        return hash(self.facts())
-
-    def facts(self) -> tuple[object, ...]:
-        """Return all that there is to know of it."""
-        return self.seat, self.move, self.round, self.stage, self.shows, self.ends, self.by_bot
-
-    def showing(self, shows: bool) -> "Played":
-        """Return the same move, which has shown something, or has not."""
-        if shows == self.shows:
-            return self
-        return Played(self.seat, self.move, self.round, self.stage, shows, self.ends, self.by_bot)
-
-    def again_in(self, stage: int) -> "Played":
-        """Return the same move in another stage, in which others choose after it."""
-        return Played(self.seat, self.move, self.round, stage, self.shows, False, self.by_bot)
+    seat: int
+    move: str
+    round: int
+    stage: int
+    shows: bool
+    """Has it shown something to somebody, such as new cards?"""
+    ends: bool
+    """Was it the last answer to what was asked?"""
+    by_bot: bool
+    """Has a bot made it?"""
 
 
 class Going(NamedTuple):

@@ -15,8 +15,7 @@ from ginkgopolis.server.out import write
 from ginkgopolis.server.out.answers import Result
 from ginkgopolis.server.store.rows import Append, Hold, Said, TableRow, Values
 from ginkgopolis.server.tables.calling import remind
-from ginkgopolis.server.tables.change import Change
-from ginkgopolis.server.tables.course import Course, Row
+from ginkgopolis.server.tables.course import Change, Course, Row
 from ginkgopolis.server.tables.doc import TableDoc, set_up
 from ginkgopolis.server.tables.due import wake_at
 from ginkgopolis.server.tables.gallery import Gallery
