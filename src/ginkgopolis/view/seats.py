@@ -14,7 +14,7 @@ from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import TILE_TEXTS, move_text
 from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
-from ginkgopolis.view.sights import CARDS, TILES, Sight
+from ginkgopolis.view.sights import CARDS, TILES
 
 Seen = TypeVar("Seen", SeatView, OwnView)
 replace: Final = msgspec.structs.replace
@@ -191,19 +191,11 @@ def seat_view(moment: Moment, seat: i64, viewer: i64) -> SeatView:
     sight = moment.sight_of(seat, moment.closed_screens and seat != viewer)
     known = known_cards(moment, viewer, seat)
     ready = state.is_ready(seat)
-    if not moment.with_modules:
-        return sight.shown(ready, known) if known else sight.as_seen(ready)
-    seen = with_modules(moment, sight, sight.as_seen(ready))
-    return replace(seen, known_cards=known) if known else seen
-
-
-def with_modules(moment: Moment, sight: Sight, seen: SeatView) -> SeatView:
-    """A player with what modules let everybody see of her; mostly as she was last seen."""
-    state, sealed = moment.state, moment.has_sealed(sight.seat)
-    parts = [part(state, sight.seat, sealed) for part in SEAT[state.modules]]
-    if sight.whole is None or sight.plain is not seen or sight.parts != parts:
-        sight.plain, sight.parts, sight.whole = seen, parts, added(seen, parts)
-    return sight.whole
+    seen = sight.shown(ready, known) if known else sight.as_seen(ready)
+    if moment.with_modules:
+        sealed = moment.has_sealed(seat)
+        return added(seen, [part(state, seat, sealed) for part in SEAT[state.modules]])
+    return seen
 
 
 def own_view(moment: Moment, seat: int) -> OwnView:
@@ -247,12 +239,9 @@ def fields_of(parts: list[dict[str, Any]]) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     more: dict[str, Any] = {}
     for part in parts:
+        more.update(part.pop("more", ()))
         fields.update(part)
-        if "more" in part:
-            more.update(part["more"])
-    if "more" in fields:
-        fields["more"] = more
-    return fields
+    return fields | {"more": more} if more else fields
 
 
 def added(seen: Seen, parts: list[dict[str, Any]]) -> Seen:

@@ -1,6 +1,6 @@
 """Seats and buildings as they were last seen: most of them stay as they are from one look to the next."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -25,10 +25,6 @@ class Sight:
         self.seat = seat
         self.closed = closed
         self.view: SeatView | None = None
-        self.plain: SeatView | None = None
-        self.parts: list[dict[str, Any]] = []
-        self.whole: SeatView | None = None
-        """The same with what modules let see of it, and what that was put together from."""
         self.round: i64 = NONE
         """The round in which all were choosing when it was seen, or NONE."""
         self.name = ""

@@ -19,10 +19,9 @@ def seat(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
     """Return how many events a player has, the kinds that everybody knows, and the one revealed."""
     committed = state.cells[layout.COMMITTED_EVENTS + seat]
     held = state.items(layout.OWN_EVENTS + seat) + ([committed] if sealed and committed != NONE else [])
-    seen = state.cells[layout.EVENTS_SEEN + seat]
-    known = tuple(EVENT_NAMES[kind] for kind in sorted(held) if seen >> kind & 1) if seen else ()
+    known = [EVENT_NAMES[kind] for kind in sorted(held) if state.cells[layout.EVENTS_SEEN + seat] >> kind & 1]
     event = None if sealed else EVENT_TEXTS.get(committed)
-    return {"events": len(held), "known_events": known, "event": event}
+    return {"events": len(held), "known_events": tuple(known), "event": event}
 
 
 def own(state: GameState, seat: int, sealed: bool) -> dict[str, Any]:
