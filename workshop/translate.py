@@ -38,7 +38,7 @@ class Unit(NamedTuple):
 STORY: Final = ("story/fold", "story/folding", "story/sentences", "story/teller")
 LANGUAGE: Final = ("__init__", "numbers", "patterns", "phrases", "words")
 TOLD: Final = (
-    *("view/__init__", "view/moment", "view/sights", "view/seats", "view/facades", "view/held"),
+    *("view/__init__", "view/sights", "view/seats", "view/facades", "view/held"),
     *("view/unseen", "view/modules/*", "view/determinize", "view/redraft"),
     *("scores/__init__", "scores/modules/*"),
     *("prompts/__init__", "prompts/base", "prompts/choose", "prompts/draws", "prompts/modules/*"),

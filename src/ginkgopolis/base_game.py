@@ -21,7 +21,7 @@ from ginkgopolis.options import Options, changed, check_names, check_rules, defa
 from ginkgopolis.pickling import reduced
 from ginkgopolis.record import Play, Record, read_record, read_seed, sound
 from ginkgopolis.values import Move, Moves, code_of
-from ginkgopolis.view.moment import Moment
+from ginkgopolis.view.seats import Moment
 from ginkgopolis.view.sights import Sights
 
 SEED_BYTES: Final = 16

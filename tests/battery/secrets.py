@@ -16,7 +16,7 @@ from ginkgopolis.trial.describe import describe
 from ginkgopolis.trial.trial import Trials
 from ginkgopolis.view import View, view_at
 from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.moment import Moment
+from ginkgopolis.view.seats import Moment
 from tests.battery.choices import has
 from tests.battery.knowledge import Knowledge, pack_of, rounds_of_draft
 from tests.battery.laws import check_laws, held_tiles

@@ -10,7 +10,7 @@ from ginkgopolis.env.places import SIZE
 from ginkgopolis.env.schema import bounds, named
 from ginkgopolis.view import view_at
 from ginkgopolis.view.determinize import determinize
-from ginkgopolis.view.moment import Moment
+from ginkgopolis.view.seats import Moment
 from tests.battery.secrets import NAMES, viewers
 from tests.battery.tables import Table
 from tests.env.reading import check_city, check_own, check_seats, check_table, observed

@@ -142,7 +142,7 @@ def test_h2_nobody_sees_with_hals_eyes() -> None:
     """H2: asking for what seat 1 may know does not turn his card over."""
     game = Game.new(1, hal="normal", seed=1)
     for look in (game.view, game.log, lambda seat: game.determinize(seat, 1)):
-        with pytest.raises(NotYourTurn, match="nobody sees with his eyes"):
+        with pytest.raises(NotYourTurn, match="nobody sees through his eyes"):
             look(1)
 
 

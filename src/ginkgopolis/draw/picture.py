@@ -48,7 +48,7 @@ from ginkgopolis.scores import district_scores
 from ginkgopolis.scores.shapes import DistrictScore
 from ginkgopolis.values import Move
 from ginkgopolis.view import view_at
-from ginkgopolis.view.moment import Moment
+from ginkgopolis.view.seats import Moment
 from ginkgopolis.view.shapes import View
 
 WIDTH: Final = 1120

@@ -12,9 +12,9 @@ from ginkgopolis.engine.rules import pending
 from ginkgopolis.engine.state import CHOOSE, DRAFT, GIVE_BACK, ITEM, TOKEN
 from ginkgopolis.engine.urbanize import items_beside_each
 from ginkgopolis.expansions import Parts, brought, gathered
-from ginkgopolis.view.moment import Moment
 from ginkgopolis.view.seats import (
     OWN_PARTS,
+    Moment,
     cards_text,
     fields_of,
     own_view,
@@ -80,7 +80,8 @@ def table_parts(moment: Moment) -> dict[str, Any]:
         "hal": bool(state.hal),
         "amount": frame[2] if kind in AMOUNTS else None,
     }
-    return simple | fields_of([part(state, moment.sealed) for part in TABLE[state.modules]])
+    sealed = moment.sealed
+    return simple | fields_of([part(state, sealed) for part in TABLE[state.modules]])
 
 
 class Look:

@@ -7,14 +7,16 @@ import msgspec
 from mypy_extensions import i64
 
 from ginkgopolis.engine import layout
+from ginkgopolis.engine.choose import sealed_seats
 from ginkgopolis.engine.ids import CARD_NUMBERS, NOBODY, NONE
 from ginkgopolis.engine.moves import keep_move
-from ginkgopolis.engine.state import GameState
+from ginkgopolis.engine.rules import question
+from ginkgopolis.engine.state import CHOOSE, DRAFT, GameState
 from ginkgopolis.expansions import Parts
 from ginkgopolis.notation import TILE_TEXTS, move_text
-from ginkgopolis.view.moment import Moment
+from ginkgopolis.view.held import cards_held, tiles_held
 from ginkgopolis.view.shapes import OwnView, Personal, SeatView, View
-from ginkgopolis.view.sights import CARDS, TILES
+from ginkgopolis.view.sights import CARDS, TILES, Sight, Sights
 
 Seen = TypeVar("Seen", SeatView, OwnView)
 replace: Final = msgspec.structs.replace
@@ -32,6 +34,96 @@ KEEP_TEXTS: Final = [move_text(keep_move(card)) for card in range(CARD_NUMBERS)]
 """The moves that keep a card of the draft, by the card."""
 FEW: Final = 10
 """From this many things on, a sort is the quicker way to put them in order."""
+
+
+class Moment:
+    """A moment that several look at, each from her seat: as long as one does, the state must not change."""
+
+    def __init__(
+        self,
+        state: GameState,
+        names: Sequence[str] = (),
+        closed_screens: bool = False,
+        sights: Sights | None = None,
+    ) -> None:
+        self.state = state
+        self.sights = Sights(state.players) if sights is None else sights
+        self.names = names
+        self.closed_screens = closed_screens
+        self.with_modules = len(state.modules.all) > 0
+        self.question = question(state)
+        self.all_choose = self.question == CHOOSE and not self.with_modules
+        """Is nothing but sealed choices being made, in which no module has a part?"""
+        self.built: dict[str, Any] = {}
+        """What everybody sees, as far as somebody has looked."""
+        self.sealed = sealed_seats(state)
+        """Who has committed a card that is not revealed yet."""
+        self._cards: list[list[int]] | None = None
+        self._tiles: list[list[int]] | None = None
+
+    @property
+    def cards(self) -> list[list[int]]:
+        """The cards that each player holds."""
+        if self._cards is None:
+            self._cards = cards_held(self.state, self.sealed)
+        return self._cards
+
+    @property
+    def tiles(self) -> list[list[int]]:
+        """The tiles that each player holds."""
+        if self._tiles is None:
+            self._tiles = tiles_held(self.state)
+        return self._tiles
+
+    @property
+    def drafting(self) -> bool:
+        """Are characters being drafted?"""
+        return self.question == DRAFT
+
+    def hand_of(self, seat: i64) -> list[int]:
+        """The cards that a player holds, which are for looking only."""
+        if self.with_modules:
+            return self.cards[seat]
+        hand = self.state.items(layout.HANDS + seat)
+        return hand + [self.state.cells[layout.CARDS + seat]] if self.sealed[seat] else hand
+
+    def hand_count(self, seat: i64) -> i64:
+        """How many cards a player holds."""
+        if self.with_modules:
+            return len(self.cards[seat])
+        return self.state.count(layout.HANDS + seat) + (1 if self.sealed[seat] else 0)
+
+    def tile_count(self, seat: i64) -> i64:
+        """How many tiles a player holds."""
+        if self.with_modules:
+            return len(self.tiles[seat])
+        state = self.state
+        committed = 0 if state.cells[layout.COMMITTED_TILES + seat] == NONE else 1
+        return state.count(layout.TILES + seat) + state.count(layout.GIVEN + seat) + committed
+
+    def sight_of(self, seat: i64, closed: bool) -> Sight:
+        """A player as everybody knows her, with open screens or with closed ones, seen now."""
+        state = self.state
+        sight = (self.sights.closed if closed else self.sights.open)[seat]
+        name = self.names[seat]
+        hand = self.hand_count(seat)
+        if self.all_choose and sight.shows(state, name, hand):
+            return sight
+        self.look_at(sight, name, hand)
+        sight.round = state.round if self.all_choose else NONE
+        return sight
+
+    def look_at(self, sight: Sight, name: str, hand: i64) -> None:
+        """Look whether a player still is as she was last seen, and let the sight be of now."""
+        state = self.state
+        seat = sight.seat
+        tiles = self.tile_count(seat)
+        card: i64 = NONE
+        tile: i64 = NONE
+        if not self.sealed[seat]:
+            card = state.cells[layout.CARDS + seat]
+            tile = state.cells[layout.COMMITTED_TILES + seat]
+        sight.look(state, name, hand, tiles, card, tile, self.question == DRAFT)
 
 
 def cards_text(cards: list[int]) -> tuple[str, ...]:
@@ -82,7 +174,7 @@ def known_cards(moment: Moment, viewer: i64, seat: i64) -> tuple[str, ...]:
     if moment.with_modules:
         known = [card for card in moment.cards[seat] if cells[layout.KNOWN_TO + card] >> viewer & 1]
         return cards_text(known)
-    sealed = cells[layout.CARDS + seat] if moment.has_sealed(seat) else NONE
+    sealed = cells[layout.CARDS + seat] if moment.sealed[seat] else NONE
     found: list[str] = []
     card = next_known(state, viewer, seat, sealed, NONE)
     while card < CARD_NUMBERS:
@@ -190,17 +282,21 @@ def seat_view(moment: Moment, seat: i64, viewer: i64) -> SeatView:
     state = moment.state
     sight = moment.sight_of(seat, moment.closed_screens and seat != viewer)
     known = known_cards(moment, viewer, seat)
-    ready = state.is_ready(seat)
-    seen = sight.shown(ready, known) if known else sight.as_seen(ready)
+    ready = not state.owing >> seat & 1
+    seen = sight.view
+    if known:
+        seen = sight.shown(ready, known)
+    elif seen is None or sight.ready != ready:
+        seen = sight.as_seen(ready)
     if moment.with_modules:
-        sealed = moment.has_sealed(seat)
+        sealed = moment.sealed[seat]
         return added(seen, [part(state, seat, sealed) for part in SEAT[state.modules]])
     return seen
 
 
 def own_view(moment: Moment, seat: int) -> OwnView:
     """What is behind the viewer's own screen and in her hand."""
-    state, sealed = moment.state, moment.has_sealed(seat)
+    state, sealed = moment.state, moment.sealed[seat]
     drafting = moment.drafting
     seen = OwnView(  # in the order of the shape, as above
         pile_text(state, layout.HANDS + seat, CARDS),

@@ -79,6 +79,17 @@ class Sight:
             else is_pile(state, layout.KEPT_CHARACTERS + seat, self.characters)
         )
 
+    def look(
+        self, state: GameState, name: str, hand: i64, tiles: i64, card: i64, tile: i64, drafting: bool
+    ) -> None:
+        """Look whether the player still is as she was, and take in what is new."""
+        if not self.looks_like(state, name, hand, tiles, card, tile):
+            self.take_in(state, name, hand, tiles, card, tile)
+            self.view = None
+        if not self.lies_there(state, drafting):
+            self.take_in_piles(state, drafting)
+            self.view = None
+
     def take_in(self, state: GameState, name: str, hand: i64, tiles: i64, card: i64, tile: i64) -> None:
         """Look at the numbers."""
         cells, seat = state.cells, self.seat
@@ -123,12 +134,10 @@ class Sight:
         )
 
     def as_seen(self, ready: bool) -> SeatView:
-        """Return it as everybody sees it."""
-        view = self.view
-        if view is None or self.ready != ready:
-            self.ready = ready
-            view = self.view = self.shown(ready, ())
-        return view
+        """Return it as everybody sees it, and keep that."""
+        self.ready = ready
+        self.view = self.shown(ready, ())
+        return self.view
 
 
 class Sights:
