@@ -63,28 +63,43 @@ def play(board: Board, bot: str, blocks: int, folder: Path, processes: int) -> R
     return Row(board.name, bot, blocks, figures_of(board, bot, games))
 
 
-def leaderboard(board: Board, rows: Sequence[Row]) -> str:
-    """Return the table, the best bot first."""
-    heading = ("bot", "seeds", "wins", "95%", *(f"`{contest.name}`" for contest in board.contests))
+def tables(rows: Sequence[Row]) -> str:
+    """Return the leaderboard, the best bot first, and how each did in every contest."""
     best_first = sorted(rows, key=lambda row: -row.figures.wins)
-    return table(heading, [cells(row) for row in best_first])
+    board = table(("bot", "seeds", "wins", "95%"), [board_cells(row) for row in best_first])
+    contests = zip(*(contest_rows(row) for row in best_first), strict=True)
+    heading = ("contest", "bot", "wins", "95%", "margin", "95%")
+    return f"{board}\n\n{table(heading, [cells for contest in contests for cells in contest])}"
 
 
-def cells(row: Row) -> list[str]:
-    """Return a bot's row."""
-    wins, interval = row.figures.wins, row.figures.wins_interval
-    contests = [
-        f"{percent(each.win_rate)} ({percents(each.win_rate_interval)})" for each in row.figures.contests
+def board_cells(row: Row) -> list[str]:
+    """Return a bot's row on the leaderboard."""
+    return [
+        f"`{row.bot}`",
+        str(row.blocks),
+        percent(row.figures.wins),
+        percents(row.figures.wins_interval),
     ]
-    return [f"`{row.bot}`", str(row.blocks), percent(wins), percents(interval), *contests]
 
 
-def write_page(board: Board, rows: Sequence[Row]) -> None:
+def contest_rows(row: Row) -> list[list[str]]:
+    """Return a bot's row of every contest."""
+    found = []
+    for each in row.figures.contests:
+        low, high = each.margin_interval
+        wins = [percent(each.win_rate), percents(each.win_rate_interval)]
+        found.append(
+            [f"`{each.contest}`", f"`{row.bot}`", *wins, f"{each.margin:+.1f}", f"{low:+.1f} to {high:+.1f}"]
+        )
+    return found
+
+
+def write_page(rows: Sequence[Row]) -> None:
     """Put the table between the marks of the page."""
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    page = f"{before}{BEGIN}\n\n{leaderboard(board, rows)}\n\n{END}{after}"
+    page = f"{before}{BEGIN}\n\n{tables(rows)}\n\n{END}{after}"
     PAGE.write_text(page, encoding="utf-8", newline="\n")
 
 
@@ -119,10 +134,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(str(error))
     except KeyboardInterrupt:
         sys.exit("Stopped; the same command goes on from here.")
-    print(leaderboard(NEWEST, rows))
+    print(tables(rows))
     if options.only is None:
         JSON.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")
-        write_page(NEWEST, rows)
+        write_page(rows)
 
 
 if __name__ == "__main__":
