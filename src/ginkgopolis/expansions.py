@@ -99,6 +99,8 @@ def all_modules() -> list[Module]:
 ALL: Final = {module.name(): module for module in all_modules()}
 NAMES: Final = tuple(ALL)
 """The names of all modules, in the order in which their questions come when a card is chosen."""
+OUR_NAMES: Final = tuple(name for name in NAMES if name not in PACKAGES)
+"""The same without those from elsewhere: what observations know of, for instance."""
 
 
 def fault_of(module: str) -> str | None:

@@ -29,6 +29,9 @@ def completed(*words: str) -> list[str]:
         (["simulate", "--bots", "planner,mon"], ["planner,montecarlo"]),
         (["rate", "--bots", "ea"], ["easy"]),
         (["play", "--modules", "events,ex"], ["events,experts"]),
+        (["submit", "pl"], ["planner"]),
+        (["submit", "--seeds", ""], ["published", "leaderboard-1"]),
+        (["dataset", "--bots", "random,gr"], ["random,greedy"]),
     ],
 )
 def test_options_and_their_values(words: list[str], found: list[str]) -> None:

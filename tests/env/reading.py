@@ -7,12 +7,13 @@ import numpy.typing as npt
 
 from ginkgopolis import Tile
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.env.fields import CARDS, EVENTS, OURS, QUESTIONS, TILES
+from ginkgopolis.env.fields import CARDS, EVENTS, QUESTIONS, TILES
 from ginkgopolis.env.places import MOST_BEYOND, REACH, SIDE, SIZE
 from ginkgopolis.env.schema import named
 from ginkgopolis.env.setting import setting_of
 from ginkgopolis.env.sheet import Sheet, new_page
 from ginkgopolis.env.sight import write_observation
+from ginkgopolis.expansions import OUR_NAMES
 from ginkgopolis.notation.modules.events import EVENT_NAMES
 from ginkgopolis.notation.modules.experts import EXPERT_NAMES
 from ginkgopolis.options import Options
@@ -75,7 +76,7 @@ def check_table(seen: dict[str, Array], view: View) -> None:
         0 if new is None else new.south,
     ]
     assert the_only(seen["question"], QUESTIONS) == view.question
-    assert things(seen["options"][4:], OURS) == view.modules
+    assert things(seen["options"][4:], OUR_NAMES) == view.modules
     assert things(seen["discard"], CARDS) == view.discard
     assert things(seen["cards_to_come"], CARDS) == view.cards_to_come
     to_come = sorted({*view.tiles_to_come, *view.value_two_to_come}, key=TILES.index)

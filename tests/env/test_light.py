@@ -17,7 +17,7 @@ def imported_with(module: str) -> set[str]:
     return set(done.stdout.split())
 
 
-MODULES = ("ginkgopolis", "ginkgopolis.bots", "ginkgopolis.arena", "ginkgopolis.cli")
+MODULES = ("ginkgopolis", "ginkgopolis.bots", "ginkgopolis.arena", "ginkgopolis.cli.app")
 
 
 @pytest.mark.parametrize("module", MODULES)

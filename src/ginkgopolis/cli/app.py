@@ -15,6 +15,7 @@ from ginkgopolis.cli.rate import rate
 from ginkgopolis.cli.replay import replay
 from ginkgopolis.cli.serve import serve
 from ginkgopolis.cli.simulate import simulate
+from ginkgopolis.cli.submit import submit
 from ginkgopolis.cli.verify import verify
 
 BAD_INPUT = 2
@@ -73,5 +74,5 @@ def app(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, replay, draw, simulate, arena, rate, dataset, serve, verify, admin):
+for command in (play, replay, draw, simulate, arena, rate, submit, dataset, serve, verify, admin):
     app.add_command(command)

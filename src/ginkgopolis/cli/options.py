@@ -33,7 +33,9 @@ def completing(words: Sequence[str], several: bool = False) -> Completion:
     return complete
 
 
-bots_completion = completing([*[level.level for level in LEVELS], *BUILT_IN], several=True)
+BOT_WORDS = (*(level.level for level in LEVELS), *BUILT_IN)
+bot_completion = completing(BOT_WORDS)
+bots_completion = completing(BOT_WORDS, several=True)
 introductory_option = click.option("--introductory", is_flag=True, help="With introductory sets, no draft.")
 
 

@@ -13,14 +13,11 @@ from ginkgopolis.engine.ids import (
     tiles_numbered,
 )
 from ginkgopolis.env import places as p
-from ginkgopolis.expansions import NAMES, PACKAGES
+from ginkgopolis.expansions import OUR_NAMES
 from ginkgopolis.notation import card_text, tile_text
 from ginkgopolis.view import QUESTION_NAMES
 
 LARGEST: Final = 32767
-OURS: Final = tuple(name for name in NAMES if name not in PACKAGES)
-"""The modules that observations know of, in their order."""
-
 TABLE: Final = (
     "round",
     "is this the last round",
@@ -75,7 +72,7 @@ QUESTIONS: Final = tuple(
     )
 )
 EVENTS: Final = ("design competition", "advertising campaign", "expropriation", "quality control")
-SETTING: Final = ("seats", "level of Hal, 0 without him", "hand size", "are screens closed", *OURS)
+SETTING: Final = ("seats", "level of Hal, 0 without him", "hand size", "are screens closed", *OUR_NAMES)
 CARDS: Final = tuple(
     card_text(card)
     for card in [*tiles_numbered(1, HIGHEST_NEW), *range(FIRST_LETTER, FIRST_LETTER + LETTERS)]
@@ -118,7 +115,7 @@ MOST_GREEN: Final = 9
 FIELDS: Final = (
     Field("table", p.TABLE_AT, (len(TABLE),), -LARGEST, LARGEST, "what all share", TABLE),
     own("question", p.QUESTION_AT, 1, "what is asked", QUESTIONS),
-    own("adding", p.ADDING_AT, 1, "the module that asks what goes with the card just committed", OURS),
+    own("adding", p.ADDING_AT, 1, "the module that asks what goes with the card just committed", OUR_NAMES),
     own("options", p.OPTIONS_AT, p.ALL_SEATS, "how the game was set up", SETTING),
     Field(
         "seats",

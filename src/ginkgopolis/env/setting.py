@@ -7,11 +7,10 @@ from typing import Final
 from ginkgopolis.bots import Seated, bot_rng, make_bot
 from ginkgopolis.engine.rules import apply_legal, pending
 from ginkgopolis.engine.state import GameState
-from ginkgopolis.env.fields import OURS
 from ginkgopolis.env.herd import MARGIN, SCORE, WIN
 from ginkgopolis.env.sight import Setting
 from ginkgopolis.errors import BadOptions
-from ginkgopolis.expansions import modules_named
+from ginkgopolis.expansions import OUR_NAMES, modules_named
 from ginkgopolis.game import Game
 from ginkgopolis.options import HAL_LEVELS, Options, default_names, set_up
 
@@ -29,9 +28,9 @@ def setting_of(options: Options) -> Setting:
     """Return what observations say about the options, and need to know of them."""
     level = 0 if options.hal is None else HAL_LEVELS[options.hal]
     numbers = [options.seats, level, options.hand_size, int(options.closed_screens)]
-    numbers += [int(name in options.modules) for name in OURS]
+    numbers += [int(name in options.modules) for name in OUR_NAMES]
     modules = modules_named(options.modules)
-    adding = [OURS.index(modules.names[module]) for module in modules.additions]
+    adding = [OUR_NAMES.index(modules.names[module]) for module in modules.additions]
     return Setting(numbers, options.closed_screens, adding)
 
 

@@ -9,11 +9,10 @@ from typing import Final
 
 import numpy as np
 
+from ginkgopolis.archives import zipped
 from ginkgopolis.env.dataset.manifest import BadDataSet, Manifest, Shard
 from ginkgopolis.env.schema import DTYPE, Array
 
-EPOCH: Final = (1980, 1, 1, 0, 0, 0)
-LEVEL: Final = 6
 HEADER: Final = 4096
 """Bytes that the head of an array never has."""
 Arrays = dict[str, Array]
@@ -54,15 +53,12 @@ def shapes(manifest: Manifest, games: int, decisions: int) -> dict[str, tuple[in
 
 def packed(arrays: Arrays) -> bytes:
     """Return arrays as the bytes of an npz, in which nothing tells when it was made."""
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w") as archive:
-        for name in TYPES:
-            member = io.BytesIO()
-            np.lib.format.write_array(member, arrays[name], allow_pickle=False)
-            info = zipfile.ZipInfo(f"{name}.npy", EPOCH)
-            info.create_system = 3  # whatever the system
-            archive.writestr(info, member.getvalue(), zipfile.ZIP_DEFLATED, LEVEL)
-    return file.getvalue()
+    members: dict[str, bytes] = {}
+    for name in TYPES:
+        file = io.BytesIO()
+        np.lib.format.write_array(file, arrays[name], allow_pickle=False)
+        members[f"{name}.npy"] = file.getvalue()
+    return zipped(members)
 
 
 def read_shard(folder: Path, manifest: Manifest, shard: Shard) -> Arrays:

@@ -1,4 +1,4 @@
-### What the commands simulate, arena, rate and serve print, and the pages of arena and rate.
+### What the commands simulate, arena, rate, submit and serve print, and the pages of arena and rate.
 ### $bot is the name of a bot as it is typed; numbers with decimals come as texts.
 
 ## Numbers
@@ -34,6 +34,7 @@ playing = Es wird gespielt
 
 heading-seat = Platz
 heading-bot = Bot
+heading-contest = Wettbewerb
 heading-mean-score = Punkte im Schnitt
 heading-lowest = Minimum
 heading-highest = Maximum
@@ -76,6 +77,18 @@ blocks-time-left = Blöcke, noch
 goes-on-from = Es geht weiter mit { $file }: { $kept } von { $blocks } Blöcken sind schon gespielt.
 stopped-after = Angehalten nach { $kept } von { $blocks } Blöcken; derselbe Befehl macht mit { $file } weiter.
 stopped-with-nothing = Angehalten nach { $kept } von { $blocks } Blöcken; es ist nichts gespeichert.
+
+## The leaderboard. $board is its name, $file a submission.
+
+all-contests = alle zusammen
+submission-of = { $bot } auf { $board }, { games-played }, { seeds-played }; geteilte Siege zählen anteilig.
+submit-written = { $file } ist geschrieben, mit { $files ->
+    [0] keinen Dateien des Bots
+    [one] { $files } Datei des Bots
+   *[other] { $files } Dateien des Bots
+}; wer will, prüft das mit `ginkgopolis submit --check`.
+# $seeds are numbers, as in 7, 9 or 1–100.
+submission-right = { $file } stimmt: die Zahlen folgen aus den Partien, und { games-played } mit den Startwerten { $seeds } verliefen wieder genauso.
 
 ## The server
 

@@ -115,6 +115,30 @@ no-ray-cluster-why = Unter { $address } gibt es keinen Ray-Cluster: { $reason }.
 not-a-ray-address = { $address } ist keine Adresse eines Ray-Clusters: Schreib { $auto } oder HOST:PORT.
 worker-process-ended = Ein Prozess endete mitten in einer Partie.
 
+## The leaderboard. $file is a submission or what goes into it.
+
+submit-what = Nenne einen Bot, der eingereicht wird, oder mit --check eine Einreichung, aber nicht beides.
+submit-where = Nenne die Datei, die geschrieben wird, etwa -o { $file }.
+no-such-board = Es gibt keine Bestenliste { $board }; es gibt { $boards }.
+submit-bot-text = Ein Bot kann eingereicht werden, wenn sein Name 1 bis { $longest } druckbare Zeichen hat.
+submit-no-sources = Keines der Wörter von { $bot } ist hier eine Datei: nenne mit `--with`, woraus das Programm besteht.
+submit-needs-no-files = { $bot } hat keine eigenen Dateien: `--with` ist für Bots, die Dateien oder Programme sind.
+submit-too-large = Eine Einreichung hat höchstens { $files } Dateien und { $megabytes } MB.
+submit-no-such-file = Es gibt keine Datei { $file }.
+submit-file-elsewhere = { $file } liegt nicht unter dem aktuellen Ordner: geh in den Ordner des Bots und nenne seine Dateien von dort aus.
+submit-file-name = { $file } hat einen Namen, den nicht jedes System erlaubt: benenne die Datei um.
+submission-unreadable = { $file } ist keine Einreichung oder beschädigt.
+submission-of-other-version = { $file } entstand mit Version { $version } dieses Programms und Version { $rules } der Regeln: prüfe die Datei damit.
+submission-member = { $file } wird abgelehnt: { $member } gehört in keine Einreichung.
+submission-too-large = { $file } wird abgelehnt: es ist mehr darin als erlaubt.
+submission-names-twice = { $file } wird abgelehnt: zwei Dateien darin haben denselben Namen.
+submission-wrong-games = { $file } stimmt nicht: die Partien zu { $contest } sind nicht die der Bestenliste.
+submission-wrong-sources = { $file } stimmt nicht: darin liegen andere Dateien, als für den Bot angegeben sind.
+submission-wrong-figures = { $file } stimmt nicht: die Zahlen folgen nicht aus den Partien.
+# $stated and $played are points as in 61:48.
+submission-wrong-game = { $file } stimmt nicht: in { $contest } verläuft Partie { $game } mit Startwert { $seed } hier anders; sie endet { $played }, dort { $stated }.
+submission-brings-code = Die Zahlen in { $file } folgen aus den Partien, aber der Bot ist ein eigenes Programm: lies es, und lass es dann mit --run-code spielen.
+
 ## Files and the server
 
 file-is-folder = { $file } ist ein Ordner: Nenne eine Datei.

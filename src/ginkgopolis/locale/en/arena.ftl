@@ -1,4 +1,4 @@
-### What the commands simulate, arena, rate and serve print, and the pages of arena and rate.
+### What the commands simulate, arena, rate, submit and serve print, and the pages of arena and rate.
 ### $bot is the name of a bot as it is typed; numbers with decimals come as texts.
 
 ## Numbers
@@ -34,6 +34,7 @@ playing = Playing
 
 heading-seat = seat
 heading-bot = bot
+heading-contest = contest
 heading-mean-score = mean score
 heading-lowest = lowest
 heading-highest = highest
@@ -76,6 +77,18 @@ blocks-time-left = blocks, time left
 goes-on-from = Going on from { $file }, which has { $kept } of { $blocks } blocks.
 stopped-after = Stopped after { $kept } of { $blocks } blocks; the same command goes on from { $file }.
 stopped-with-nothing = Stopped after { $kept } of { $blocks } blocks, and nothing is kept.
+
+## The leaderboard. $board is its name, $file a submission.
+
+all-contests = all of them
+submission-of = { $bot } on { $board }, { games-played }, { seeds-played }; shared victories are split.
+submit-written = { $file } is written, with { $files ->
+    [0] no files of the bot
+    [one] { $files } file of the bot
+   *[other] { $files } files of the bot
+}; anybody can check it by `ginkgopolis submit --check`.
+# $seeds are numbers, as in 7, 9 or 1–100.
+submission-right = { $file } is right: its figures follow from its games, and { games-played } with the seeds { $seeds } went the same way again.
 
 ## The server
 

@@ -115,6 +115,30 @@ no-ray-cluster-why = There is no Ray cluster at { $address }: { $reason }.
 not-a-ray-address = { $address } is not the address of a Ray cluster: write { $auto }, or HOST:PORT.
 worker-process-ended = A process ended in the middle of a game.
 
+## The leaderboard. $file is a submission or what goes into it.
+
+submit-what = Name a bot that is to be submitted, or a submission with --check, and not both.
+submit-where = Name the file that is to be written, as in -o { $file }.
+no-such-board = There is no leaderboard { $board }; there are { $boards }.
+submit-bot-text = A bot can be submitted if its name has 1 to { $longest } characters that can be printed.
+submit-no-sources = None of the words of { $bot } is a file here: name what the program consists of by `--with`.
+submit-needs-no-files = { $bot } has no files of its own: `--with` is for bots that are files or programs.
+submit-too-large = A submission holds { $files } files and { $megabytes } MB at most.
+submit-no-such-file = There is no file { $file }.
+submit-file-elsewhere = { $file } is not below the current folder: go to the folder of the bot, and name its files from there.
+submit-file-name = { $file } has a name that not every system can have: rename it.
+submission-unreadable = { $file } is no submission, or a damaged one.
+submission-of-other-version = { $file } was made with version { $version } of this program and version { $rules } of the rules: check it with these.
+submission-member = { $file } is refused: { $member } is nothing that a submission may hold.
+submission-too-large = { $file } is refused: it holds more than a submission may.
+submission-names-twice = { $file } is refused: two of its files have the same name.
+submission-wrong-games = { $file } is wrong: its games of { $contest } are not those of the leaderboard.
+submission-wrong-sources = { $file } is wrong: its files are not those that it lists for its bot.
+submission-wrong-figures = { $file } is wrong: its figures do not follow from its games.
+# $stated and $played are points as in 61:48.
+submission-wrong-game = { $file } is wrong: in { $contest }, game { $game } of seed { $seed } goes otherwise here; it ends { $played }, there { $stated }.
+submission-brings-code = The figures of { $file } follow from its games, but its bot is a program of its own: read it, and then have it played by --run-code.
+
 ## Files and the server
 
 file-is-folder = { $file } is a folder: name a file.

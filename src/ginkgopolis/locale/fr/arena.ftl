@@ -1,4 +1,4 @@
-### What the commands simulate, arena, rate and serve print, and the pages of arena and rate.
+### What the commands simulate, arena, rate, submit and serve print, and the pages of arena and rate.
 ### $bot is the name of a bot as it is typed; numbers with decimals come as texts.
 
 ## Numbers
@@ -34,6 +34,7 @@ playing = Parties en cours
 
 heading-seat = place
 heading-bot = bot
+heading-contest = épreuve
 heading-mean-score = points en moyenne
 heading-lowest = minimum
 heading-highest = maximum
@@ -85,6 +86,18 @@ stopped-with-nothing = Arrêt après { $kept ->
     [one] { $kept } bloc
    *[other] { $kept } blocs
 } sur { $blocks } ; rien n’est conservé.
+
+## The leaderboard. $board is its name, $file a submission.
+
+all-contests = toutes ensemble
+submission-of = { $bot } au classement { $board }, { games-played }, { seeds-played } ; les victoires partagées sont divisées.
+submit-written = Le fichier { $file } est écrit, avec { $files ->
+    [0] aucun fichier du bot
+    [one] { $files } fichier du bot
+   *[other] { $files } fichiers du bot
+} ; chacun peut le vérifier avec `ginkgopolis submit --check`.
+# $seeds are numbers, as in 7, 9 or 1–100.
+submission-right = Le fichier { $file } est juste : ses chiffres découlent de ses parties, et { games-played } de graines { $seeds } se sont passées de nouveau de la même façon.
 
 ## The server
 

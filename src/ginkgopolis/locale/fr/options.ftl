@@ -115,6 +115,30 @@ no-ray-cluster-why = Il n’y a pas de grappe Ray à { $address } : { $reason }
 not-a-ray-address = { $address } n’est pas l’adresse d’une grappe Ray : écris { $auto }, ou { "HOST:PORT" }.
 worker-process-ended = Un processus s’est arrêté au milieu d’une partie.
 
+## The leaderboard. $file is a submission or what goes into it.
+
+submit-what = Nomme un bot à présenter, ou une candidature avec --check, mais pas les deux.
+submit-where = Nomme le fichier à écrire, par exemple -o { $file }.
+no-such-board = Il n’y a pas de classement { $board } ; il y a { $boards }.
+submit-bot-text = Un bot peut être présenté si son nom a de 1 à { $longest } caractères imprimables.
+submit-no-sources = Aucun des mots de la commande { $bot } n’est un fichier ici : nomme avec `--with` ce dont le programme est fait.
+submit-needs-no-files = Le bot { $bot } n’a pas de fichiers à lui : `--with` est pour les bots qui sont des fichiers ou des programmes.
+submit-too-large = Une candidature a au plus { $files } fichiers et { $megabytes } Mo.
+submit-no-such-file = Il n’y a pas de fichier { $file }.
+submit-file-elsewhere = Le fichier { $file } n’est pas sous le dossier courant : va dans le dossier du bot et nomme ses fichiers à partir de là.
+submit-file-name = Le fichier { $file } a un nom que tous les systèmes n’acceptent pas : renomme-le.
+submission-unreadable = Le fichier { $file } n’est pas une candidature, ou il est abîmé.
+submission-of-other-version = Le fichier { $file } a été fait avec la version { $version } de ce programme et la version { $rules } des règles : vérifie-le avec celles-ci.
+submission-member = Le fichier { $file } est refusé : { $member } n’a pas sa place dans une candidature.
+submission-too-large = Le fichier { $file } est refusé : il contient plus que ce qui est permis.
+submission-names-twice = Le fichier { $file } est refusé : deux de ses fichiers ont le même nom.
+submission-wrong-games = Le fichier { $file } est faux : ses parties de { $contest } ne sont pas celles du classement.
+submission-wrong-sources = Le fichier { $file } est faux : ses fichiers ne sont pas ceux qu’il annonce pour son bot.
+submission-wrong-figures = Le fichier { $file } est faux : ses chiffres ne découlent pas de ses parties.
+# $stated and $played are points as in 61:48.
+submission-wrong-game = Le fichier { $file } est faux : dans { $contest }, la partie { $game } de graine { $seed } se passe autrement ici ; elle finit à { $played }, là-bas à { $stated }.
+submission-brings-code = Les chiffres du fichier { $file } découlent de ses parties, mais son bot est un programme à lui : lis-le, puis fais-le jouer avec --run-code.
+
 ## Files and the server
 
 file-is-folder = { $file } est un dossier : nomme un fichier.
