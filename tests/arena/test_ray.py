@@ -72,7 +72,7 @@ def test_without_ray_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("address", ["nonsense", "host:", ":123", "host:port", "host:70000", "ray://host"])
 def test_addresses_that_are_none(address: str) -> None:
-    with pytest.raises(BadOptions, match="no address of a Ray cluster"):
+    with pytest.raises(BadOptions, match="not the address of a Ray cluster"):
         check_address(address)
 
 

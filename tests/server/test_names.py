@@ -46,7 +46,7 @@ def test_names_that_can_be_read(name: str) -> None:
     ],
 )
 def test_names_that_cannot(name: str) -> None:
-    with pytest.raises(Refusal, match="1 to 40 characters"):
+    with pytest.raises(Refusal, match="1 to 40 visible characters"):
         clean_name(name)
 
 

@@ -52,7 +52,7 @@ def test_an_operator_announces_and_cancels(fresh_database: str) -> None:
     ("args", "sentence"),
     [
         (("cancel", "23456789abcd"), "There is no such tournament."),
-        (("announce", "x" * 41), "The name of a tournament has 1 to 40 characters"),
+        (("announce", "x" * 41), "The name of a tournament has 1 to 40 visible characters"),
         (("announce", "Cup", "--capacity", "1000"), "capacity"),
         (("announce", "Cup", "--deadline", "90d"), "round_hours"),
         (("announce", "Cup", "--format", "groups", "--best", "2"), "Fewer have to go on"),
