@@ -9,7 +9,7 @@ const SEATS = [
   { kind: "bot", bot: "random", name: "Ada" },
 ];
 const AWAY = /WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|service worker/;
-const UNSENT = "Your choice is kept and sent as soon as it is back.";
+const UNSENT = "Your choice is kept and will be sent as soon as it is back.";
 
 const decisionOf = (page: Page): Promise<string | null> => page.locator("[data-decision]").first().getAttribute("data-decision");
 const over = (page: Page, decision: string | null): Promise<void> => expect(page.locator(`[data-decision="${decision}"]`)).toHaveCount(0);
