@@ -39,7 +39,7 @@ EXAMPLE: Final = "bot.zip"
     help=f"The leaderboard with its seeds and opponents: {', '.join(BOARDS)}; {PUBLISHED} is the newest.",
 )
 @click.option(
-    "--blocks", type=click.IntRange(min=1), help="Play only so many of its seeds, from the first one on."
+    "--blocks", type=click.IntRange(min=1), help="Play only that many of its seeds, from the first one on."
 )
 @click.option(
     "--with",
